@@ -5,7 +5,7 @@ import type { ColumnPreference } from '../logs/kinds/columns.js';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.js';
 import { sampleFieldConfigurations } from './story-data.js';
 
-/** Stores the preference like an application. */
+/** Stores the preference as an application would. */
 function Host({ onChange, ...rest }: ColumnSettingsProps) {
   const [preference, setPreference] = useState<Partial<ColumnPreference>>({});
   return (

@@ -44,7 +44,7 @@ const SortButton = styled.button`
   [aria-sort] > & > svg {
     opacity: 1;
   }
-  /* Otherwise, the cell would clip the focus ring. */
+  /* Without an inset, the cell would clip the focus ring. */
   &:focus-visible {
     outline-offset: -2px;
   }

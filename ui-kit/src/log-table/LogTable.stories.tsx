@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleEntries(kind) } });
 
-/** Custom fields follow the built-in columns. */
+/** The columns for custom fields follow the built-in columns. */
 export const Blog: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

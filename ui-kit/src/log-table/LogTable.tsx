@@ -96,7 +96,7 @@ const Root = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  /* The root contains visually hidden texts, so that they cannot make the page scroll. */
+  /* Visually hidden text is positioned relative to the root, so that this text cannot make the page scroll. */
   position: relative;
   overflow: clip;
   border-block-start: 1px solid var(--cp-border-subtle);

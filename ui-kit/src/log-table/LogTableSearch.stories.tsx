@@ -93,7 +93,7 @@ export const Sorted: Story = {
 
     await userEvent.click(button);
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    // Sorted by date, not by cell text.
+    // The column is sorted by date, not by cell text.
     await expect(columnOf(canvasElement, 'Copy Due').slice(0, 2)).toEqual(['12/30/2025', '08/21/2026']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Copy Due, ascending');
 

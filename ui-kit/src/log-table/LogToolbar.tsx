@@ -67,7 +67,7 @@ const Box = styled.search`
     height: var(--cp-control-h);
     padding-inline: 34px 32px;
   }
-  /* Replaced by the IconButton, because not all browsers have a cancel button. */
+  /* The IconButton replaces the browser's cancel button, because not all browsers have one. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }

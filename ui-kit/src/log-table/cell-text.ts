@@ -3,7 +3,7 @@ import type { SettableColumn } from '../logs/kinds/columns.js';
 import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
 
-/** Everything other than the entry that determines a cell's text. */
+/** The data that determines a cell's text, except for the entry itself. */
 export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
   /** BCP 47 language tag for dates. Defaults to 'en-US'. */

@@ -18,7 +18,9 @@ export interface LogListProps extends RowActionsHandlers {
   selected: 'none' | 'some' | 'all';
   /** Undefined while there are no rows. */
   onSelectAll: ((change: { selected: boolean }) => void) | undefined;
-  /** Whether a bar floats over the end of the list. The list then scrolls further, to reveal the rows below the bar. */
+  /**
+   * Whether a bar floats over the end of the list. If so, the list scrolls further, to reveal the rows behind the bar.
+   */
   covered: boolean;
   labels: LogTableLabels;
 }

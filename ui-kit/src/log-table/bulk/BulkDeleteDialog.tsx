@@ -5,8 +5,8 @@ import { type BulkDeleteDialogLabels, bulkDeleteDialogLabels } from './bulk-labe
 /** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
 export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description' | 'labels'> {
   /**
-   * The number of selected entries. It can drop to 0 after the deletion, because a closing dialog keeps displaying its
-   * last number.
+   * The number of selected entries. It's safe to let this drop to 0 after the deletion: the dialog keeps displaying the
+   * last number while it closes.
    */
   count: number;
   labels?: Partial<BulkDeleteDialogLabels>;

@@ -122,7 +122,7 @@ function WithOpener(props: BulkEditDialogProps) {
   );
 }
 
-/** The dialog asks before it discards changes. After Discard, it reopens without them. */
+/** The dialog asks before it discards changes. If the user confirms, the dialog is empty the next time it opens. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,

@@ -17,8 +17,8 @@ export interface BulkEditValues {
 /** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */
 export interface BulkEditDialogProps extends OwnFormDialogProps {
   /**
-   * The number of selected entries. It can drop to 0 after the update, because a closing dialog keeps displaying its
-   * last number.
+   * The number of selected entries. It's safe to let this drop to 0 after the update: the dialog keeps displaying the
+   * last number while it closes.
    */
   count: number;
   brands: readonly Brand[];

@@ -73,7 +73,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                     disabled={color === ''}
                     onClick={() => {
                       field.onChange('');
-                      // The button is about to be disabled, which would lose focus.
+                      // The button is about to be disabled, so it would lose focus.
                       form.setFocus('color');
                     }}
                   >

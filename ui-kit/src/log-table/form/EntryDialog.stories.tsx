@@ -326,7 +326,10 @@ function WithOpener(props: EntryDialogProps) {
   );
 }
 
-/** The dialog asks before it discards input. After Discard, it reopens with the default values. */
+/**
+ * The dialog asks before it discards input. If the user confirms, the dialog has the default values the next time it
+ * opens.
+ */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,

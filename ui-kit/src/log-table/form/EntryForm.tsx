@@ -102,7 +102,8 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (left === null) return;
-    // The chosen values can contradict each other: for example, their end date can be before my start date.
+    // The chosen values can contradict each other: for example, the other user's end date can be before this user's
+    // start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();
     });

@@ -26,7 +26,10 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   onSubmit: (submission: { values: EntryValues<Kind>; entry: Entry | null }) => void;
   /** Called with the text for a toast if required custom fields are empty. Nothing is submitted. */
   onInvalid?: (problem: { title: string; description: string }) => void;
-  /** Server errors, displayed at their fields until the user changes those. Pass a new object to display them again. */
+  /**
+   * Server errors, displayed at their fields until the user changes those fields. Pass a new object to display the
+   * errors again.
+   */
   fieldErrors?: EntryFieldErrors;
   /**
    * Set this if saving failed because somebody else changed or deleted the entry. If the entry was changed, the dialog

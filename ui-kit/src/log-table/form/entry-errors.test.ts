@@ -51,16 +51,16 @@ test('text has a maximum length', () => {
   });
 });
 
-describe('dates', () => {
+describe('date validation', () => {
   test.each([
     ['', 'Date is required'],
     ['02/30/2026', 'Enter a valid date (MM/DD/YYYY)'],
     ['tomorrow', 'Enter a valid date (MM/DD/YYYY)'],
-  ])('%j is invalid', (startDate, message) => {
+  ])('rejects %j', (startDate, message) => {
     expect(errorsOf({ change: { startDate } })).toEqual({ ...none, startDate: message });
   });
 
-  test('the end date is only validated for events', () => {
+  test('checks the end date only for events', () => {
     const change = { startDate: '2026-10-15', endDate: '2026-10-14' };
     expect(errorsOf({ change })).toEqual(none);
     expect(errorsOf({ kind: 'event', change })).toEqual({
@@ -74,7 +74,7 @@ describe('dates', () => {
   });
 });
 
-describe('custom fields', () => {
+describe('custom field validation', () => {
   const required = (['text', 'dropdown', 'date', 'boolean'] as const).map((fieldType) =>
     configuration({ fieldName: fieldType, fieldLabel: fieldType.toUpperCase(), fieldType, isRequired: true }),
   );

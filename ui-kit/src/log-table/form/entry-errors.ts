@@ -26,7 +26,7 @@ export interface EntryErrors {
   missing: string[];
 }
 
-/** Everything besides the values that determines whether a form is valid. */
+/** The data that determines whether a form is valid, except for the form's values. */
 export interface EntryErrorsInput {
   kind: LogKind;
   /** The kind's custom fields in order. */

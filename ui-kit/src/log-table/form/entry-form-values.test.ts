@@ -15,7 +15,7 @@ const configurations = [
   configuration({ fieldName: 'foreign', kind: 'event' }),
 ];
 
-describe('a new entry', () => {
+describe('the form for a new entry', () => {
   const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
 
   test('has the given date, empty text, and the current date in required date fields', () => {

@@ -57,7 +57,7 @@ const open = async (kind: LogKind, entry: Entry | null, fieldConfigurations = sa
   return { screen, box, onInvalid, onSubmit, submitted };
 };
 
-describe.each(LOG_KINDS)('%s', (kind) => {
+describe.each(LOG_KINDS)('the %s form', (kind) => {
   const foreign = sampleFieldConfigurations.filter((field) => field.kind !== kind);
   const { title, texts, flags = [] } = SPEC[kind];
   const empty = {

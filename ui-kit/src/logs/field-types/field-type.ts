@@ -27,7 +27,10 @@ export interface FieldTypeDescription {
   initialValue?: (today: CalendarDate) => FormValue;
   /** Returns an error message if a typed value is invalid. Empty values are valid. */
   problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;
-  /** The value of an empty field that only one kind has. Defaults to null. Empty custom booleans are unset instead. */
+  /**
+   * The value to store for an empty field that only one kind has. Defaults to null. Empty custom booleans are unset
+   * instead.
+   */
   empty?: DynamicValue;
   /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;

@@ -13,7 +13,7 @@ export interface DetailRow {
 }
 
 /**
- * Returns the details of the fields that only the entry's kind has, except for empty ones.
+ * Returns labels and values for the nonempty fields that only the entry's kind has.
  *
  * @param names Labels of fields and flags by name. They override the kind's labels.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]

@@ -62,8 +62,8 @@ export interface KindDescription {
   /** Displayed at 12 to 16 px with a stroke width of 1.75: `kindIcon(glyph)`, or a component with the same props. */
   icon: ComponentType<KindIconProps>;
   /**
-   * The same icon as the data of a single path on a 24 × 24 grid, for views that draw hundreds of icons. `pnpm glyph
-   * file-text` prints it for the name of a Lucide icon.
+   * The path data of the same icon, as a single path on a 24 × 24 grid, for views that draw hundreds of icons.
+   * `pnpm glyph file-text` prints it for the Lucide icon named `file-text`.
    */
   glyph: string;
   /** The color of entries that have neither a custom color nor a brand color. */

@@ -35,7 +35,7 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 
-describe('columns', () => {
+describe('listColumns', () => {
   test.each([
     [
       'blog',
@@ -67,13 +67,13 @@ describe('columns', () => {
       'date title description brand onCalendar actions',
       'Date, Title, Description, Brand, On Calendar, Actions',
     ],
-  ] as const)('are in the default order for %s', (kind, ids, labels) => {
+  ] as const)('returns the default order for %s', (kind, ids, labels) => {
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
     expect(columns.map((column) => column.label).join(', ')).toBe(labels);
   });
 
-  test('put the custom fields of the kind before the actions, sorted by order and label', () => {
+  test("puts the kind's custom fields before the actions, sorted by order and label", () => {
     const columns = listColumns({
       kind: 'blog',
       fieldConfigurations: [
@@ -93,16 +93,16 @@ describe('columns', () => {
   });
 });
 
-describe.each(LOG_KINDS)('%s', (kind) => {
+describe.each(LOG_KINDS)('the %s kind', (kind) => {
   const { columns, details, fields } = KINDS[kind];
 
-  test('columns and details name only fields of the kind', () => {
+  test('has only its own fields in its columns and details', () => {
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining([...columns, ...details]));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('one title is required, and the required dates set both the start and the end', () => {
+  test('requires one title, and dates that set both the start and the end', () => {
     expect(fields.filter((field) => field.type === 'title' && field.required)).toHaveLength(1);
     const held = fields.flatMap((field) => (field.type === 'entryDate' && field.required ? field.holds : []));
     expect(held).toEqual(['startDate', 'endDate']);
@@ -134,10 +134,10 @@ test('text and badges name the kind', () => {
   ]);
 });
 
-describe('values', () => {
+describe('the display of values', () => {
   const platforms = KINDS.social.fields.find((field) => field.name === 'platforms');
 
-  test('platforms are abbreviated in lists and spelled out in details', () => {
+  test('abbreviates platforms in lists and spells them out in details', () => {
     const social = entry({ kind: 'social', fields: { instagram: true, xTwitter: true, facebook: false } });
     expect(platforms && fieldText(social, platforms)).toBe('(IG, X)');
     expect(platforms && fieldText(entry({ kind: 'social' }), platforms)).toBe('None');
@@ -146,7 +146,7 @@ describe('values', () => {
     ]);
   });
 
-  test('details omit empty fields', () => {
+  test('omits empty fields from details', () => {
     expect(detailRows(entry({ fields: { category: 'Guides' } }))).toEqual([
       { name: 'category', label: 'Category', value: 'Guides' },
     ]);
@@ -154,7 +154,7 @@ describe('values', () => {
     expect(detailRows(entry({ kind: 'social' }))).toEqual([]);
   });
 
-  test('additional information shows booleans as Yes or No, and dates as MM/DD/YYYY', () => {
+  test('shows booleans as Yes or No, and dates as MM/DD/YYYY, in the additional information', () => {
     const rows = customRows(
       entry({
         dynamicFields: { newsletter: true, due: '2026-10-29', signed: false, gone: 'x', odd: '2026-02-30' },

@@ -145,7 +145,7 @@ export const ChangedWorks: Story = {
   },
 };
 
-/** One button chooses all of my values, which replace theirs on the next save. */
+/** One button chooses all of the user's own values, which replace the other user's values on the next save. */
 export const KeepAllMine: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -163,7 +163,7 @@ export const KeepAllMine: Story = {
   },
 };
 
-/** One button chooses all of their values. */
+/** One button chooses all of the other user's values. */
 export const TakeAllTheirs: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

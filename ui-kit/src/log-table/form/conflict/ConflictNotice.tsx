@@ -7,7 +7,7 @@ const Root = styled.p`
   background: color-mix(in oklab, var(--cp-warning-text) 14%, transparent);
   color: var(--cp-warning-text);
 
-  /* The notice only has focus so that screen readers read it. */
+  /* The notice receives focus only so that screen readers read it, so it has no outline. */
   &:focus-visible {
     outline: none;
   }
@@ -15,7 +15,7 @@ const Root = styled.p`
 
 /**
  * A notice that another user changed or deleted the entry. It receives focus when it appears, because the button that
- * had focus now does something else, and pressing it again must not trigger that by accident.
+ * had focus now does something else, which a second press must not trigger by accident.
  */
 export function ConflictNotice({ children }: { children: string }) {
   const notice = useRef<HTMLParagraphElement>(null);

@@ -40,26 +40,26 @@ const found = (mine: Partial<typeof base>, theirs: Partial<typeof base>) => {
   }));
 };
 
-describe('two versions of an entry', () => {
-  test('have no differences if all fields are equal', () => {
+describe('the comparison of two versions', () => {
+  test('finds no differences if all fields are equal', () => {
     expect(found({}, {})).toEqual([]);
     expect(found({ title: 'Same', color: '#123456' }, { title: ' Same ', color: '#123456' })).toEqual([]);
   });
 
-  test('default to the value of the side that changed the field', () => {
+  test('defaults to the value of the side that changed the field', () => {
     expect(found({ title: 'Mine' }, { startDate: '2026-12-24', endDate: '2026-12-24' })).toEqual([
       { label: 'Blog Name', changedBy: 'mine', mine: 'Mine', theirs: base.title, choice: 'mine' },
       { label: 'Date', changedBy: 'theirs', mine: '10/05/2026', theirs: '12/24/2026', choice: 'theirs' },
     ]);
   });
 
-  test('default to my value if both sides changed the field', () => {
+  test("defaults to the user's own value if both sides changed the field", () => {
     expect(found({ title: 'Mine' }, { title: 'Theirs' })).toEqual([
       { label: 'Blog Name', changedBy: 'both', mine: 'Mine', theirs: 'Theirs', choice: 'mine' },
     ]);
   });
 
-  test('show the brand, color and calendar visibility as text', () => {
+  test('shows the brand, color and calendar visibility as text', () => {
     const texts = found(
       { brandId: null, color: '#FACC15', showOnCalendar: false },
       { brandId: 'gone', color: null, showOnCalendar: true },
@@ -71,7 +71,7 @@ describe('two versions of an entry', () => {
     ]);
   });
 
-  test('compare custom fields by name and treat missing values as empty', () => {
+  test('compares custom fields by name and treats missing values as empty', () => {
     const mine = { dynamicFields: { author: null, due: '2026-10-02', news: false, category: 'Own' } };
     const theirs = { dynamicFields: { due: '2026-10-01', toString: '' } as never };
     expect(found(mine, theirs).map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
@@ -81,7 +81,7 @@ describe('two versions of an entry', () => {
     ]);
   });
 
-  test('compare the fields of the kind without surrounding whitespace', () => {
+  test("compares the kind's fields without surrounding whitespace", () => {
     expect(found({ fields: { category: null } }, { fields: { category: '  ' } })).toEqual([]);
     expect(found({ fields: { category: null } }, {})).toHaveLength(1);
   });

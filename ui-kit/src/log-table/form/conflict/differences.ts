@@ -32,5 +32,5 @@ export function differences(
     });
 }
 
-/** Returns the default choice for a field. It keeps all changes made by the user. */
+/** Returns the default choice for a field, which keeps all changes made by the user. */
 export const firstChoice = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine');

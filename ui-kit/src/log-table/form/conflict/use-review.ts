@@ -29,7 +29,7 @@ interface ReviewInput extends ComparedFieldsInput {
   locale: string | undefined;
 }
 
-/** Manages the user's choice between their own input and what somebody else saved in the meantime. */
+/** Manages the user's choice between their own input and the version that somebody else saved in the meantime. */
 export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);
