@@ -40,7 +40,7 @@ export const Extremes: Story = {
   ),
 };
 
-/** An invalid color is displayed in gray, and its text is never rendered as CSS. */
+/** An invalid color is displayed in gray, and is never rendered as CSS. */
 export const NoColor: Story = {
   args: { color: 'url(//evil.example)', shape: 'swatch', size: 40 },
   play: async ({ canvasElement }) => {

@@ -39,10 +39,10 @@ export const DefaultWorks: Story = {
 /** Without a color, the swatch displays the fallback. */
 export const Empty: Story = { args: { defaultValue: '', fallback: '#10B981', placeholder: '#3B82F6' } };
 
-/** An invalid color is displayed in gray, and its text is never rendered as CSS. */
+/** An invalid color is displayed in gray, and is never rendered as CSS. */
 export const NoColor: Story = { args: { defaultValue: 'url(//evil.example)' } };
 
-/** With a button that clears the field. */
+/** A field with a button that clears it. */
 export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };
 
 /** The picker writes colors in the given format. Escape closes it and returns focus. */

@@ -17,7 +17,7 @@ import { isLeftByToast } from './toast-region.js';
 /** Props of {@link ConfirmDialog}. All other props are passed to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   open: boolean;
-  /** Called when the user clicks Cancel or presses Escape, but not while busy. Clicking outside does nothing. */
+  /** Called when the user clicks Cancel or presses Escape, unless `busy` is true. Clicking outside does nothing. */
   onOpenChange: (change: { open: boolean }) => void;
   /** A short question, which is also the accessible name of the dialog. */
   title: ReactNode;

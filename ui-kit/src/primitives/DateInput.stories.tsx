@@ -33,7 +33,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Without a date. */
+/** A field without a date. */
 export const Empty: Story = { args: { defaultValue: '' } };
 
 /** Digits and dates with slashes are parsed on blur and on Enter. */
@@ -140,7 +140,7 @@ export const Open: Story = {
   },
 };
 
-/** Another language, with weeks starting on Monday. */
+/** A picker in another language, with weeks starting on Monday. */
 export const German: Story = {
   ...Open,
   args: {

@@ -34,7 +34,10 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   description?: ReactNode;
   /** The body, which scrolls if it is taller than 60vh. */
   children?: ReactNode;
-  /** Buttons, aligned at the end. A function receives `leave`, which closes the dialog as its close button does. */
+  /**
+   * Buttons, aligned at the end. A function receives `leave`, which closes the dialog in the same way as the close
+   * button.
+   */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
    * If set, the body and footer are inside a `<form>`, so that a submit button in the footer submits it. Submitting

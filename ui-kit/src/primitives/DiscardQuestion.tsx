@@ -8,7 +8,7 @@ export interface DiscardQuestionProps {
   question: string;
   keepLabel: string;
   discardLabel: string;
-  /** Whether a request is in progress. After Discard, the dialog stays open until the request ends. */
+  /** Whether a request is in progress. If the user clicks Discard, the dialog stays open until the request ends. */
   busy: boolean;
   /** Also called when focus leaves the question. */
   onKeep: () => void;

@@ -33,5 +33,5 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Without a button to retry. */
+/** An error without a retry button. */
 export const Bare: Story = { render: ({ onRetry: _, ...args }) => <ErrorState {...args} /> };

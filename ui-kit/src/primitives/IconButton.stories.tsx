@@ -32,5 +32,5 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With a keyboard shortcut in the tooltip. */
+/** A button whose tooltip displays a keyboard shortcut. */
 export const Shortcut: Story = { args: { label: 'Toggle Sidebar', shortcut: 'Ctrl+B', variant: 'default' } };

@@ -57,7 +57,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   const selected = useRef<MenuItem | null>(null);
   const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
-    // A modal menu would hide the page from screen readers, but its elements could still receive focus.
+    // A modal menu would hide the page from screen readers, but the page's elements could still receive focus.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <BorrowedElement elementRef={triggerRef} />
@@ -70,7 +70,8 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={() => {
-            // Not earlier, because a dialog that opens here must find the trigger focused, to return focus to it later.
+            // Call `onSelect` this late, because a dialog that it opens must find the trigger focused, to return focus
+            // there later.
             selected.current?.onSelect();
             selected.current = null;
           }}

@@ -17,12 +17,14 @@ import { mergeRefs } from '../internal/merge-refs.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { inTopLayer } from './top-layer.js';
 
-/** What the parts of a modal dialog share. */
+/** State that the parts of a modal dialog share. */
 interface ModalState {
   open: boolean;
   content: HTMLElement | null;
   setContent: (content: HTMLElement | null) => void;
-  /** Popovers that were opened from the dialog. They render outside of it, but can scroll and have the focus. */
+  /**
+   * Popovers that were opened from the dialog. They render outside the dialog, but can still scroll and receive focus.
+   */
   branches: ReturnType<typeof FocusScope.useFocusScopeBranchRegistry>['nodes'];
   registry: ReturnType<typeof FocusScope.useFocusScopeBranchRegistry>['registry'];
 }
@@ -36,8 +38,8 @@ function useModal(): ModalState {
 }
 
 /**
- * The behavior of a modal dialog, from the same parts as Radix's Dialog, which also contains its variant that is not
- * modal. Put a `ModalOverlay` and a `ModalContent` into it.
+ * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the variant that is not
+ * modal. Its children must be a `ModalOverlay` and a `ModalContent`.
  */
 export function Modal({ open, children }: { open: boolean; children: ReactNode }) {
   const { nodes: branches, registry } = FocusScope.useFocusScopeBranchRegistry();
@@ -69,7 +71,9 @@ const Overlay = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(func
   );
 });
 
-/** Covers the page, which does not scroll meanwhile. It is in the top layer, and stays mounted while it fades out. */
+/**
+ * Covers the page and keeps it from scrolling. The overlay is in the top layer, and stays mounted while it fades out.
+ */
 export const ModalOverlay = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function ModalOverlay(props, ref) {
     const container = usePortalContainer();
@@ -88,11 +92,11 @@ export interface ModalContentProps
     ComponentPropsWithoutRef<typeof DismissableLayer.Root>,
     'disableOutsidePointerEvents' | 'deferPointerDownOutside' | 'onFocusOutside'
   > {
-  /** Called before the first control gets the focus. `preventDefault` leaves the focus where the handler puts it. */
+  /** Called before the first control receives focus. To focus another element instead, call `preventDefault`. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called after the dialog has closed, to return the focus. */
+  /** Called after the dialog has closed. The handler must return the focus. */
   onCloseAutoFocus: (event: Event) => void;
-  /** Called by Escape and by a click outside, unless their handlers prevent it. */
+  /** Called when the user presses Escape or clicks outside, unless another handler prevents this. */
   onDismiss: () => void;
 }
 
@@ -128,7 +132,7 @@ const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
           onPointerDownOutside={(event) => {
             onPointerDownOutside?.(event);
             const { button, ctrlKey } = event.detail.originalEvent;
-            // The browser's context menu opens outside, too.
+            // A right click only opens the browser's context menu, and must not close the dialog.
             if (button === 2 || (button === 0 && ctrlKey)) event.preventDefault();
           }}
           onFocusOutside={(event) => event.preventDefault()}
@@ -138,7 +142,7 @@ const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
   );
 });
 
-/** The element of a modal dialog. It traps the focus, and the rest of the page is hidden from screen readers. */
+/** The element of a modal dialog, which traps the focus. The rest of the page is hidden from screen readers. */
 export const ModalContent = forwardRef<HTMLDivElement, ModalContentProps>(function ModalContent(props, ref) {
   return (
     <Presence.Root present={useModal().open}>

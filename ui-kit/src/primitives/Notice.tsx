@@ -77,7 +77,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       data-tone={tone}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLElement>('button, a');
-        // The action may remove the notice.
+        // The action may remove the notice, and with it the focused button.
         if (button) keepFocusAround(button);
         onClick?.(event);
       }}

@@ -110,7 +110,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             const { type } = event.detail.originalEvent;
             left.current.atAll = true;
             if (type === 'pointerdown') left.current.byPointer = true;
-            // A click on the trigger closes it anyway, and a click outside moves the focus after it has closed it.
+            // A click on the trigger closes the popover anyway. A click outside has already closed it when the focus
+            // moves.
             const onTrigger = triggerRef.current?.contains(event.target as Node);
             if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
           }}

@@ -16,10 +16,10 @@ interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Dismissabl
   anchorRef: RefObject<HTMLElement | null>;
   side: 'top' | 'right' | 'bottom' | 'left';
   align: 'start' | 'center' | 'end';
-  /** The distance to the anchor, in px. */
+  /** The distance from the anchor, in px. */
   sideOffset: number;
   onOpenAutoFocus: (event: Event) => void;
-  /** Called after the popover has closed, to return the focus. */
+  /** Called after the popover has closed. The handler must return the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
 
@@ -30,7 +30,7 @@ const Layer = styled(DismissableLayer.Root)`
   overflow: auto;
 `;
 
-/** Keeps 8 px to the edges of the window. Elements that clip do not matter in the top layer. */
+/** Keeps 8 px from the window's edges. No element clips the popover, because it is in the top layer. */
 const EDGE = { padding: 8, boundary: [] };
 
 const FIT = [
@@ -43,7 +43,7 @@ const FIT = [
   }),
 ];
 
-/** Where the opening animation starts: the corner at the anchor, by the placement. */
+/** The corner next to the anchor, where the opening animation starts, by placement. */
 const ORIGINS: Record<string, string> = {
   top: 'bottom',
   bottom: 'top',
@@ -59,7 +59,7 @@ const ORIGINS: Record<string, string> = {
   'right-end': 'left bottom',
 };
 
-/** The element of an open popover, on the given side of its anchor or where there is room. It has the focus. */
+/** The element of an open popover, on the given side of its anchor or wherever there is room. It receives focus. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
   { open, anchorRef, side, align, sideOffset, onOpenAutoFocus, onCloseAutoFocus, style, ...rest },
   ref,
@@ -83,7 +83,8 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         ref={placeRef}
         style={{
           ...floatingStyles,
-          // Outside of the window until its place is known. A hidden element could not get the focus.
+          // The popover is outside the window until its position is known, because a hidden element could not receive
+          // focus.
           ...(!isPositioned && { transform: 'translate(0, -200%)' }),
         }}
       >

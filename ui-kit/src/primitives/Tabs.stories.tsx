@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With and without icons and counts. */
+/** Tabs with and without icons and counts. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

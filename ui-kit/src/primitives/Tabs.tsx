@@ -44,7 +44,7 @@ const List = styled(Radix.List)`
   padding: 0 var(--cp-space-3);
   overflow: auto hidden;
   scrollbar-width: none;
-  /* A border would be outside the scrolling content, and the line below the selected tab must cover it. */
+  /* Unlike a border, this line is inside the scrolling content, so that the selected tab's line can cover it. */
   box-shadow: inset 0 -1px 0 var(--cp-border-subtle);
 `;
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** One line. */
 export const Default: Story = {};
 
-/** With an icon and a sentence. */
+/** A toast with an icon and a description. */
 export const WithDescription: Story = {
   args: {
     title: 'Print window opened',

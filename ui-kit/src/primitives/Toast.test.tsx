@@ -91,7 +91,7 @@ it('can be dismissed when the dialog opens after it', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('receives focus on F8 while a dialog is open, and returns it', async () => {
+it('receives focus on F8 while a dialog is open, and returns focus when it is dismissed', async () => {
   await openWithToast();
   await userEvent.keyboard('{F8}');
   const region = document.querySelector('[data-cp-toasts] ol');
@@ -105,7 +105,7 @@ it('receives focus on F8 while a dialog is open, and returns it', async () => {
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('does not let focus move from an open dialog to elements outside it', async () => {
+it('does not let focus move from an open dialog to elements outside the dialog', async () => {
   await openWithToast();
   const outside = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Outside');
   outside?.focus();

@@ -72,7 +72,7 @@ export function ToastProvider({
     setOpen(true);
   }, []);
   const dismiss = useCallback(() => setOpen(false), []);
-  // Load the code with the page, because it would arrive too late for a toast that says the page is about to close.
+  // Load the code with the page. Otherwise, a toast that says the page is about to close would appear too late.
   const { value: ToastRegion, failed } = useOnDemand(toastPart);
   return (
     <>

@@ -168,7 +168,7 @@ function WithToast() {
 const toasts = () => document.querySelectorAll('[data-cp-toasts] li').length;
 
 it.each(['form', 'question', 'popover'])(
-  'the first Escape closes the %s, the second closes a toast that appeared after it',
+  'the first Escape closes the %s, and the second closes a toast that appeared later',
   async (which) => {
     await render(
       <ThemeProvider>

@@ -143,7 +143,8 @@ export function keepFocusAround(button: HTMLElement): void {
 }
 
 /**
- * Returns the trail of a dialog that is opening, and keeps the dialog in the list of open dialogs until `returnFocus`.
+ * Returns the trail of a dialog that is opening, and keeps the dialog in the list of open dialogs until `returnFocus`
+ * is called.
  */
 export function openTrail(dialog: EventTarget | null): FocusTrail {
   const trail = focusTrail(dialog);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The element that is placed next to an anchor, around what floats. */
+/** The wrapper that positions a floating element next to its anchor. */
 export const FloatPlace = styled.div`
   z-index: var(--cp-z-tooltip);
   width: max-content;

@@ -34,7 +34,7 @@ const rise = keyframes`
 
 /** The styles of popovers and menus. */
 export const floatStyle = css`
-  /* Above dialogs, too, because date and color pickers open inside them. */
+  /* Popovers are also above dialogs, because date and color pickers open inside dialogs. */
   z-index: var(--cp-z-tooltip);
   --cp-entry-surface: var(--cp-surface-float);
   border: 1px solid var(--cp-border-float);

@@ -21,7 +21,7 @@ function Page({ open }: { open: boolean }) {
   );
 }
 
-test('a dialog locks the page behind it, and unlocks it when it closes', async () => {
+test('a dialog locks the page behind it until the dialog closes', async () => {
   await page.viewport(800, 600);
   const view = await render(<Page open />);
   await expect.element(page.getByRole('dialog', { name: 'Edit Brand' })).toBeVisible();
@@ -33,7 +33,7 @@ test('a dialog locks the page behind it, and unlocks it when it closes', async (
   expect(behind?.closest('[aria-hidden="true"]')).toBe(null);
 });
 
-test('a popover of a dialog gets the focus, and Escape closes only the popover', async () => {
+test('a popover in a dialog receives focus, and Escape closes only the popover', async () => {
   await render(<Page open />);
   await userEvent.click(page.getByRole('button', { name: 'Choose' }));
   await expect.element(page.getByRole('button', { name: 'One' })).toHaveFocus();
@@ -42,7 +42,7 @@ test('a popover of a dialog gets the focus, and Escape closes only the popover',
   await expect.element(page.getByRole('dialog', { name: 'Edit Brand' })).toBeVisible();
 });
 
-test('a popover scrolls if it is higher than the window', async () => {
+test('a popover scrolls if its content is taller than the window', async () => {
   await page.viewport(800, 600);
   await render(
     <ThemeProvider>
@@ -56,7 +56,7 @@ test('a popover scrolls if it is higher than the window', async () => {
   expect(popover.element().scrollHeight).toBeGreaterThan(1900);
 });
 
-test('a checkbox is part of the form that submits its name, and Enter does not toggle it', async () => {
+test('a form submits a checkbox by its name, and Enter does not toggle the checkbox', async () => {
   await render(
     <ThemeProvider>
       <form>

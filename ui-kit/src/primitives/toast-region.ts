@@ -39,7 +39,7 @@ export function leaveToasts(region: HTMLElement): void {
 
 /**
  * Lets focus stay in a toast while a modal dialog is open. A dialog's focus trap listens on the document, so events
- * that it must not receive are stopped at the root element, after React has handled them.
+ * that the focus trap must not receive are stopped at the root element, after React has handled them.
  *
  * @returns A function that removes the listeners.
  */

@@ -16,7 +16,7 @@ import { Tooltip } from './Tooltip.js';
 
 const nothing = () => {};
 
-/** A card like those in dashboards, moved by a transform and with `overflow: hidden`. */
+/** A card as in a dashboard, with a transform and `overflow: hidden`. */
 function DashboardCard({ children, width = 260 }: { children: ReactNode; width?: number }) {
   return (
     <>
@@ -136,7 +136,7 @@ test('a tooltip is completely visible in a transformed card', async () => {
   await expect.poll(() => bubble()?.getBoundingClientRect().left).toBeGreaterThan(80);
 });
 
-test('the details of a calendar are completely visible in a transformed element with hidden overflow', async () => {
+test("a calendar's details are completely visible in a transformed element with hidden overflow", async () => {
   await page.viewport(1280, 800);
   await render(
     <main style={{ transform: 'scale(1)', overflow: 'hidden', width: 1000, height: 420 }}>
@@ -178,7 +178,7 @@ test('a toast is above dialogs and popovers that opened before and after it', as
       </ToastProvider>
     </DashboardCard>,
   );
-  // The dialog is modal, so only code can click the buttons.
+  // The dialog is modal, so the buttons behind it can be clicked only by code.
   for (const button of document.querySelectorAll('button')) if (button.textContent === 'Say') button.click();
   const toast = () => document.querySelector('[data-cp-toasts] li');
   await expect.poll(() => toast() && isCompletelyVisible(toast() as Element)).toBe(true);
