@@ -24,9 +24,9 @@ export interface CalendarPrintProps extends PrintPageOptions {
 }
 
 /**
- * A printable month with all its entries, without '+N more'. It has as many weeks as the month requires. Colors are
- * swatches with the brand's initials, so that they are distinguishable on a black-and-white printer. If some kinds are
- * hidden, a line below the heading lists the printed kinds.
+ * A printable month with all its entries, without '+N more'. It has as many weeks as the month requires. Colors appear
+ * as swatches with the brand's initials, so that they are distinguishable on a black-and-white printer. If some kinds
+ * are hidden, a line below the heading lists the printed kinds.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />

@@ -34,7 +34,7 @@ export interface LogPrintProps extends PrintPageOptions {
   labels?: Partial<LogPrintLabels>;
 }
 
-/** The font size is 10px and the header color is #9333ea unless the host overrides them. */
+/** The font size is 10px and the header color is #9333ea unless the application overrides them. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

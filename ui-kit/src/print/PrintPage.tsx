@@ -31,7 +31,7 @@ export interface PrintPageProps extends PrintPageOptions {
   children: ReactNode;
 }
 
-/** Black on white in every theme, so it uses no theme colors. */
+/** The page is black on white in every theme, so it doesn't use theme colors. */
 const Root = styled.div`
   min-height: 100vh;
   padding: 0.5in;

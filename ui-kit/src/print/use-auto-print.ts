@@ -19,7 +19,7 @@ export function useAutoPrint(status: PrintStatus, enabled: boolean): boolean {
     if (!enabled || status === 'loading') return;
     let current = true;
     const print = async () => {
-      // Otherwise, the page would print in a fallback font.
+      // Wait for the font. Otherwise, the page would print in a fallback font.
       await document.fonts.ready;
       if (current) window.print();
     };

@@ -47,7 +47,7 @@ export const EmailAlone: Story = {
   },
 };
 
-/** Without a name or email. */
+/** A user without a name or email is displayed as 'U'. */
 export const Unknown: Story = {
   args: { firstName: null, lastName: null, email: null, size: 24 },
   play: async ({ canvas }) => {

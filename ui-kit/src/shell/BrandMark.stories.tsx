@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 /** The logo and the name. */
 export const Default: Story = {};
 
-/** With another product name. */
+/** The logo with another product name. */
 export const Named: Story = { args: { name: 'Lumen Planner' } };
 
-/** Only the logo. Screen readers still say the name. */
+/** The logo without the visible name. Screen readers still say the name. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls below a header that stays in place. */
+/** The body scrolls below a header that stays in place. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** A heading with an action. */
 export const Default: Story = {};
 
-/** Only a heading. */
+/** A header with only a heading. */
 export const Bare: Story = { args: { actions: undefined } };
 
-/** A heading that does not fit wraps, and the buttons move below it. */
+/** A long heading wraps, and the buttons move below it. */
 export const LongText: Story = { args: { title: 'Unbreakable'.repeat(14), style: { width: 375 } } };
 
 /** Right-to-left text. */

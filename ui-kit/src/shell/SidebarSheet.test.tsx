@@ -35,7 +35,7 @@ beforeEach(async () => {
   await page.viewport(375, 812);
 });
 
-it('is an 18rem wide sheet below 768 px, and returns focus', async () => {
+it('is an 18rem-wide sheet below 768 px, and returns focus when it closes', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
   await toggle().click();

@@ -10,7 +10,7 @@ export interface ShellItem {
   href: string;
   /** Whether this is the current page. */
   current?: boolean;
-  /** The number of pending items, with a text such as 'waiting for approval'. Not displayed if it is 0. */
+  /** The number of pending items, with a label such as 'waiting for approval'. Not displayed if the number is 0. */
   waiting?: { count: number; label: string };
 }
 
