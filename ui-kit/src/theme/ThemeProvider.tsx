@@ -46,14 +46,14 @@ const Root = styled.div`
   letter-spacing: -0.006em;
   -webkit-font-smoothing: antialiased;
 
-  /* As specific as a single class, so that a host's [data-cp-theme].its-class can override any token. */
+  /* These rules are as specific as a single class, so that [data-cp-theme].its-class can override any token. */
   &:where([data-cp-theme='dark']) {
     ${darkTokens}
   }
   &:where([data-cp-theme='light'], [data-cp-theme='system']) {
     ${lightTokens}
   }
-  /* For server-rendered HTML: a server does not know the color scheme. */
+  /* Required for server-rendered HTML, because a server does not know the color scheme. */
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {
       ${darkTokens}

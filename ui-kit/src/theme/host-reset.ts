@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 
 /**
- * Removes the host's styles for bare elements (`h2 { … }`, `button { … }`) from everything inside a theme, and sets the
- * few styles that components rely on.
+ * Removes the application's styles for bare elements (`h2 { … }`, `button { … }`) from everything inside a theme, and
+ * sets the few styles that components rely on.
  *
- * `:not(x x x)` matches everything and has the specificity of three element names: more than a host's `article ul li`,
- * but less than any class. So a component's own styles and a host's classes still win. `revert-layer` removes only the
- * less specific styles. It keeps presentational attributes, such as an SVG's `width`, which `revert` would also reset.
+ * `:not(x x x)` matches everything and has the specificity of three element names: more than an application's
+ * `article ul li`, but less than any class. So the component's own styles and the application's classes still win.
+ * `revert-layer` removes only the less specific styles. It keeps presentational attributes, such as an SVG's `width`,
+ * which `revert` would also reset.
  */
 export const hostReset = css`
   cursor: auto;

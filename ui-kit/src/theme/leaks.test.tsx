@@ -57,7 +57,7 @@ const lookOfHost = () =>
   );
 
 // This must be the first test on the page, before any of our styles exist.
-test('host elements look the same before, beside and after our components', async () => {
+test("the page's own elements look the same before, beside and after our components", async () => {
   const { rerender } = await render(<Host />);
   const before = lookOfHost();
   const calendar = (theme: Theme) => (

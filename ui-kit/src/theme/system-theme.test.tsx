@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from './ThemeProvider.js';
 
 const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
-/** Sets the color scheme of the operating system, or resets it to the browser's own with ''. */
+/** Emulates the color scheme of the operating system. An empty string ends the emulation. */
 const follow = (value: '' | 'dark' | 'light') =>
   devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 const root = () => document.querySelector<HTMLElement>('[data-cp-theme]');
