@@ -3,7 +3,7 @@ import { LISTED, MONTH } from './content.js';
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
-/** The most time a response can take, as a multiple of running a bare query and `JSON.stringify` on the same data. */
+/** The maximum duration of a response, relative to a bare query for the same data followed by `JSON.stringify`. */
 const MOST = 2;
 
 interface Reading {

@@ -24,7 +24,7 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
   const start = performance.now();
   await seedEntries(orm.em.fork(), entries, today);
   const seeded = ((performance.now() - start) / 1000).toFixed(1);
-  // PostgreSQL would otherwise do this later, during the measurement.
+  // Otherwise, PostgreSQL would analyze the tables later, during the measurement.
   await orm.em.fork().execute('analyze');
   const secret = 'a secret for measurements only, long enough';
   const tokens = createSessionTokens(secret);
@@ -58,7 +58,7 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
 
 const server = await postgresqlServer({ durable: true });
 console.log(
-  '| Database | Entries | Seeding | Calendar of a month | Creation | Ten creations at a time |\n|---|---|---|---|---|---|',
+  '| Database | Entries | Seeding | Calendar for a month | One creation | Ten concurrent creations |\n|---|---|---|---|---|---|',
 );
 try {
   for (const entries of process.argv.slice(2).map(Number)) {

@@ -6,7 +6,7 @@ import type { MeasuredPlanner } from './planner.js';
 import { servePostGraphile } from './postgraphile.js';
 import { servePlanner } from './served.js';
 
-/** The target: at least this fraction of PostGraphile's rate. */
+/** The minimum rate, as a fraction of PostGraphile's. */
 const SHARE = 0.6;
 const ROUNDS = 5;
 const BULK = { entries: 1_000, milliseconds: 30 };
@@ -78,7 +78,7 @@ export async function measureCreations({ databaseUrl }: MeasuredPlanner): Promis
     const share = middle.ours / middle.theirs;
     const perSecond = (value: number) => Math.round(value).toLocaleString('en');
     return {
-      what: 'REST: creations at 10 connections, with a session',
+      what: 'REST: creations over 10 connections, with a session',
       measured: `${perSecond(middle.ours)} a second, ${share.toFixed(2)} times PostGraphile's ${perSecond(middle.theirs)}`,
       target: `at least ${SHARE} times`,
       isMet: share >= SHARE,
