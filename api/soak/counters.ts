@@ -36,7 +36,7 @@ export class Tally {
   readonly problems: string[] = [];
   #name = STEADY;
 
-  /** Switches to another kind of fault. Everything from now on counts toward it. */
+  /** Switches to another kind of fault. Everything that happens afterwards counts toward that kind. */
   begin(fault: string): Counters {
     this.#name = fault;
     const counters = this.byFault.get(fault) ?? new Counters();

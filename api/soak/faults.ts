@@ -18,11 +18,14 @@ export interface Fault {
   never: readonly (keyof Counters)[];
   /** Whether the fault takes more than a few seconds. */
   isSlow?: boolean;
-  /** Whether this is the fault of its kind that is most likely to lose or repeat writes. `npm test` only runs these. */
+  /**
+   * Whether this is the fault of its kind that is most likely to lose or repeat writes. `npm test` runs only these
+   * faults.
+   */
   isHardest?: boolean;
   /** Whether the fault can be caused on this system. */
   isPossible(system: System): boolean;
-  /** Causes the fault and ends it. The planner may be stopped afterwards. */
+  /** Causes the fault, then ends it. Afterwards, the planner might no longer be running. */
   happen(scene: Scene): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ const always = () => true;
 const onPostgresql = ({ postgresql }: System) => postgresql !== undefined;
 const onSmallDisk = ({ disk }: System) => disk !== undefined;
 
-/** Faults that only reject requests must not close connections. */
+/** Faults that only make the planner reject requests must not close connections. */
 const REJECTS = ['cut'] as const;
 
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -55,7 +58,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'SIGKILL within bulk edits',
+    name: 'SIGKILL during bulk edits',
     never: [],
     isHardest: true,
     isPossible: always,
@@ -101,7 +104,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'Disk full within bulk edits',
+    name: 'Disk full during bulk edits',
     never: [],
     isHardest: true,
     isPossible: onSmallDisk,
@@ -158,7 +161,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'Entries locked by somebody else',
+    name: 'Entries locked by another session',
     never: REJECTS,
     isSlow: true,
     isPossible: onPostgresql,

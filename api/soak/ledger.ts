@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tally } from './counters.js';
 import { type Expected, isSame } from './entries.js';
 
-/** The entries that a change affects, by id, as they are afterwards. Deleted entries are undefined. */
+/** The entries that a change affects, by id, as they are after the change. Deleted entries are undefined. */
 export type Changes = ReadonlyMap<string, Expected | undefined>;
 
 /** The entries that the server has acknowledged for one user. */

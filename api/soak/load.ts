@@ -70,7 +70,7 @@ export class Load {
     );
   }
 
-  /** Compares all stored entries with the acknowledged ones. Call it while no requests are running. */
+  /** Compares all stored entries with the acknowledged ones. Must only be called while no requests are running. */
   async verify(): Promise<void> {
     const rows = await this.#users[0]?.entriesEventually();
     if (!rows) return this.#tally.violation('hung', 'the entries could not be read');

@@ -28,9 +28,10 @@ async function read(received: IncomingMessage): Promise<Response> {
 }
 
 /**
- * Creates a test client's app for a server in another process. It keeps one connection open.
+ * Creates an app for test clients that forwards requests to a server in another process, over one keep-alive
+ * connection.
  *
- * @param url the origin of the server, which can change when it restarts
+ * @param url the origin of the server, which can change when the server restarts
  */
 export function remoteApp(url: () => string): Callable & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

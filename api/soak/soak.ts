@@ -40,7 +40,7 @@ async function restart({ system, tally }: Scene): Promise<void> {
   }
 }
 
-/** Counts that the planner exited on its own. It must say why in one line. */
+/** Counts that the planner exited on its own, and checks that it logged the reason. */
 async function reportExit({ system, tally }: Scene): Promise<void> {
   const { code, signal, stdout, stderr } = await system.ended();
   tally.now.exited += 1;
@@ -51,8 +51,8 @@ async function reportExit({ system, tally }: Scene): Promise<void> {
 }
 
 /**
- * Waits for work, and restarts the planner whenever it exits in the meantime, as a supervisor does. The planner exits
- * if it loses its embedded database, which can take a moment.
+ * Waits until the work is done, and restarts the planner whenever it exits during that time, as a supervisor would. The
+ * planner exits some time after it has lost its embedded database.
  */
 async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   const done = work.then(() => true);

@@ -17,7 +17,7 @@ const DISK = 768;
 /** How long a start can take, in milliseconds. */
 const START = 180_000;
 
-/** A planner and its database, in which faults are caused. */
+/** A planner and its database, which faults act on. */
 export class System {
   readonly database: DatabaseName;
   /** The disk that contains the embedded database, if this machine allows mounting one. */

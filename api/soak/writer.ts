@@ -23,7 +23,10 @@ type Doubt = Login | Creation | { what: string; before: Expected[]; after: Chang
 const FEW = 40;
 const MANY = 140;
 
-/** A user who only reads and changes their own entries, one request at a time, and knows the expected state of each. */
+/**
+ * A user who only reads and changes their own entries, one request at a time, and knows the expected state of each
+ * entry.
+ */
 export class Writer {
   /** Whether the next steps are only bulk edits. */
   isHeavy = false;
@@ -146,7 +149,10 @@ export class Writer {
     this.#ledger.apply(after);
   }
 
-  /** Repeats a login or a creation, or determines whether a change was made, which must be completely or not at all. */
+  /**
+   * Repeats a login or a creation. For other writes, determines whether the change was made, and checks that it was not
+   * made only in part.
+   */
   async #resolve(doubt: Doubt): Promise<void> {
     if ('isLogin' in doubt) await this.#logIn();
     else if ('creation' in doubt) await this.#sendCreation(doubt);
