@@ -27,5 +27,5 @@ export const passwordSchema = z
   .string()
   .min(MIN_PASSWORD, { error: 'Password must be at least 8 characters' })
   .max(1000)
-  // The hash would treat all unpaired surrogates as the same character.
+  // The hash function would treat all unpaired surrogates as the same character.
   .refine((password) => password.isWellFormed(), { error: 'Password contains invalid characters' });

@@ -2,16 +2,16 @@ import pLimit from 'p-limit';
 import { PlannerError } from '../errors.js';
 import { networksOf } from '../http/client-address.js';
 
-/** How many hashes run at a time. libuv has four threads by default, and the other two stay free for reading files. */
+/** How many hashing jobs can run at a time. libuv has four threads by default, so two stay free for reading files. */
 const AT_ONCE = 2;
 
-/** How many hashes can wait in the queue. */
+/** How many hashing jobs can wait in the queue. */
 const MAX_WAITING = 20;
 
-/** How many running and waiting hashes an IPv4 address or an IPv6 /64 network can have. */
+/** How many hashing jobs, running and waiting, an IPv4 address or an IPv6 /64 network can have. */
 const MAX_PER_ADDRESS = 5;
 
-/** How long a hash can wait, in milliseconds. */
+/** How long a hashing job can wait, in milliseconds. */
 const MAX_WAIT = 5_000;
 
 /** The `Retry-After` of rejected requests, in seconds. */
@@ -19,7 +19,7 @@ const RETRY_AFTER = 5;
 
 const queue = pLimit(AT_ONCE);
 
-/** The number of running and waiting hashes per network. */
+/** The number of running and waiting hashing jobs per network. */
 const places = new Map<string, number>();
 
 const busy = () =>
@@ -37,11 +37,10 @@ function leave(network: string): void {
 }
 
 /**
- * Queues a hash, so that a flood of logins can't use all threads and a single address can't fill the queue.
+ * Queues a hashing job, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
  * @param address the client's address; omit it for commands
- * @throws PlannerError `unavailable` if the queue is full, the address has too many hashes in it or the wait was too
- *   long
+ * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs in it or the wait was too long
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();

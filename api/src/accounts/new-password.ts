@@ -11,7 +11,7 @@ export interface PasswordOwner {
 
 const PRODUCT = 'Content Planner';
 
-/** Returns the repeated part of a text, such as 'maya' for 'mayamaya', or the text itself. */
+/** Returns the repeated part of a string, such as 'maya' for 'mayamaya', or the string itself if nothing repeats. */
 const repeatedPart = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
 const COMMON: ReadonlySet<string> = new Set(common.map(repeatedPart));
@@ -27,13 +27,15 @@ const plain = (text: string): string =>
       .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
   );
 
-/** Returns texts that a stranger could know about the account. */
+/** Returns strings that a stranger could know, such as the account's name. */
 function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   const [first, last] = [firstName ?? '', lastName ?? ''];
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
 }
 
-/** Whether a text is a common password, or repeats one: 'password', 'passwordpassword', 'password password'. */
+/**
+ * Whether a string is a common password or a repetition of one: 'password', 'passwordpassword', 'password password'.
+ */
 function isCommon(text: string): boolean {
   const [part = '', ...others] = new Set(text.split(/[\s._-]+/).map(repeatedPart));
   return COMMON.has(repeatedPart(text)) || (others.length === 0 && COMMON.has(part));

@@ -6,8 +6,8 @@ export const addressTaken = () =>
   new PlannerError('conflict', 'An account with this email address already exists.');
 
 /**
- * Checks that no account uses an address. Call it in a transaction that holds the accounts lock, before an
- * update. PostgreSQL would log a violation of the unique constraint together with the address.
+ * Checks that no account uses an address. Must be called before an update, in a transaction that holds the accounts
+ * lock. Without this check, PostgreSQL would log the violation of the unique constraint, including the address.
  *
  * @throws PlannerError `conflict` if the address is taken
  */

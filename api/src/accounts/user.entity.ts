@@ -5,7 +5,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    /** Lowercase, so that addresses are unique regardless of case. */
+    /** Stored in lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
     firstName: p.string().length(300).nullable(),

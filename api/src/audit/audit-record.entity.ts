@@ -6,7 +6,10 @@ const AuditRecordSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     at: p.datetime().index(),
-    /** The user who did it. Not a foreign key, so that the id remains after the account is deleted. */
+    /**
+     * The user who performed the action. This is not a foreign key, so that the id remains after the account is
+     * deleted.
+     */
     actorId: p.uuid().nullable(),
     action: p.string().length(100),
     subjectType: p.string().length(100),

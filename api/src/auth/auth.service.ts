@@ -78,7 +78,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
-  // Take from the budget before checking the password, so that parallel guesses can't exceed it.
+  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
   await limit.take();
   const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -91,7 +91,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     throw wrongCredentials();
   }
   if (!user.isApproved) {
-    // The point is not returned: anybody can register an account, and must not get unlimited password checks.
+    // The point is not returned. Otherwise, anybody could get unlimited password checks by registering an account.
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }

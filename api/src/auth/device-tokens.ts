@@ -19,7 +19,7 @@ interface Account {
 }
 
 /**
- * Creates and reads the tokens that mark a browser as known to an account because it has logged in before. A token
+ * Creates and reads the tokens that mark a browser as known to an account that it has logged in to before. A token
  * grants no access. It only gives the browser its own budget for failed logins. Changing the account's password
  * invalidates the token.
  */
@@ -29,7 +29,7 @@ export interface DeviceTokens {
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
 
-/** Used for unknown email addresses, so that checking a token takes the same time. */
+/** Used in place of an account if the email address is unknown, so that checking a token takes the same time. */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**

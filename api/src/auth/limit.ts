@@ -12,7 +12,7 @@ export interface Budget {
   points: number;
   /** The period in seconds. It starts with the first use. */
   duration: number;
-  /** The attempts, as the error message calls them, such as 'failed logins'. */
+  /** What the error message calls the attempts, such as 'failed logins'. */
   what: string;
 }
 

@@ -18,8 +18,8 @@ const BUDGETS = {
   /** Failed logins to one account from a browser that has logged in to it before. */
   loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /**
-   * Successful logins to one account from unknown browsers. Lower than the maximum number of sessions per user, so that
-   * an attacker who knows the password can't quickly push out the owner's sessions.
+   * Successful logins to one account from unknown browsers. This budget is lower than the maximum number of sessions
+   * per user, so that an attacker who knows the password can't quickly push out the owner's sessions.
    */
   newBrowser: {
     name: 'login-new-browser',
@@ -30,7 +30,8 @@ const BUDGETS = {
   /** Wrong current passwords in one session, when users change their own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /**
-   * Registrations from one address. Each one costs a hash and creates an account that administrators have to review.
+   * Registrations from one address. Each one requires a password to be hashed and an administrator to review the
+   * account.
    */
   registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
   /** Registrations from one IPv6 /48 network. */
@@ -45,8 +46,8 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has its own budget, which nobody else can use up. After that, it shares the
- * budgets for unknown browsers.
+ * Limits failed logins. A known browser has its own budget, which nobody else can use up. Once that is used up, the
+ * browser shares the budgets for unknown browsers.
  *
  * @param email the email address of the login, in lowercase
  * @param device the browser's id if it has logged in to this account before

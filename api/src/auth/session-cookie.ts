@@ -19,7 +19,8 @@ export interface SessionCookie {
 }
 
 /**
- * @param config `publicUrl` determines `Secure` and `__Host-`; the port separates the cookies of planners on one host
+ * @param config `publicUrl` determines `Secure` and `__Host-`; the port distinguishes the cookies of several planners
+ *   on one host
  */
 export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>): SessionCookie {
   const secure = config.publicUrl?.startsWith('https:') ?? false;

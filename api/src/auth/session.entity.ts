@@ -7,7 +7,10 @@ const SessionSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
-    /** SHA-256 of the secret in the cookie, so that a leaked copy of the table can't be used to log in. */
+    /**
+     * The SHA-256 of the cookie's secret. The secret itself is not stored, so a leaked copy of the table can't be used
+     * to log in.
+     */
     tokenHash: p.string().length(64).unique(),
     /** The browser's id. Null for sessions that were created before browsers had ids. */
     deviceId: p.string().length(22).nullable(),
@@ -18,6 +21,6 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** A login that has not ended. */
+/** A session of a logged-in user. */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);

@@ -10,7 +10,7 @@ import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 /** How long a session can be idle, in milliseconds (7 days). */
 const IDLE = 7 * 24 * 60 * 60 * 1000;
 
-/** How often to update `lastUsedAt`, in milliseconds (1 hour). Most reads then don't write. */
+/** How often to update `lastUsedAt`, in milliseconds (1 hour). Most requests therefore don't write. */
 const PRECISION = 60 * 60 * 1000;
 
 /** The maximum number of sessions per user. Another login ends the least recently used one. */
@@ -28,7 +28,7 @@ export type CheckedAccount = Pick<User, 'id' | 'email' | 'passwordHash'>;
 export interface StartedSession {
   /** The token for the cookie. */
   token: string;
-  /** How many of the user's other sessions it ended because the user had too many. */
+  /** How many of the user's other sessions were ended because the user had too many. */
   evicted: number;
 }
 
@@ -44,7 +44,8 @@ const sweep = (em: SqlEntityManager, now: Date) =>
  * checked. Ends the request's session, if any, and the user's other session in the same browser, so that repeated
  * logins from one browser don't push out the user's sessions in other browsers.
  *
- * Locks the account, so that a concurrent change to it either ends this session, too, or prevents it.
+ * Locks the account, so that a concurrent change to the account either ends the new session, too, or prevents the
+ * login.
  *
  * @returns null if the account has changed
  */
@@ -79,7 +80,8 @@ export async function startSession(
     );
   });
   if (!evicted) return null;
-  // Outside the transaction, because the previous session may belong to another user, whose account is not locked.
+  // Delete the previous session outside the transaction, because it may belong to another user, whose account is not
+  // locked.
   await em.execute('delete from sessions where id = ?::uuid and id <> ?', [sessionId, id]);
   return { token, evicted: evicted.length };
 }
@@ -92,7 +94,10 @@ const SESSION = prepared(
      where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
 );
 
-/** Finds the session for a cookie's token. Every request looks it up, so ending a session takes effect immediately. */
+/**
+ * Finds the session for a cookie's token. Every request looks up its session, so ending a session takes effect
+ * immediately.
+ */
 export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,

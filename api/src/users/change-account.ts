@@ -33,7 +33,7 @@ export async function endSessions(
 interface AccountChange {
   /** Changes the user. The caller has locked the accounts. */
   change(user: User, em: SqlEntityManager): Promise<void> | void;
-  /** Whether the change ends the user's sessions: all of them, or all except the viewer's. */
+  /** Returns which of the user's sessions the change ends. `others` means all except the viewer's. */
   ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
 }
 

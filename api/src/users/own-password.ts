@@ -37,7 +37,7 @@ export async function confirmPassword(
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
-  // Take from the budget before checking the password, so that parallel guesses can't exceed it.
+  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
   await limit.take();
   const matches = await verifyPassword(user.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {

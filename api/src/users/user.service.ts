@@ -94,7 +94,8 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
   const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
 
-  // Confirm the password outside the transaction, which locks all accounts and reads the user again.
+  // Confirm the password before the transaction starts, because the transaction locks all accounts. It also reads the
+  // user again.
   const before = await findUser(context.em.fork(), id);
   const isConfirmed = needsPassword(before);
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
