@@ -125,7 +125,7 @@ describe('the migration lock of a stopped server', () => {
           new RegExp(`^Another server has been migrating .+ select pg_terminate_backend\\(${pid}\\)$`),
         );
         expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-          { pid, msg: 'waiting for another server that migrates the database' },
+          { pid, msg: 'waiting for another server that is migrating the database' },
         ]);
       });
       expect(await migrate(orm, logTo(lines), waiting)).toHaveLength(migrations.length);

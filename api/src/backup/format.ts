@@ -9,7 +9,9 @@ export const headerSchema = z.object({
   migrations: z.array(z.string()).min(1),
 });
 
-/** The line before the rows of a table. Each row is a line with an array of its values as text, or null. */
+/**
+ * The line that precedes a table's rows. Each row is a line with an array that contains each value as text, or null.
+ */
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
 
 /** The last line. */
@@ -32,7 +34,7 @@ export const VERSION = 1;
 /** The table where the ORM records executed migrations. */
 export const MIGRATIONS = 'mikro_orm_migrations';
 
-/** Settings that make values look the same as text in every database. */
+/** Settings that make the text form of values the same in every database. */
 export const SESSION_SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,

@@ -12,15 +12,15 @@ import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
 import { downloadFromPlanner } from './running-planner.js';
 
-/** The names of backups that are being sent to the command line. */
+/** Matches the names of temporary backup files that are being sent to the command line. */
 const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
 
 /** The response header that contains the number of rows. */
 const ROWS = 'x-rows';
 
 /**
- * Saves a backup to a file. If a running server uses the embedded database, it creates the backup, but this process
- * writes the file, because the server might not have access to it.
+ * Saves a backup to a file. If a running server uses the embedded database, that server creates the backup, but this
+ * process writes the file, because the server might not have access to the file's folder.
  *
  * @param file the absolute path of a new file
  * @returns a message for the operator

@@ -54,15 +54,15 @@ export async function listenToCommands(
       server.listen(path, resolve);
     });
   } catch (error) {
-    // The server also works in a folder that can't contain a socket. Commands then report that it must be stopped
-    // first.
+    // The server also works in a folder that can't contain a socket. Commands then report that the server must be
+    // stopped first.
     log.warn({ err: error }, 'commands cannot reach this planner while it runs');
     return async () => {};
   }
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      // A command such as `seed` can take longer than the shutdown waits.
+      // Do not wait longer for a running command, such as `seed`.
       setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, REQUEST_PATIENCE).unref();

@@ -14,14 +14,14 @@ import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 
-/** How many characters of rows to insert at once. */
+/** The size of a batch of rows to insert, in characters. */
 const BATCH = 1024 * 1024;
 
 /** Tables that migrations fill, so that they have rows even in an empty database. */
 const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
 
 /**
- * Reads a complete backup to detect damage before anything is changed.
+ * Reads the entire backup, to detect damage before anything is changed.
  *
  * @returns the header
  * @throws PlannerError if the file is damaged or too new
@@ -89,7 +89,7 @@ function createInserter(em: SqlEntityManager, { table, columns }: Table, known: 
   };
 }
 
-/** Replaces all rows. The tables must have the schema of the backup. */
+/** Replaces all rows. The tables must have the backup's schema. */
 async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
   for (const setting of SESSION_SETTINGS) await em.execute(setting);
   const tables = await readTables(em);

@@ -21,7 +21,8 @@ const markerSchema = z.object({
   postgresql: z.number(),
   createdAt: z.iso.datetime(),
   /**
-   * `creating` or `restoring` while that is in progress. Until then, the database contains nothing that users rely on.
+   * `creating` or `restoring` while that is in progress. During that time, the database contains nothing that users
+   * rely on.
    */
   state: z.enum(['creating', 'restoring', 'ready']),
 });
@@ -86,8 +87,8 @@ function isEmptyFolder(dataDir: string): boolean {
 /**
  * Makes sure that a locked data folder has a complete database. Only creates one if there has never been one.
  *
- * @param purpose to restore a backup, the folder must be empty, and it counts as incomplete until `finishRestore` is
- *   called; to create a backup, it must contain a database
+ * @param purpose `restore` requires an empty folder, which counts as incomplete until `finishRestore` is called;
+ *   `backup` requires a folder that contains a database
  * @returns whether it created the database
  * @throws DataFolderError if the folder contains a database that is incomplete or has another version
  */

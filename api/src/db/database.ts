@@ -15,7 +15,9 @@ import { isBusy } from './unreachable.js';
 /** How long closing waits for running statements, in milliseconds. */
 const CLOSE_PATIENCE = 2_000;
 
-/** How long a start waits for a PostgreSQL that is there, but accepts no connections yet, in milliseconds. */
+/**
+ * How long a start waits for a PostgreSQL server that is running but not accepting connections yet, in milliseconds.
+ */
 const START_PATIENCE = 30_000;
 
 /** The pause between two attempts to connect during a start, in milliseconds. */
@@ -67,7 +69,7 @@ export async function openDatabase(
   }
 }
 
-/** Repeats work with the database until it accepts connections, or until the start has waited long enough. */
+/** Retries work until the database accepts connections, or until the time limit for the start is reached. */
 async function whenAvailable(work: () => Promise<unknown>, log?: Logger): Promise<void> {
   const deadline = performance.now() + START_PATIENCE;
   for (let attempt = 1; ; attempt += 1) {
@@ -127,7 +129,7 @@ function loggedEvents(log: Logger): DatabaseEvents {
       else log.error({ free }, 'the disk is almost full, rejecting writes until space is freed');
     },
     onUpkeepFailure(err) {
-      log.error({ err }, 'a checkpoint or vacuuming the embedded database failed and will be tried again');
+      log.error({ err }, 'a checkpoint or vacuum of the embedded database failed and will be tried again');
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Orm } from './orm.js';
  * Describes an open database for the startup line.
  *
  * @param embedded whether the database is embedded
- * @returns a text such as `embedded PostgreSQL 18.3, 6 migrations`
+ * @returns a string such as `embedded PostgreSQL 18.3, 6 migrations`
  */
 export async function describeDatabase(orm: Orm, embedded: boolean): Promise<string> {
   const em = orm.em.fork();

@@ -98,7 +98,7 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
     }
     if (waited > waiting.notice && !isLogged) {
       isLogged = true;
-      log?.warn({ pid: await lockHolder(em) }, 'waiting for another server that migrates the database');
+      log?.warn({ pid: await lockHolder(em) }, 'waiting for another server that is migrating the database');
     }
     await sleep(LOCK_INTERVAL);
   }

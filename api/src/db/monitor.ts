@@ -13,7 +13,7 @@ const REPEAT_INTERVAL = 60_000;
 export interface DatabaseMonitor {
   /** Checks the database. Rejects if it is unavailable. */
   check(): Promise<void>;
-  /** Reports a statement's error that may mean that the database is unavailable. */
+  /** Reports an error from a statement. The error may mean that the database is unavailable. */
   report(error: unknown): void;
 }
 

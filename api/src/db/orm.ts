@@ -26,7 +26,7 @@ export type DatabaseLocation =
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
 async function driverOptions(location: DatabaseLocation): Promise<Partial<Options<IDatabaseDriver>>> {
-  // Loaded on demand, because each driver takes a large part of the startup time.
+  // Drivers are loaded on demand, because loading one takes a large part of the startup time.
   if ('url' in location) {
     const [{ BoundPostgreSqlDriver }, { clientConfig, plannerClient }] = await Promise.all([
       import('./postgresql-driver.js'),
@@ -43,7 +43,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
         ...clientConfig(address),
         max: location.poolSize ?? 10,
         connectionTimeoutMillis: LIMITS.acquire,
-        // Longer than the keep-alive timeout of common proxies, so that an idle server keeps its connections.
+        // This is longer than the keep-alive timeouts of common proxies, so that an idle server keeps its connections.
         idleTimeoutMillis: 90_000,
         Client: plannerClient({ address, check: location.check }),
       },
@@ -59,7 +59,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
 }
 
 /**
- * Connects to a database. The caller migrates it and closes it.
+ * Connects to a database. The caller must migrate and close it.
  *
  * @example
  * const orm = await createOrm({ folder: 'memory://' });

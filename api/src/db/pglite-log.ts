@@ -6,7 +6,7 @@ type Options = Parameters<NodeFS['init']>[1];
 /** Matches log lines with the severities after which PostgreSQL exits. */
 const FATAL = /\b(FATAL|PANIC): +(.*)$/;
 
-/** The file system of a database, which also reads PostgreSQL's log. PGlite discards the log. */
+/** The file system of a database. It also reads PostgreSQL's log, which PGlite discards. */
 export class LoggedNodeFS extends NodeFS {
   readonly #onPanic: (reason: string) => void;
   /** The last message with severity FATAL or PANIC. */

@@ -21,7 +21,7 @@ export interface DatabaseEvents {
   onLost?(error: DatabaseLostError): void;
   /** Called when the database becomes read-only because the disk is almost full, and when it becomes writable again. */
   onDisk?(state: DiskState): void;
-  /** Called if a checkpoint or vacuuming fails. The work is tried again later. */
+  /** Called if a checkpoint or a vacuum fails. It is tried again later. */
   onUpkeepFailure?(error: Error): void;
 }
 

@@ -16,7 +16,10 @@ const INTERVAL = 60_000;
 const CHECKPOINT_INTERVAL = 5 * 60_000;
 /** How many changed rows trigger a check for tables to vacuum. */
 const MANY_CHANGES = 50_000;
-/** The WAL size, in bytes, up to which nothing was written: a checkpoint itself writes less than a page of WAL. */
+/**
+ * The largest WAL size, in bytes, that means that nothing was written. A checkpoint itself writes less than a page of
+ * WAL.
+ */
 const IDLE_WAL = 8192;
 
 const WAL_SINCE_CHECKPOINT =
@@ -35,7 +38,7 @@ export interface DiskState {
   free: number;
 }
 
-/** Maintains a database. Call its functions before and after statements. */
+/** Maintains a database. Its functions must be called before and after each transaction and statement. */
 export interface Upkeep {
   /** Makes the database read-only if the disk is almost full, and writable again if it is not. */
   beforeTransaction(): Promise<void>;
@@ -45,7 +48,9 @@ export interface Upkeep {
   afterStatement(changedRows: number, transaction: Transaction): Promise<void>;
   /** Runs a checkpoint or vacuums in the background if a lot has been written. */
   afterTransaction(changedRows?: number): void;
-  /** Returns the error to report: a full disk if the read-only mode has caused the given error. */
+  /**
+   * Returns the error to report: a full-disk error if read-only mode caused the given error, otherwise the given error.
+   */
   explain(error: unknown): unknown;
   stop(): void;
 }
@@ -96,7 +101,7 @@ export function startUpkeep(
       if (stopped) return;
       // Vacuuming may write a copy of each page to the WAL.
       if (freeSpace() < MIN_FREE + size) continue;
-      // One table at a time, so that requests don't wait for all of them.
+      // Vacuum one table at a time, so that requests don't have to wait for all of them.
       await database.query(`vacuum (analyze) ${name}`);
       await checkpointIfNeeded(database, MAX_WAL);
     }
@@ -134,7 +139,7 @@ export function startUpkeep(
       writable = enough;
       await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
       onDisk({ writable, free });
-      // Reads can write hint bits to the WAL. A checkpoint frees its old files for that.
+      // Even reads can write hint bits to the WAL. A checkpoint makes old WAL files available for them.
       if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
     },
     beforeStatement() {

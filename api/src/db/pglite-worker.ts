@@ -16,7 +16,7 @@ interface Query {
   transaction?: number | undefined;
   sql: string;
   params?: unknown[] | undefined;
-  /** Without functions, which can't be cloned. */
+  /** Must not contain functions, because they can't be cloned. */
   options?: QueryOptions | undefined;
 }
 

@@ -60,10 +60,10 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
 });
 
 /**
- * Creates the class of the pool's connections. They
+ * Creates the class for the pool's connections. These connections
  *
  * - prepare the statements marked with `prepared()`,
- * - repeat statements outside of transactions that PostgreSQL rolled back because of a concurrent one,
+ * - repeat a statement outside of a transaction if PostgreSQL rolled it back because of a concurrent transaction,
  * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
  * - close after the server has rejected a write, so that new connections reach the new primary server,
  * - close immediately after fatal errors, before another request gets them, and

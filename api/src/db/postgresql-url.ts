@@ -23,7 +23,10 @@ export interface PostgreSqlAddress {
   keepAlive: boolean;
   /** How long a connection is idle before the first keepalive packet, in milliseconds. */
   keepAliveIdle: number;
-  /** Whether PgBouncer is in between in transaction mode, which rules out prepared statements and session settings. */
+  /**
+   * Whether the connection goes through PgBouncer in transaction mode, which rules out prepared statements and session
+   * settings.
+   */
   pgBouncer: boolean;
 }
 
@@ -88,7 +91,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the operating system's user, as in `psql`. */
+/** Returns the name of the operating system user, which is also psql's default. */
 function systemUser(): string {
   try {
     return userInfo().username;

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long the planner waits for PostgreSQL, in milliseconds. */
+/** How long the server waits for PostgreSQL, in milliseconds. */
 export const LIMITS = {
   /** To open a connection. */
   connect: 5_000,
   /** For a free connection from the pool. */
   acquire: 10_000,
-  /** For a statement. PostgreSQL cancels it. */
+  /** For a statement, which PostgreSQL then cancels. */
   statement: 30_000,
-  /** For a lock that another transaction holds. PostgreSQL cancels the statement. */
+  /** For a lock that another transaction holds. PostgreSQL then cancels the statement. */
   lock: 5_000,
-  /** Between two statements of a transaction. PostgreSQL ends the connection. */
+  /** Between two statements of a transaction. PostgreSQL then ends the connection. */
   idleInTransaction: 60_000,
   /** For the response to a readiness check. */
   ready: 2_000,
@@ -18,7 +18,7 @@ export const LIMITS = {
 
 const unlimited = new AsyncLocalStorage<true>();
 
-/** Runs work whose statements can take any time, such as migrations. */
+/** Runs work whose statements can take any amount of time, such as migrations. */
 export const withoutLimits = <Result>(work: () => Promise<Result>): Promise<Result> =>
   unlimited.run(true, work);
 
