@@ -9,7 +9,7 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
     Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
   );
 
-/** Returns the extensions of an error. Errors from compiled queries don't have the property if it is empty. */
+/** Returns the extensions of an error. Compiled queries omit the property if there are no extensions. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
 
 /** Temporary errors, which determine the status of the HTTP response. */
@@ -27,7 +27,7 @@ interface Reporting {
 
 /** Converts an error to a GraphQL error with `extensions.status`, `extensions.code` and the field errors. */
 export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
-  // The error has already been converted: execution errors are converted before the complete response is.
+  // Execution errors are converted before the complete response is, so this error has already been converted.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;

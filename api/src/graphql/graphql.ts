@@ -21,7 +21,7 @@ interface Parts {
   contextOf: (c: Context) => Promise<RequestContext>;
   cookie: SessionCookie;
   log: FailureLog;
-  /** Serves GraphiQL and introspection aids. */
+  /** Whether to serve GraphiQL, and to allow introspection and suggestions in messages. */
   development: boolean;
   /** The documents to compile and cache. */
   trusted: TrustedDocuments;

@@ -38,7 +38,7 @@ function checkParams(params: unknown): void {
 }
 
 /**
- * Checks a query before each step that it could make expensive: its length before parsing, its tokens while parsing,
+ * Checks a query before each step that could be expensive for it: its length before parsing, its tokens while parsing,
  * and its expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development allows introspection and suggestions in messages

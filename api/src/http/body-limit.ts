@@ -34,8 +34,8 @@ export const closeAfterLargeBody = createMiddleware(async (c, next) => {
 });
 
 /**
- * Limits the body of an API request, and requires its length. Each chunk takes time to read, however small it is.
- * Browsers and HTTP clients send the length of any body that is not a stream.
+ * Limits the body of an API request. Requires its length, because each chunk of a chunked body takes time to read,
+ * however small it is. Browsers and HTTP clients send the length of any body that is not a stream.
  */
 export const limitBody = createMiddleware((c, next) => {
   if (isChunked(c)) {
@@ -54,7 +54,7 @@ export const rejectBody = createMiddleware((c, next) => {
 });
 
 /**
- * Limits the body of a request without a session. Call it before parsing the body.
+ * Limits the body of a request without a session. Must be called before the body is parsed.
  *
  * @throws PlannerError `tooLarge`
  */

@@ -5,7 +5,7 @@ const MAX_VALUES = 20_000;
 
 /**
  * The maximum number of keys in an object. It is more than twice the limit for custom values, so that an entry with too
- * many of them gets that limit's error.
+ * many custom values gets the error for that limit.
  */
 const MAX_KEYS = 500;
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Returns Node's request, or undefined if there is no network connection (from the command line and in tests). */
+/** Returns Node's request, or undefined if there is no network connection (for commands and in tests). */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
@@ -32,7 +32,7 @@ export function createClientAddress(trustedProxies: readonly string[]): (c: Cont
   };
 }
 
-/** The networks of an address, to which limits apply. */
+/** The networks that contain an address. Limits apply to these networks. */
 export interface Networks {
   /** The network that one customer usually has: an IPv4 address or an IPv6 /64 network. */
   home: string;
@@ -43,7 +43,7 @@ export interface Networks {
 const HOME_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** @param address a normalized address; unless it is IPv6, it becomes `home` unchanged */
+/** @param address a normalized address, which becomes `home` unchanged unless it is an IPv6 address */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { home: address, site: null };
   const { parts } = ipaddr.IPv6.parse(address);

@@ -13,7 +13,10 @@ const BACKLOG_GRACE = 300;
 /** How long requests that are already running can keep the port open, in milliseconds. */
 const RUNNING_GRACE = 1_000;
 
-/** The length of a timer in a grace period, in milliseconds. A stalled process can miss at most one of them. */
+/**
+ * The length of each timer in a grace period, in milliseconds. If the process stalls, the grace period becomes shorter
+ * by one of these timers at most.
+ */
 const SLICE = 50;
 
 /** How long requests can take after the port has closed, in milliseconds. */
@@ -27,11 +30,11 @@ export interface Drain {
   wrap<Args extends unknown[], Result>(
     handle: (...args: Args) => Result | Promise<Result>,
   ): (...args: Args) => Result | Promise<Result>;
-  /** Watches the requests of a server. Call it before the server listens. */
+  /** Watches the requests to a server. Must be called before the server listens. */
   watch(server: Server): void;
   /**
-   * Closes the server. From now on, each response closes its connection. The port stays open during the delay, so that
-   * load balancers notice that the server is not ready.
+   * Closes the server. After this call, each response closes its connection. The port stays open during the delay, so
+   * that load balancers notice that the server is not ready.
    *
    * @param delay in milliseconds
    * @returns a promise that resolves when all requests are complete, or a few seconds after the port has closed
@@ -55,8 +58,8 @@ export function createDrain(): Drain {
   let gate: Promise<void> | undefined;
 
   /**
-   * Closes the port while holding back new requests. A client that gets a response might connect again, and connections
-   * that the server hasn't accepted when the port closes are reset.
+   * Closes the port while holding back new requests: a client that gets a response might connect again, and the
+   * operating system resets connections that the server hasn't accepted by the time the port closes.
    */
   async function closePort(server: Server): Promise<void> {
     const { promise, resolve: openGate } = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 /**
- * Whether a path is for supervisors, load balancers and Prometheus. They can use any host name and send many requests.
+ * Whether a path is for supervisors, load balancers and Prometheus. Their requests are frequent and can use any host
+ * name.
  */
 export const isMonitoring = (path: string): boolean => /^\/(health\/(live|ready)|metrics)$/.test(path);

@@ -45,13 +45,14 @@ interface RequestFacts {
 }
 
 /**
- * Creates a recorder for a user of the request. The user can change within a request.
+ * Creates a recorder for the request's current user. The user can change during a request, for example because of a
+ * login.
  *
  * @param user the id of the logged-in user, or null
  */
 type RecorderOf = (user: string | null) => Recorder;
 
-/** Starts the log of a request. */
+/** Returns the function that creates the recorders for a request. */
 export type SecurityLog = (facts: RequestFacts) => RecorderOf;
 
 /** Events of rejected requests. A request logs at most one of them. */
@@ -68,7 +69,7 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
 const MAX_ANONYMOUS = 600;
 const MINUTE = 60_000;
 
-/** The longest text of a field, in characters. */
+/** The maximum length of a field's value, in characters. */
 const MAX_TEXT = 254;
 
 const cut = (value: SecurityDetail[string]) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);

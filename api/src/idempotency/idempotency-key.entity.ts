@@ -7,9 +7,9 @@ const IdempotencyKeySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
-    /** SHA-256 of the key, because clients can choose its length. */
+    /** The SHA-256 of the key. The key itself is not stored, because clients can choose its length. */
     key: p.string().length(64),
-    /** SHA-256 of the request. */
+    /** The SHA-256 of the request. */
     fingerprint: p.string().length(64),
     /** The created object. Null only until the transaction ends. */
     result: p.json().nullable(),
@@ -18,6 +18,6 @@ const IdempotencyKeySchema = defineEntity({
   uniques: [{ name: 'idempotency_keys_user', properties: ['userId', 'key'] }],
 });
 
-/** The result of a creation, in case the client repeats the request. */
+/** The result of a creation, which is returned again if the client repeats the request. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);

@@ -19,7 +19,7 @@ const EXPIRED = `(created_at < now() - interval '${LIFETIME}' or created_at > no
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns JSON with sorted keys, so that equal values have equal text. */
+/** Returns JSON with sorted keys, so that equal values produce the same string. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -33,7 +33,7 @@ interface Claim {
   fingerprint: string;
 }
 
-/** Takes a key until the transaction ends. Waits for other requests with the same key. */
+/** Reserves a key until the transaction ends. Waits for other requests with the same key. */
 async function claim(em: SqlEntityManager, { userId, key, fingerprint }: Claim): Promise<boolean> {
   const claimed = await em.execute(
     `insert into idempotency_keys (id, user_id, key, fingerprint, created_at) values (?, ?, ?, ?, now())

@@ -14,7 +14,7 @@ import { entryBodies, entryBody, parseCreation, parseUpdate } from './entry-name
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Route } from './route.js';
 
-/** Returns the error to send. In a conflict, the current entry has the names that REST uses. */
+/** Returns the error to send. In a version conflict, the fields of the current entry have the names that REST uses. */
 const restError = (error: unknown) =>
   error instanceof EntryConflict
     ? new PlannerError(error.code, error.message, { current: entryBody(error.row) })

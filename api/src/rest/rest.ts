@@ -46,7 +46,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
 
   const respond = async (c: Context, { access = 'user', status, body: schema, handle }: Route) => {
     const opened = await contextOf(c);
-    // Services check this, too. Checking it here avoids reading the bodies of rejected requests.
+    // Services check permissions, too. Checking them here avoids reading the bodies of rejected requests.
     allowed[access](opened);
     if (!opened.viewer) limitVisitorBody(c);
     const wasComplete = isComplete(c);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 
-/** The argument of handlers: the request, its parts and its body. */
+/** The argument that handlers receive: the request, its parts and its body. */
 interface Call {
   c: Context;
   context: RequestContext;

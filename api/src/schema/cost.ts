@@ -14,8 +14,8 @@ export const BULK_COST = 100;
 export const LONG_INPUT_COST = 50;
 
 /**
- * The cost of a mutation that sets or clears cookies. It allows at most two per request, to keep the response's headers
- * small.
+ * The cost of a mutation that sets or clears cookies. This cost allows at most two such mutations per request, to keep
+ * the response's headers small.
  */
 export const SESSION_COST = 400;
 
