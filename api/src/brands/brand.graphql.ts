@@ -16,7 +16,7 @@ export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
     name: t.exposeString('name', { description: 'Name.' }),
     color: t.exposeString('color', {
       description:
-        'Color as the user typed it, such as a CSS color or gradient, or any other text. Check it before rendering.',
+        'Color as the user typed it: usually a CSS color or gradient, but any text is possible. Check it before rendering.',
     }),
   }),
 });

@@ -73,7 +73,7 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
 /**
  * Creates a brand. Administrators only.
  *
- * @throws PlannerError `conflict` if another brand has the name, or an error of `createOnce`
+ * @throws PlannerError `conflict` if another brand has the name, or any error that `createOnce` throws
  */
 export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
@@ -117,8 +117,8 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
   requireAdmin(context);
   const { id } = await find(context, sentId);
   await context.em.transactional(async (em) => {
-    // Lock the brand first, so that a concurrent request that assigns it either commits earlier, and is updated below,
-    // or fails.
+    // Lock the brand first. A concurrent request that assigns the brand to an entry then either commits earlier, so
+    // that the entry is updated below, or fails.
     await em.execute('select 1 from brands where id = ? for update', [id]);
     await em.execute(
       // Lock entries in the same order as bulk updates do.

@@ -17,7 +17,7 @@ builder.queryField('calendar', (t) =>
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
       brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
-      search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
+      search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
     },
     resolve: (_, range, context, info) =>
       inTurn(context, () => listCalendar(context, range, wantedFields(info))),

@@ -51,7 +51,7 @@ export async function listCalendar(
       sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
       values: [from, to, from, from],
     },
-    // A query for all kinds must list them, because the kind comes before the dates in the index.
+    // A query for all kinds must list the kinds, because the kind comes before the dates in the index.
     isOneOf('kind', kinds ?? LOG_KINDS),
     ...filterConditions(filters),
   ]);

@@ -69,7 +69,7 @@ const textColumn = {
   graphQL: { type: 'String', nullable: true },
 } as const;
 
-/** All field types. To add one, add its name and value type above, a description here, and a migration. */
+/** All field types. To add a type, add its name and value type above, a description here, and a migration. */
 const fieldTypes = {
   text: {
     custom: {

@@ -27,7 +27,7 @@ export const columnPreferenceSchema = z
 
 const isCustom = (column: string) => column.startsWith('field:');
 
-/** Returns the ids of columns that exist. */
+/** Returns the given ids that belong to existing columns. */
 const among = (columns: readonly string[], ids: readonly string[]) =>
   ids.filter((id) => columns.includes(id));
 

@@ -31,7 +31,7 @@ export interface FieldConfigurationRow {
   displayOrder: number;
 }
 
-/** Reads the custom fields of one kind in display order. Fields with the same position are oldest first. */
+/** Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
     prepared(`select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
@@ -72,7 +72,7 @@ export const settingsShape = {
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
 };
 
-/** Adds the check that a dropdown has options. All bodies with settings require it. */
+/** Adds a check that dropdowns have options. Every schema with field settings requires this check. */
 export const requireOptions = <Settings extends { fieldType: FieldType; dropdownOptions: string[] }>(
   schema: z.ZodType<Settings>,
 ) =>
@@ -168,7 +168,7 @@ export async function createFieldConfiguration(
   return createOnce(context, operation, create, ({ id }) => context.record('field-created', { fieldId: id }));
 }
 
-/** Whether the input is the name of a field. Older names can contain invisible characters. */
+/** Whether the input matches a field's name. Names from older versions can contain invisible characters. */
 export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
@@ -176,7 +176,7 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
  * Updates a custom field. Its kind and name can't be changed, because they identify its values in entries.
  * Administrators only.
  *
- * @param check throws if the request is not about this field
+ * @param check throws if the request does not match the field
  */
 export async function updateFieldConfiguration(
   context: RequestContext,

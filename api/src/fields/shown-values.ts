@@ -49,8 +49,8 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes hidden custom values from rows, which belong to deleted fields or have another type. Runs one query, or none
- * if no row has a value.
+ * Removes hidden custom values from rows: values that belong to deleted fields or have another type. Runs one query, or
+ * none if no row has custom values.
  */
 export async function hideValues(em: SqlEntityManager, rows: readonly Row[]): Promise<void> {
   if (!rows.some(({ dynamicFields }) => isFilled(dynamicFields))) return;

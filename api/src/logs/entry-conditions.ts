@@ -26,7 +26,7 @@ export const isOneOf = (column: string, values: readonly unknown[]): Condition =
   values,
 });
 
-/** Matches rows that have one of the brands and whose title contains the text, ignoring case. */
+/** Matches rows that have one of the brands and whose title contains the search text, ignoring case. */
 export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
   return [
     ...(brandIds ? [isOneOf('brand_id', brandIds)] : []),

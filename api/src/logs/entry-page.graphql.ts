@@ -47,7 +47,7 @@ const LogFilter = builder.inputType('LogFilter', {
     from: t.field({ type: 'CalendarDate', description: 'Only entries that end on this day or later.' }),
     to: t.field({ type: 'CalendarDate', description: 'Only entries that start on this day or earlier.' }),
     showOnCalendar: t.boolean({
-      description: 'True for only entries on the calendar, false for only entries that are not.',
+      description: 'True returns only entries on the calendar, false only the others.',
     }),
   }),
 });
@@ -130,8 +130,8 @@ builder.queryFields((t) => ({
       complexity: costOf,
       args: {
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
-        filter: t.arg({ type: LogFilter, description: 'Filters. Omit it for all entries.' }),
-        search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
+        filter: t.arg({ type: LogFilter, description: 'Filters. Omit them for all entries.' }),
+        search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
       resolve(_, { kind, filter, search, sort, ...args }, context, info) {
@@ -162,10 +162,9 @@ builder.queryFields((t) => ({
         }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
-        search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
+        search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({
-          description:
-            'True for only entries on the calendar, false for only entries that are not. Omit it for both.',
+          description: 'True returns only entries on the calendar, false only the others. Omit it for both.',
         }),
       },
       resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>

@@ -60,7 +60,7 @@ export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sor
 export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
 
 interface Order {
-  /** The expression to sort by. There is an index on it with `kind` and `id`. */
+  /** The expression to sort by, which is indexed together with `kind` and `id`. */
   sql: string;
   type: string;
   keySchema: z.ZodType<string>;
@@ -175,7 +175,7 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
   parse(sizesSchema, sizes);
 }
 
-/** Combines one page per kind, because this way the index makes even rare kinds fast. */
+/** Combines one page per kind, because the index then makes queries for rare kinds fast, too. */
 function ofKinds(
   kinds: readonly LogKind[],
   conditions: readonly Condition[],

@@ -20,7 +20,7 @@ const LogEntrySchema = defineEntity({
   discriminatorColumn: 'kind',
   properties: {
     id: p.uuid().primary(),
-    // No index on the kind alone, because the indexes below begin with the kind.
+    // There is no index on the kind alone, because the indexes below begin with the kind.
     kind: p
       .enum(kindList.map(({ kind }) => kind))
       .$type<LogKind>()
@@ -49,12 +49,12 @@ const LogEntrySchema = defineEntity({
     ...(propertiesOf(kindFields, false) as object),
   },
   indexes: [
-    // One index per sort order. Queries for all kinds list the kinds and use the same index, so that writes have few
-    // indexes to update.
+    // There is only one index per sort order. Queries for all kinds list the kinds and use the same index, so that
+    // writes have few indexes to update.
     { name: 'entries_list', properties: ['kind', 'startDate', 'id'] },
     { name: 'entries_title', expression: 'create index entries_title on entries (kind, lower(title), id)' },
     { name: 'entries_sample', properties: ['id'], where: 'is_sample' },
-    // For entries that began before the calendar's range. It doesn't contain most entries.
+    // This index finds entries that began before the calendar's range. It only contains multi-day entries.
     { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },
   ],
   checks: [{ name: 'entries_dates', expression: 'end_date >= start_date' }],

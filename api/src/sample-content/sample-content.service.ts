@@ -67,8 +67,8 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
 }
 
 /**
- * Removes the sample content, except for entries that were edited and brands that other entries use. These no longer
- * count as samples. Administrators only.
+ * Removes the sample content, except for entries that were edited and brands that other entries use. What is kept no
+ * longer counts as sample content. Administrators only.
  *
  * @returns the number of removed entries
  */
@@ -76,8 +76,8 @@ export async function removeSampleContent(context: RequestContext): Promise<numb
   requireAdmin(context);
   return context.em.transactional(async (em) => {
     await takeLock(em, 'sample-content-lock');
-    // Lock brands before entries, like all other changes do, so that they can't deadlock. A concurrent request that
-    // assigns one of the brands to an entry either commits earlier, and is seen below, or waits.
+    // Like all other changes, lock brands before entries to avoid deadlocks. A concurrent request that assigns one of
+    // the brands to an entry either commits earlier, so that the entry is seen below, or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
     const removed = await em.execute(
       `delete from entries where id in (select id from entries where is_sample order by id for update) returning id`,

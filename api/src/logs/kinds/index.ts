@@ -13,7 +13,9 @@ export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'
 /** The name of a kind, as in the database. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** The descriptions of all kinds. To add one, add a file to this folder, its name above, and its description here. */
+/**
+ * The descriptions of all kinds. To add a kind, add a file to this folder, its name above, and its description here.
+ */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
   KindDescription
