@@ -31,13 +31,13 @@ import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
-/** Prevents caching, because responses are for one user or only valid at the moment. */
+/** Prevents caching, because each response is for one user, or only valid at that moment. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 });
 
-/** The parts of the application. */
+/** The dependencies and settings of the application. */
 export interface AppParts {
   config: Config;
   orm: Orm;

@@ -132,7 +132,7 @@ ${ENVIRONMENT}`,
     },
   },
   seed: {
-    summary: 'Add generated entries, to try out a planner with many.',
+    summary: 'Add generated entries, to try out a planner with many entries.',
     help: `Usage: content-planner seed [--entries 1000]
 
 Adds three brands and entries of all kinds in the year before and after today. Only use it on a trial planner:

@@ -47,7 +47,7 @@ const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-
 const isAddressOrName = (host: string) => isIP(host) !== 0 || (HOST_NAME.test(host) && !host.includes('*'));
 
 function areProxies(addresses: string[]): boolean {
-  // The library treats numbers as IPv4 addresses, such as 1 as 0.0.0.1.
+  // The library treats plain numbers as IPv4 addresses. For example, it parses 1 as 0.0.0.1.
   if (addresses.some((address) => /^\d+$/.test(address))) return false;
   try {
     proxyAddr.compile(addresses);

@@ -30,8 +30,8 @@ function quotesOnlyNames(code: unknown): boolean {
 }
 
 /**
- * Matches from the start of a quoted value. Apostrophes in words and the property names in a `TypeError` don't start
- * one. Errors from Node.js also quote values after a colon.
+ * Matches everything from the first quoted value on. Apostrophes in words and the property names in a `TypeError` don't
+ * count as the start of a quoted value. Errors from Node.js also quote values after a colon.
  */
 const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
 const QUOTED_BY_NODE = /["':].*/s;

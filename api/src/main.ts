@@ -21,7 +21,7 @@ const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';
 if (isMainThread && ['serve', 'demo'].includes(command)) {
-  // As the first process in a container, a process ignores signals that it doesn't handle.
+  // The first process in a container ignores signals that it doesn't handle.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
   const { runServer } = await import('./watchdog.js');
   runServer(new URL(import.meta.url), process.argv.slice(2));

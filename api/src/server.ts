@@ -37,7 +37,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The request fields in the security log for commands. */
+/** What the security log contains as the address, method and path of a command. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
 /** How long closing can take in milliseconds, not counting the delay and running requests. */

@@ -105,7 +105,7 @@ export const dynamicFieldsSchema = z
 
 const isUuid = z.uuid();
 
-/** Whether a text is a valid id. */
+/** Whether a string is a valid id. */
 export const isId = (value: string): boolean => isUuid.safeParse(value).success;
 
 /** The names of JSON types in messages. */

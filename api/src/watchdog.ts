@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Messages from the server's thread: the server is ready, or it has started to close, which can take this many
- * milliseconds.
+ * Messages from the server's thread: either the server is ready, or it has started to close. Closing can take
+ * `closesWithin` milliseconds.
  */
 export type ServerMessage = 'ready' | { closesWithin: number };
 
@@ -27,8 +27,9 @@ function exitNow(reason: string): void {
  * Runs the server in a worker thread and handles signals on the main thread. Node.js only delivers signals to the main
  * thread's event loop, so a server that blocks that event loop would never notice them.
  *
- * SIGINT, SIGTERM and SIGHUP ask the server to close. If its event loop is blocked, or if it does not close in time,
- * the process prints the reason and exits with code 1. Otherwise, it exits with the server's exit code.
+ * SIGINT, SIGTERM and SIGHUP ask the server to close. If the server's event loop is blocked, or if the server does not
+ * close in time, the process prints the reason and exits with code 1. Otherwise, the process exits with the server's
+ * exit code.
  *
  * @param program the module to run in the thread
  * @param args the module's command-line arguments

@@ -16,12 +16,12 @@ const BRANDS = [
 /** How many entries to insert at once. */
 const CHUNK = 2_000;
 
-/** How many days before and after today the entries are spread across. */
+/** How many days before or after today a generated entry can be. */
 const SPREAD = 365;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Generates the nth entry. It is the same every time, and entries are spread without a visible pattern. */
+/** Generates the nth entry, which is the same every time. The entries are spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 export interface SessionSecrets {
   /** Signs new cookies. */
   secret: string;
-  /** Still accepted after a rotation. Undefined if the secret has not been rotated. */
+  /** The secret before a rotation, which is still accepted. Undefined if the secret has not been rotated. */
   previous: string | undefined;
 }
 
@@ -36,7 +36,7 @@ async function findSecrets(em: SqlEntityManager): Promise<SessionSecrets | undef
   return secret === undefined ? undefined : { secret, previous: kept.get('session-secret-previous') };
 }
 
-/** Replaces the stored secret. The current secret becomes the previous one, and the old previous one is deleted. */
+/** Replaces the stored secret. The current secret becomes the previous one, which replaces any older one. */
 export async function rotateSessionSecret(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (tx) => {
     await storedSessionSecrets(tx);
