@@ -181,8 +181,8 @@ describe.each(databases)('the calendar on %s', (database) => {
   describe('in any time zone', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // Each time zone either skips midnight or an entire day on one of its dates, or has an offset that is not a whole
-    // number of hours.
+    // Zones that have caused date bugs. On one of the dates, the zone changes its clocks, skips midnight, or skips a
+    // whole day, or its offset has a fraction of an hour.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],

@@ -20,8 +20,11 @@ const DIFFERENT = 50;
  */
 const LEFT_BEHIND = 32 * 1024;
 
-/** How many times to try a request that exceeds the limit. The machine may just have been busy. */
-const TRIES = 3;
+/**
+ * How many times to try a request that exceeds the limit. Other tests run at the same time, and sharing the processor
+ * with them increases the CPU time of a request.
+ */
+const TRIES = 10;
 
 /** Returns the lowest cost of a request. Repeats the request while its cost exceeds the limit. */
 async function least(server: MeasuredServer, request: Sent, part: keyof Cost, bar: number): Promise<number> {

@@ -98,7 +98,7 @@ function entrySelection(kind: LogKind): string {
     brandId color showOnCalendar dynamicFields version createdAt updatedAt`;
 }
 
-/** Converts an entry from GraphQL to the names in REST. */
+/** Renames the properties of a GraphQL entry to the ones that REST uses. */
 function restNames(
   kind: LogKind,
   { __typename, kind: _, title, startDate, endDate, fields, ...rest }: Entity,

@@ -9,7 +9,7 @@ const brandsOf = (url: string, respond?: () => Response) =>
     inside(createPlannerClient({ url, ...(respond && { fetch: async () => respond() }) })),
   );
 
-test('an HTML page instead of a planner results in a message without the HTML', async () => {
+test('the error message does not include the HTML if the URL returns a page', async () => {
   const { result } = await brandsOf('');
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
   expect(result.current.error?.serverMessage).toBe(

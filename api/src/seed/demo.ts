@@ -45,8 +45,10 @@ const WEDNESDAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day before a plan begins, for a month relative to the current one. Plans begin on a Thursday, so this is
- * the Wednesday closest to the end of the previous month.
+ * Returns the day before a month's plan begins: the Wednesday closest to the last day of the month before it. Plans begin
+ * on a Thursday.
+ *
+ * @param month the offset from the current month
  */
 function originOf(today: Date, month: number): string {
   const end = new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0));

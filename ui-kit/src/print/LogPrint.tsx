@@ -27,7 +27,7 @@ export interface LogPrintProps extends PrintPageOptions {
   visibleColumns?: readonly string[] | undefined;
   /** Ids of the columns in display order. Defaults to the kind's default order. */
   columnOrder?: readonly string[] | undefined;
-  /** Prints only entries that match this search, which a line below the heading displays. */
+  /** Prints only entries that match this search. The search text appears in a line below the heading. */
   search?: string;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;

@@ -28,7 +28,7 @@ export interface KindDescription {
   readonly rest: {
     /** The last part of the path `/api/logs/{path}`. */
     readonly path: string;
-    /** The name of the title. */
+    /** The name of the property that holds the entry's title, such as `blogName`. */
     readonly title: string;
   };
 }
