@@ -133,6 +133,7 @@ test('the print page displays a loading message, and does not print until the da
 test('a new window closes two seconds after an error', async ({ page, context, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
   const network = await cutNetwork(page);
   await context.route('**/graphql', (route) => route.abort());
   const opened = context.waitForEvent('page');

@@ -150,7 +150,7 @@ export const LoadsInBothDirections: Story = {
       expect(args.onNeedMore).toHaveBeenCalledWith(expect.objectContaining({ direction: 'before' })),
     );
     await waitFor(() => expect(list().scrollTop).toBeGreaterThan(300));
-    await expect(topTitle()).toBe(shown);
+    await waitFor(() => expect(topTitle()).toBe(shown));
     // Scroll to the very end, which takes several requests.
     await waitFor(
       async () => {
