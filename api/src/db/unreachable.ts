@@ -19,23 +19,25 @@ const SQL_STATE = /^(08...|57P0[1-5]|53300|25P03)$/;
 const DRIVER =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired)/;
 
+/** Whether an error has one of the given codes, or is one of the driver's own errors. */
+function isConnectionError(error: unknown, hasCode: (code: string) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? hasCode(code) : DRIVER.test(error.message);
+}
+
 /** Whether an error means that the database can't be reached. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (tlsFailure(error)) return true;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
+  if (error instanceof Error && tlsFailure(error)) return true;
+  return isConnectionError(error, (code) => NETWORK.has(code) || SQL_STATE.test(code));
 }
 
 /** PostgreSQL's codes for a server that is starting and for too many connections. */
 const SOON_AVAILABLE = new Set(['57P03', '53300']);
 
 /** Whether an error means that the database is running, but too busy to accept a connection at the moment. */
-export function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? SOON_AVAILABLE.has(code) : DRIVER.test(error.message);
-}
+export const isBusy = (error: unknown): boolean =>
+  isConnectionError(error, (code) => SOON_AVAILABLE.has(code));
 
 /** Messages for clients about temporary PostgreSQL errors, by error code or class. */
 const TEMPORARY: Readonly<Record<string, string>> = {

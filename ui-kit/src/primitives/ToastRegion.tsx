@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
+import { popoverReset } from './popover-reset.js';
 import type { ToastMessage } from './Toast.js';
 import { allowFocusInToasts, leaveEscape, leaveToasts, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
@@ -26,18 +27,13 @@ const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
 `;
 
-/* Moves to the top layer, above dialogs, while there is a toast. Resets the browser's popover styles. */
+/* Moves to the top layer, above dialogs, while there is a toast. */
 const Region = styled.div`
   &[popover] {
     display: block;
     width: 0;
     height: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
-    color: inherit;
+    ${popoverReset}
   }
 `;
 

@@ -1,18 +1,13 @@
 import { styled } from 'styled-components';
+import { popoverReset } from './popover-reset.js';
 
 /** The wrapper that positions a floating element next to its anchor. */
 export const FloatPlace = styled.div`
   z-index: var(--cp-z-tooltip);
   width: max-content;
 
-  /* Resets the browser's popover styles. */
   &[popover] {
     inset: auto;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
-    color: inherit;
+    ${popoverReset}
   }
 `;
