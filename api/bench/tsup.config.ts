@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'bench/main.ts', scaling: 'bench/scaling.ts', 'pglite-worker': 'src/db/pglite-worker.ts' },
+  entry: {
+    main: 'bench/main.ts',
+    scaling: 'bench/scaling.ts',
+    against: 'bench/against.ts',
+    live: 'bench/live.ts',
+    'pglite-worker': 'src/db/pglite-worker.ts',
+  },
   outDir: 'bench/dist',
   format: 'esm',
   target: 'node24',

@@ -1,10 +1,12 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
-import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import { findEmbedOrigins, isEmbedOrigin } from './access-tokens/embed-origins.js';
+import { findAccess } from './access-tokens/find-access.js';
 import { findSession } from './auth/session.service.js';
 import { createSessionCookie } from './auth/session-cookie.js';
 import type { SessionTokens } from './auth/session-tokens.js';
@@ -18,23 +20,28 @@ import { createFailureLog } from './failure-log.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-documents.js';
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
+import { readBearer } from './http/bearer.js';
 import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
+import { crossOrigin } from './http/cors.js';
 import { failureResponse } from './http/failures.js';
 import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
-import { originCheck } from './http/origin-check.js';
+import { isOwnPage, originCheck } from './http/origin-check.js';
 import { rejectedBodies } from './http/rejected-bodies.js';
 import { requestLog } from './http/request-log.js';
 import { createSecurityLog } from './http/security-log.js';
+import { embedPage, SHARED_PAGES, sharedPageHeaders } from './http/shared-pages.js';
 import { createWebApp } from './http/web-app.js';
+import { createLive, type Live } from './live/live.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
 /** Prevents caching, because each response is for one user, or only valid at that moment. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  // Streams also prevent proxies from compressing them.
+  if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.header('Cache-Control', 'no-store');
 });
 
 /** The dependencies and settings of the application. */
@@ -51,6 +58,8 @@ export interface AppParts {
   webFolder: string;
   /** The GraphQL documents to compile and cache. Defaults to the sdk's documents. */
   trustedDocuments?: TrustedDocuments;
+  /** The live updates. By default, they are created for this app, and the caller can't close them. */
+  live?: Live;
   /** Whether the server is shutting down. */
   isClosing?: () => boolean;
 }
@@ -76,13 +85,37 @@ export function createApp(parts: AppParts): App {
     recorder({ address: clientAddress(c), method: c.req.method, path: c.req.path });
   const anonymousRecorderOf = (c: Context) => recorderOf(c)(null);
   const warnings = createServerWarnings(config, log);
+  const live = parts.live ?? createLive(orm, { log });
+
+  const pageOf = (c: Context) => ({ origin: c.req.header('origin'), isOwn: isOwnPage(c, publicUrl) });
+
+  /** Finds the session or the access token of a request. @throws PlannerError `invalid` if it has both */
+  const authenticate = async (c: Context, em: SqlEntityManager) => {
+    const [bearer, session] = [readBearer(c), cookie.read(c)];
+    if (bearer === undefined) return findSession(em, tokens, session);
+    if (session !== undefined) {
+      throw new PlannerError(
+        'invalid',
+        'Send either the session cookie or an Authorization header, not both.',
+      );
+    }
+    return findAccess(em, tokens, bearer, pageOf(c)).catch((error: unknown) => {
+      if (error instanceof PlannerError) anonymousRecorderOf(c)('token-rejected', { status: error.status });
+      throw error;
+    });
+  };
 
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const em = orm.em.fork();
     const recordAs = recorderOf(c);
     const readSession: RequestContext['readSession'] = async (em) => {
-      const session = await findSession(em, tokens, cookie.read(c));
-      return { ...session, record: recordAs(session.viewer?.id ?? null) };
+      const session = await authenticate(c, em);
+      const record = recordAs(session.viewer?.id ?? null);
+      const { token } = session;
+      return {
+        ...session,
+        record: token ? (event, detail) => record(event, { ...detail, token: token.id }) : record,
+      };
     };
     return {
       em,
@@ -90,11 +123,14 @@ export function createApp(parts: AppParts): App {
       tokens,
       readSession,
       clientAddress: clientAddress(c),
+      page: pageOf(c),
       deviceToken: cookie.readDevice(c),
       setDeviceToken: (token) => cookie.setDevice(c, token),
       isFromLoopback: () => isLoopbackRequest(c),
       idempotencyKey: c.req.header('Idempotency-Key'),
       serverWarnings: warnings.list(),
+      channel: 'rest',
+      changeIds: [],
       ...(await readSession(em)),
     };
   };
@@ -102,8 +138,15 @@ export function createApp(parts: AppParts): App {
   app.use(contextStorage(), requestId(), requestLog(log, clientAddress), closeAfterLargeBody);
   const { metricsToken } = config;
   const metrics =
-    metricsToken === undefined ? null : createMetrics({ token: metricsToken, isReady: database.check });
+    metricsToken === undefined
+      ? null
+      : createMetrics({
+          token: metricsToken,
+          isReady: database.check,
+          countStreams: () => live.count,
+        });
   if (metrics) app.use(metrics.measure);
+  for (const path of SHARED_PAGES) app.use(path, sharedPageHeaders);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -150,14 +193,7 @@ export function createApp(parts: AppParts): App {
 
   const guards = [
     noStore,
-    cors({
-      origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
-      credentials: true,
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
-      exposeHeaders: ['X-Request-Id'],
-      maxAge: 600,
-    }),
+    crossOrigin(config, (origin) => isEmbedOrigin(orm.em.fork(), origin), anonymousRecorderOf),
     originCheck(publicUrl, allowedOrigins, anonymousRecorderOf),
     limitBody,
   ] as const;
@@ -168,12 +204,17 @@ export function createApp(parts: AppParts): App {
     createGraphQL({
       contextOf,
       cookie,
+      live,
       log: failureLog,
       development: config.development,
       trusted: trustedDocuments,
     }),
   );
   app.route('/api', createRest(contextOf, cookie));
+  app.get(
+    '/embed/:id',
+    embedPage((id) => findEmbedOrigins(orm.em.fork(), id)),
+  );
   app.route('/', createWebApp(webFolder));
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   return app;

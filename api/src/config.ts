@@ -4,18 +4,7 @@ import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { readPostgreSqlUrl } from './db/postgresql-url.js';
-
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  // The URL of an origin is the origin followed by a slash, without a path, query or user name.
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.includes('*'))
-    return url.origin;
-  context.addIssue({
-    code: 'custom',
-    message: `'${value}' is not an origin. Use the form https://host or http://host:port`,
-  });
-  return z.NEVER;
-});
+import { originSchema } from './http/origin-schema.js';
 
 const port = z
   .string()
@@ -29,6 +18,17 @@ const poolSize = z
   .regex(/^\d+$/, { error: 'must be a number from 2 to 500', abort: true })
   .transform(Number)
   .refine((size) => size >= 2 && size <= 500, { error: 'must be a number from 2 to 500' });
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+  .superRefine((url, context) => {
+    try {
+      readPostgreSqlUrl(url);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+    }
+  });
 
 /** Comma-separated values. */
 const list = z
@@ -82,29 +82,21 @@ const variables = z.object({
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('.data'),
   /** URL of a PostgreSQL database to use instead of the embedded one. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-    .superRefine((url, context) => {
-      try {
-        readPostgreSqlUrl(url);
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message });
-      }
-    })
-    .optional(),
-  /** The maximum number of connections to PostgreSQL. The readiness check uses one more. */
+  DATABASE_URL: databaseUrl.optional(),
+  /** URL of the same database without PgBouncer, for live updates. Defaults to DATABASE_URL. */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /** The maximum number of connections to PostgreSQL. The readiness check and live updates use one more each. */
   DATABASE_POOL_SIZE: poolSize.default(10),
   /** Signs session cookies. By default, a generated secret is stored in the database. */
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
   /** The address that users open if it is not http://HOST:PORT. https:// makes cookies Secure. */
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: originSchema.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
   /** Comma-separated list of other origins whose pages can call the API with the user's cookie. */
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  ALLOWED_ORIGINS: list.pipe(z.array(originSchema)),
   /** Comma-separated list of the server's other host names. `*.example.com` matches all subdomains. */
   ALLOWED_HOSTS: list.refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), {
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
@@ -127,6 +119,11 @@ const variables = z.object({
     .string()
     .regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be a number of seconds from 0 to 60' })
     .default('0'),
+  /** The number of days that changes are kept. Older changes can't be undone. */
+  ACTIVITY_DAYS: z
+    .string()
+    .regex(/^[1-9][0-9]{0,4}$/, { error: 'must be a number of days from 1 to 99999' })
+    .default('730'),
   /** The lowest level to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
@@ -147,6 +144,10 @@ const environment = variables
     path: ['SESSION_SECRET_PREVIOUS'],
     error: 'requires SESSION_SECRET, the secret that replaces it',
   })
+  .refine((given) => given.DATABASE_URL !== undefined || given.DATABASE_DIRECT_URL === undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'requires DATABASE_URL, the URL of the same database through PgBouncer',
+  })
   .refine((given) => given.HSTS_INCLUDE_SUBDOMAINS === 'false' || given.PUBLIC_URL?.startsWith('https:'), {
     path: ['HSTS_INCLUDE_SUBDOMAINS'],
     error: 'requires a PUBLIC_URL that begins with https://',
@@ -159,6 +160,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The URL of the same database without PgBouncer. */
+  databaseDirectUrl: string | undefined;
   /** The maximum number of connections to PostgreSQL. */
   databasePoolSize: number;
   sessionSecret: string | undefined;
@@ -179,6 +182,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
   shutdownDelay: number;
+  /** The number of days that changes are kept. */
+  activityDays: number;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */
   securityLog: boolean;
@@ -221,6 +226,7 @@ export function readConfig(
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     sessionSecret: values.SESSION_SECRET,
     previousSessionSecret: values.SESSION_SECRET_PREVIOUS,
@@ -232,6 +238,7 @@ export function readConfig(
     registration: values.REGISTRATION,
     metricsToken: values.METRICS_TOKEN,
     shutdownDelay: Number(values.SHUTDOWN_DELAY) * 1000,
+    activityDays: Number(values.ACTIVITY_DAYS),
     logLevel: values.LOG_LEVEL,
     securityLog: values.SECURITY_LOG === 'true',
     development: values.NODE_ENV === 'development',

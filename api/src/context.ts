@@ -1,7 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { TokenKind } from './access-tokens/access-token-kinds.js';
+import type { RequestOrigin } from './access-tokens/find-access.js';
 import type { SessionTokens } from './auth/session-tokens.js';
+import type { ChangeChannel } from './changes/change-types.js';
 import type { Config } from './config.js';
 import type { Recorder } from './http/security-log.js';
+import type { Live } from './live/live.js';
+import type { Scope } from './scope/scope.js';
 import type { ServerWarning } from './server-warnings/server-warnings.js';
 
 /** A user in the form that clients see, without the password hash. */
@@ -17,6 +22,13 @@ export interface PublicUser {
   createdAt: string;
 }
 
+/** The account details that all users can see. */
+export interface Person {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
 /** The tokens that a login creates. */
 export interface LoginTokens {
   /** The session token. */
@@ -25,12 +37,31 @@ export interface LoginTokens {
   deviceToken: string;
 }
 
-/** The session of a request. */
+/** The access token of a request. */
+export interface RequestToken {
+  id: string;
+  kind: TokenKind;
+  name: string;
+  /** Whether it can write. Only keys can. */
+  canWrite: boolean;
+  /** When a link was frozen, as ISO 8601 in UTC. Null if it shows the current content. */
+  frozenAt: string | null;
+  /** ISO 8601 in UTC. Null if it does not expire. */
+  expiresAt: string | null;
+  /** When the short-lived token of a link or an embed expires, in ms since 1970. Null for keys. */
+  shortLivedUntil: number | null;
+}
+
+/** The session of a request, or the access token that it has instead. */
 export interface RequestSession {
-  /** The logged-in user, read from the database for this request, or null. */
+  /** The logged-in user or the owner of a key, read from the database for this request, or null. */
   viewer: PublicUser | null;
   /** The viewer's session, or null. */
   sessionId: string | null;
+  /** The access token, or null. Requests with a token have no session. */
+  token: RequestToken | null;
+  /** The part of the content that the request can read and write. */
+  scope: Scope;
   /** Logs a security event for the viewer. */
   record: Recorder;
 }
@@ -45,8 +76,14 @@ export interface RequestContext extends RequestSession {
    * @param em the transaction, if there is one
    */
   readSession(em: SqlEntityManager): Promise<RequestSession>;
+  /** The channel of the request. It is stored in the request's change sets. */
+  channel: ChangeChannel;
+  /** The ids of the change sets that the request has stored. The response contains them for use with `undoChange`. */
+  changeIds: string[];
   /** The address that the request came from. */
   clientAddress: string;
+  /** The page that sent the request. */
+  page: RequestOrigin;
   /** The unverified token that marks a known browser. */
   deviceToken: string | undefined;
   /** Sends the browser a new token that marks it as known. */
@@ -61,4 +98,13 @@ export interface RequestContext extends RequestSession {
   serverWarnings: readonly ServerWarning[];
   config: Config;
   tokens: SessionTokens;
+}
+
+/** The context of resolvers: the request, and functions that set and clear the session cookie. */
+export interface GraphQLContext extends RequestContext {
+  setSession(tokens: LoginTokens): void;
+  clearSession(): void;
+  live: Live;
+  /** Whether the client can receive server-sent events. */
+  acceptsStream: boolean;
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'
+  | 'preconditionFailed'
   | 'lengthRequired'
   | 'tooLarge'
   | 'unsupportedMediaType'
@@ -25,6 +26,7 @@ const STATUS = {
   methodNotAllowed: 405,
   conflict: 409,
   lengthRequired: 411,
+  preconditionFailed: 412,
   tooLarge: 413,
   unsupportedMediaType: 415,
   misdirected: 421,
@@ -41,12 +43,38 @@ export interface FieldError {
   message: string;
 }
 
+/** Why an access token can't be used, so that pages can react to it. */
+export const ACCESS_REASONS = [
+  'tokenInvalid',
+  'tokenExpired',
+  'tokenRevoked',
+  'originNotAllowed',
+  'passwordRequired',
+  'passwordWrong',
+] as const;
+export type AccessReason = (typeof ACCESS_REASONS)[number];
+
 /** The body of error responses under /api. */
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
+  /** For access tokens: why the token can't be used. */
+  reason?: AccessReason;
   /** The current entry, if the error is a version conflict. */
   current?: Record<string, unknown>;
+  /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */
+  changedBy?: Changer | null;
+  /** For moves: the entries that have changed in the meantime, with their current values. */
+  conflicts?: { id: string; changedBy: Changer | null; current: Record<string, unknown> }[];
+  /** For undos: the entries that have changed in the meantime. */
+  left?: readonly object[];
+}
+
+/** The person who changed an entry. */
+interface Changer {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
 }
 
 /** The parts of an error response other than its message. */
@@ -109,6 +137,14 @@ const unavailable = (message: string) =>
 
 /** The error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
+
+/** The error for an embed on a page whose origin it does not allow. */
+export const originNotAllowed = () =>
+  new PlannerError(
+    'forbidden',
+    'This page is not allowed to display this embed. Ask an administrator to add its origin to the embed.',
+    { reason: 'originNotAllowed' },
+  );
 
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {

@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
 import { firstAccountHint } from './auth/setup-code.js';
@@ -15,6 +17,7 @@ import type { Orm } from './db/orm.js';
 import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
 import { createHttpServer } from './http/http-server.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
+import { createLive } from './live/live.js';
 import { createLog } from './log.js';
 import { type SessionSecrets, storedSessionSecrets } from './settings/session-secret.js';
 import { VERSION } from './version.js';
@@ -62,6 +65,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
     const drain = createDrain();
+    const live = createLive(database.orm, { log });
     const app = createApp({
       config,
       orm: database.orm,
@@ -70,6 +74,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       log,
       securityLog,
       webFolder,
+      live,
       isClosing: drain.isDraining,
     });
     const { server, port } = await listen(app.fetch, config, drain);
@@ -79,6 +84,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
           log,
           record: createSecurityLog(securityLog)(COMMAND_LINE)(null),
         });
+    const stopRetention = startRetention(database.orm, config.activityDays, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const described = await describeDatabase(database.orm, !config.databaseUrl);
     return {
@@ -89,7 +95,14 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       firstAccount,
       closesWithin: config.shutdownDelay + REQUEST_PATIENCE + CLOSE_MARGIN,
       async close() {
-        await Promise.all([drain.close(server, config.shutdownDelay), stopListening()]);
+        live.refuse();
+        await Promise.all([
+          drain.close(server, config.shutdownDelay),
+          // Once load balancers have noticed the shutdown, clients can connect to another server.
+          sleep(config.shutdownDelay).then(() => live.close()),
+          stopListening(),
+          stopRetention(),
+        ]);
         await database.close();
       },
     };

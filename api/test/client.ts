@@ -38,6 +38,8 @@ export class Client {
   readonly cookies = new Map<string, string>();
   readonly #app: Callable;
   readonly #defects: readonly string[];
+  /** The ids of the change sets from all responses. */
+  readonly changeIds: string[] = [];
 
   constructor(app: Callable, defects: readonly string[]) {
     this.#app = app;
@@ -78,17 +80,16 @@ export class Client {
     const text = await response.text();
     if (response.status === 500) throw this.#defect(`${options.method ?? 'GET'} ${path}`);
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
-    };
+    const body = isJson ? JSON.parse(text) : text;
+    const change = response.headers.get('change-id');
+    this.changeIds.push(...(change ? [change] : (body?.extensions?.changes ?? [])));
+    return { status: response.status, headers: response.headers, body: body as Body };
   }
 
   /** Sends a REST request. The response must match /api/openapi.json. */
   async rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<ClientResponse<Body>> {
     const result = await this.request<Body>(`/api${path}`, { method, json });
-    const problem = undocumented(method, `/api${path}`, result.status, result.body);
+    const problem = undocumented(method, `/api${path}`.replace(/\?.*/, ''), result.status, result.body);
     if (problem) throw new Error(problem);
     return result;
   }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { startServer } from '../src/server.js';
 import { type Outcome, runCommand } from './command.js';
+import { contractKinds } from './contract-kinds.js';
 import { type DatabaseName, databases, emptyDatabase, PASSWORD, soakDatabases } from './planner.js';
 
 const EMAIL = 'ops@planner.example';
@@ -83,9 +84,7 @@ describe.each(databases)('commands on %s', (database) => {
 
       expect(await run(['seed', '--entries', '60'])).toEqual(done('Added three brands and 60 entries.'));
       expect(await get('/brands')).toHaveLength(3);
-      const logs = await Promise.all(
-        ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((log) => get(`/logs/${log}`)),
-      );
+      const logs = await Promise.all(contractKinds.map(({ segment }) => get(`/logs/${segment}`)));
       expect(logs.flat()).toHaveLength(60);
       for (const log of logs) expect(log.length).toBeGreaterThan(0);
     });

@@ -18,10 +18,8 @@ export interface ContractKind {
 
 const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'];
 
-/** The six kinds. */
-export const contractKinds: readonly ContractKind[] = [
-  {
-    kind: 'blog',
+const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
+  blog: {
     segment: 'blog',
     typeName: 'BlogEntry',
     dates: 'day',
@@ -30,8 +28,7 @@ export const contractKinds: readonly ContractKind[] = [
     flags: [],
     columns: ['date', 'blogName', 'category', 'brand', 'onCalendar'],
   },
-  {
-    kind: 'email',
+  email: {
     segment: 'email',
     typeName: 'EmailEntry',
     dates: 'day',
@@ -40,8 +37,7 @@ export const contractKinds: readonly ContractKind[] = [
     flags: [],
     columns: ['date', 'subject', 'campaignName', 'brand', 'onCalendar'],
   },
-  {
-    kind: 'social',
+  social: {
     segment: 'social',
     typeName: 'SocialEntry',
     dates: 'day',
@@ -50,8 +46,7 @@ export const contractKinds: readonly ContractKind[] = [
     flags: PLATFORMS,
     columns: ['date', 'postName', 'mediaType', 'platforms', 'brand', 'onCalendar'],
   },
-  {
-    kind: 'event',
+  event: {
     segment: 'events',
     typeName: 'EventEntry',
     dates: 'span',
@@ -60,8 +55,7 @@ export const contractKinds: readonly ContractKind[] = [
     flags: [],
     columns: ['startDate', 'endDate', 'name', 'location', 'brand', 'onCalendar'],
   },
-  {
-    kind: 'podcast',
+  podcast: {
     segment: 'podcast',
     typeName: 'PodcastEntry',
     dates: 'day',
@@ -70,8 +64,7 @@ export const contractKinds: readonly ContractKind[] = [
     flags: [],
     columns: ['date', 'episodeTitle', 'guestNotes', 'brand', 'onCalendar'],
   },
-  {
-    kind: 'other',
+  other: {
     segment: 'other',
     typeName: 'OtherEntry',
     dates: 'day',
@@ -80,4 +73,10 @@ export const contractKinds: readonly ContractKind[] = [
     flags: [],
     columns: ['date', 'title', 'description', 'brand', 'onCalendar'],
   },
-];
+};
+
+/** All kinds. */
+export const contractKinds: readonly ContractKind[] = Object.entries(byKind).map(([kind, facts]) => ({
+  kind: kind as LogKind,
+  ...facts,
+}));

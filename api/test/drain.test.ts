@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDrain, type Drain } from '../src/http/drain.js';
+import { createDrain, type Drain, REQUEST_PATIENCE } from '../src/http/drain.js';
 import { createStrictServer } from '../src/http/http-server.js';
 
 /** Creates a request whose response takes `delay` milliseconds. */
@@ -62,6 +62,16 @@ describe('a server that is shutting down', () => {
     added.write(get());
     expect(String(await once(added, 'data'))).toMatch(/^HTTP\/1.1 200 .*Connection: close/s);
     await closed;
+  });
+
+  test('closes connections that have not sent a request', async () => {
+    const closed = drain.close(server, 0);
+    await once(kept, 'close');
+    const silent = open();
+    await once(silent, 'connect');
+    const start = performance.now();
+    await Promise.all([closed, once(silent, 'close')]);
+    expect(performance.now() - start).toBeLessThan(REQUEST_PATIENCE - 1_000);
   });
 
   test('lets the client of a running request connect again', async () => {

@@ -8,7 +8,7 @@ import { defaults, full, smallest } from './samples.js';
 import { restTransport, transports } from './transport.js';
 
 const NOT_FOUND = { status: 404, message: 'Log entry not found' };
-const CONFLICT = { status: 409, message: 'Somebody else changed this entry in the meantime.' };
+const CONFLICT = { status: 409, message: 'Someone else changed this entry in the meantime.' };
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe.each(databases)('the entry API on %s', (database) => {
@@ -438,7 +438,8 @@ describe.each(databases)('the entry API on %s', (database) => {
             },
             {
               field: 'endDate',
-              message: 'endDate must be the same as startDate, because entries of this kind have one day',
+              message:
+                'endDate must be the same as startDate, because entries of this kind last only one day',
             },
           ],
         },

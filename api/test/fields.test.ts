@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIELD_TYPES } from '../src/field-types/field-types.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
@@ -27,6 +28,7 @@ describe.each(databases)('the custom field API on %s', (database) => {
         dropdownOptions: ['A', 'B'],
         isRequired: false,
         displayOrder: 0,
+        isShareable: false,
       },
     ]);
     const { body: second } = await create({ fieldLabel: 'Second' });
@@ -38,6 +40,12 @@ describe.each(databases)('the custom field API on %s', (database) => {
       displayOrder: 5,
     });
     expect(changed).toEqual({ ...field, fieldLabel: 'When', isRequired: true, displayOrder: 5 });
+    const shared = { fieldLabel: 'When', fieldType: 'text', isShareable: true };
+    const path = `/field-configs/${second.id}`;
+    expect((await team.admin.rest('PUT', path, shared)).body.isShareable).toBe(true);
+    const { isShareable: _, ...unchanged } = shared;
+    expect((await team.admin.rest('PUT', path, unchanged)).body.isShareable).toBe(true);
+    expect((await team.admin.rest('PUT', path, { ...second, isShareable: false })).body).toEqual(second);
     expect(await list()).toEqual([second, changed]);
     expect((await team.admin.rest('DELETE', `/field-configs/${field.id}`)).status).toBe(204);
     expect(await list()).toEqual([second]);
@@ -100,8 +108,8 @@ describe.each(databases)('the custom field API on %s', (database) => {
   });
 
   test.each([
-    [{ fieldType: 'money' }, 'fieldType must be one of: text, date, boolean, dropdown, number, url'],
-    [{ logType: 'events' }, 'logType must be one of: blog, email, social, event, podcast, other'],
+    [{ fieldType: 'money' }, `fieldType must be one of: ${FIELD_TYPES.join(', ')}`],
+    [{ logType: 'events' }, `logType must be one of: ${LOG_KINDS.join(', ')}`],
     [{ displayOrder: -1 }, 'displayOrder must be 0 or more'],
     [{ displayOrder: 1.5 }, 'displayOrder must be a whole number'],
     [{ displayOrder: 2 ** 31 }, 'displayOrder must be at most 2147483647'],

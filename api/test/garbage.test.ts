@@ -136,11 +136,18 @@ function variableOf(type: GraphQLInputType, name: string, ids: readonly string[]
   return type.name === 'ID' ? fc.constantFrom(...ids) : likely(name, ids);
 }
 
-/** Returns a selection of all fields of a type. */
-function selectionOf(type: GraphQLOutputType): string {
+const isComposite = (type: GraphQLOutputType) => {
+  const named = getNamedType(type);
+  return isObjectType(named) || isInterfaceType(named);
+};
+
+/** Returns a selection of all fields of a type. The depth is limited, because change sets contain each other. */
+function selectionOf(type: GraphQLOutputType, depth = 4): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
-  const fields = Object.values(named.getFields()).map(({ name, type }) => `${name}${selectionOf(type)}`);
+  const fields = Object.values(named.getFields())
+    .filter((field) => depth > 1 || !isComposite(field.type))
+    .map(({ name, type }) => `${name}${selectionOf(type, depth - 1)}`);
   return ` { ${fields.join(' ')} }`;
 }
 

@@ -95,7 +95,9 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
       const query = `mutation ($input: ${type}Input!) { create${type}(input: $input) { id } }`;
       const first = await mutate(team.admin, query, variables({}), 'key');
       expect(first.body.errors).toBeUndefined();
-      expect((await mutate(team.admin, query, variables({}), 'key')).body).toEqual(first.body);
+      // The response contains no change set id, because nothing has changed.
+      const again = await mutate(team.admin, query, variables({}), 'key');
+      expect(again.body).toEqual({ data: first.body.data });
       expect((await mutate(team.admin, query, variables(other), 'key')).body.errors).toMatchObject([
         { message: KEY_USED, extensions: { status: 422, code: 'unprocessable' } },
       ]);
@@ -122,7 +124,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     const first = await mutate(team.member, query, { input }, 'key');
     const { a, b } = first.body.data ?? {};
     expect(a?.id).not.toBe(b?.id);
-    expect((await mutate(team.member, query, { input }, 'key')).body).toEqual(first.body);
+    expect((await mutate(team.member, query, { input }, 'key')).body).toEqual({ data: first.body.data });
     expect(await countOf('entries')).toBe(2);
   });
 

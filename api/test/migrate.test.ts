@@ -2,13 +2,13 @@ import { v7 as uuid } from 'uuid';
 import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
 import { MigrationError } from '../src/db/migration-error.js';
-import { BREAKING } from '../src/db/migrations/breaking.js';
+import { BREAKING, WIDENING } from '../src/db/migrations/breaking.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import { createProbe } from '../src/db/probe.js';
 import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
-import { emptyDatabase } from './planner.js';
+import { createTestPlanner, emptyDatabase } from './planner.js';
 
 /** Runs work on an empty database, then removes the database. */
 async function onEmpty(
@@ -58,6 +58,64 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
       expect(await em.execute('select version, facebook, tiktok, youtube, snapchat from entries')).toEqual([
         { version: 1, facebook: false, tiktok: true, youtube: false, snapchat: false },
       ]);
+    }));
+});
+
+describe.each(['postgresql', 'pglite'] as const)('the migration that adds change sets on %s', (database) => {
+  const insert = (id: string) =>
+    `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
+     values ('${id}', 'blog', 'Launch', '2026-03-08', '2026-03-08', '{}', now(), now())`;
+
+  test('keeps entries, which have no authors, and works with servers of the previous release', () =>
+    onEmpty(database, async (open) => {
+      const orm = await open();
+      await orm.migrator.up({ to: 'Migration20261123000000_field_types' });
+      const em = orm.em.fork();
+      const id = uuid();
+      await em.execute(insert(id));
+      const columns = 'id, title, start_date, version, created_at, updated_at';
+      const before = await em.execute(`select ${columns} from entries`);
+      await migrate(orm);
+      expect(await em.execute(`select ${columns} from entries`)).toEqual(before);
+      expect(await em.execute('select created_by, updated_by, content_age from entries')).toEqual([
+        { created_by: null, updated_by: null, content_age: 0 },
+      ]);
+
+      const planner = await createTestPlanner(database, { orm });
+      const admin = await planner.register('admin@planner.example');
+      const rename = async (entry: string) => {
+        const json = { blogName: 'Relaunch' };
+        const { headers } = await admin.request(`/api/logs/blog/${entry}`, { method: 'PATCH', json });
+        return headers.get('change-id');
+      };
+      const undo = (change: string | null) =>
+        admin.graphql('mutation ($id: ID!) { undoChange(id: $id) { entries { title version } } }', {
+          id: change,
+        });
+      const query = `query ($id: ID!) { entry(id: $id) { createdBy { id } updatedBy { id } }
+        entryHistory(id: $id) { edges { cursor } } }`;
+      expect((await admin.graphql(query, { id })).data).toEqual({
+        entry: { createdBy: null, updatedBy: null },
+        entryHistory: { edges: [] },
+      });
+      const undone = { undoChange: { entries: [{ title: 'Launch', version: 3 }] } };
+      expect((await undo(await rename(id))).data).toEqual(undone);
+
+      // Statements of the previous release omit the new columns.
+      const theirs = uuid();
+      await em.execute(insert(theirs));
+      const change = await rename(theirs);
+      await em.execute(
+        `update entries set title = 'Theirs', version = version + 1, updated_at = now() where id = ?`,
+        [theirs],
+      );
+      expect((await undo(change)).errors).toMatchObject([
+        { extensions: { status: 409, left: [{ id: theirs, title: 'Theirs' }] } },
+      ]);
+      const { body } = await admin.rest('GET', `/logs/blog/${theirs}`);
+      expect(body).toMatchObject({ blogName: 'Theirs', version: 3 });
+      await em.execute('delete from entries where id = ?', [theirs]);
+      expect((await admin.rest('GET', `/logs/blog/${theirs}`)).status).toBe(404);
     }));
 });
 
@@ -145,26 +203,56 @@ describe('a migration that breaks running servers', () => {
       await server.close();
       await vi.waitFor(async () => expect(await migrate(orm)).toHaveLength(migrations.length - 2));
     }));
+});
 
-  // This migration allows more values than before, which doesn't break running servers.
-  const WIDENED = 'Migration20261123000000_field_types';
+describe('the lists of breaking and widening migrations', () => {
+  const all = migrations.map((Migration) => {
+    const migration = new Migration({} as never, {} as never);
+    migration.up();
+    return { name: Migration.name, queries: migration.getQueries().map(String) };
+  });
 
-  test('is listed as breaking', () => {
-    const orm = { driver: {}, config: {} };
-    const breaks =
-      /\b(drop (column|table|default|constraint)|rename|set not null|alter column \w+ (set data )?type|add constraint|create unique index)\b|add column (?!.*\b(null|default)\b)|add column .* not null(?!.*default)/i;
-    const [, ...later] = migrations.map(
-      (Migration) => new Migration(orm.driver as never, orm.config as never),
+  const BREAKS =
+    /\b(drop (column|table|default|constraint)|rename|set not null|alter column \w+ (set data )?type|add constraint|create unique index)\b|add column (?!.*\b(null|default)\b)|add column .* not null(?!.*default)/i;
+
+  // Drops a table that no release has used.
+  const HARMLESS = 'Migration20261124000000_changes';
+
+  /** Returns the queries that can break running servers. */
+  function breakingQueries(queries: readonly string[]): string[] {
+    const created = queries.flatMap((query) => /create table (\w+)/.exec(query)?.[1] ?? []);
+    const isNew = (query: string) => created.some((table) => query.includes(`alter table ${table} `));
+    return queries.filter((query) => BREAKS.test(query) && !query.includes('create table') && !isNew(query));
+  }
+
+  test('contain all migrations that can break running servers', () => {
+    const later = all.slice(1).filter(({ name }) => name !== HARMLESS);
+    const found = later.filter(({ queries }) => breakingQueries(queries).length > 0);
+    const listed = all.filter(({ name }) => BREAKING.has(name) || WIDENING.has(name));
+    expect(found.map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
+    expect(listed).toHaveLength(BREAKING.size + WIDENING.size);
+  });
+
+  /** Returns the values that each check constraint allows, by the constraint's name. */
+  const allowedValues = (queries: readonly string[]) =>
+    new Map(
+      queries.flatMap((query) => {
+        const [, name, values] = /add constraint (\w+) check \(\w+ in \((.+)\)\)/.exec(query) ?? [];
+        return name && values ? [[name, values.split(/,\s*/)] as const] : [];
+      }),
     );
-    const found = later.filter((migration) => {
-      if (migration.constructor.name === WIDENED) return false;
-      migration.up();
-      const queries = migration.getQueries().map(String);
-      const created = queries.flatMap((query) => /create table (\w+)/.exec(query)?.[1] ?? []);
-      const isNew = (query: string) => created.some((table) => query.includes(`alter table ${table} `));
-      return queries.some((query) => breaks.test(query) && !query.includes('create table') && !isNew(query));
-    });
-    expect(found.map((migration) => migration.constructor.name)).toEqual([...BREAKING]);
+
+  test.each([...WIDENING])('%s is widening: it only allows more values', (widening) => {
+    const place = all.findIndex(({ name }) => name === widening);
+    const before = allowedValues(all.slice(0, place).flatMap(({ queries }) => queries));
+    const breaking = breakingQueries(all[place]?.queries ?? []);
+    const after = allowedValues(breaking);
+    const dropped = breaking.flatMap((query) => /drop constraint (\w+)/.exec(query)?.[1] ?? []);
+    expect(dropped).toEqual([...after.keys()]);
+    expect(breaking).toHaveLength(2 * after.size);
+    for (const [constraint, values] of after) {
+      expect(before.get(constraint)?.filter((value) => !values.includes(value))).toEqual([]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { documentedPath } from '../src/rest/openapi.js';
@@ -35,8 +36,34 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('documents that all writes from other sites are rejected', async () => {
-    const writes = calls.filter(({ method }) => method !== 'GET');
+  test('is readable at /api/docs, on a page that loads nothing else', async () => {
+    const response = await fetch(`${await team.planner.serve()}/api/docs`);
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    for (const { method, path, operation } of calls) {
+      expect(page).toContain(`<section id="${(operation as { operationId?: string }).operationId}"`);
+      expect(page).toContain(`${method}</b> ${path}</code>`);
+    }
+    // All links lead to this page or to a file of this planner.
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
+    const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link ?? '');
+    expect(links.filter((link) => !ids.has(link))).toEqual(['/api/openapi.json', '/api/schema.graphql']);
+    expect(page).not.toMatch(/<script|<link|@import|url\(| style=/);
+    const policy = response.headers.get('content-security-policy');
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  });
+
+  test('is next to the GraphQL schema', async () => {
+    const response = await fetch(`${await team.planner.serve()}/api/schema.graphql`);
+    const file = new URL('../schema.graphql', import.meta.url);
+    expect(await response.text()).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('documents that all writes from other sites are rejected, except for the exchange of secrets', async () => {
+    const writes = calls.filter(
+      ({ method, path }) => method !== 'GET' && path !== '/api/access-tokens/exchange',
+    );
     expect(writes.length).toBeGreaterThan(20);
     for (const { method, path } of writes) {
       const headers = { origin: 'https://other.example' };

@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import type { TrustedDocuments } from '../src/graphql/trusted-documents.js';
 import { securityLogger } from '../src/http/security-log.js';
+import { createLive, type Live, type LiveOptions } from '../src/live/live.js';
 import { createLog } from '../src/log.js';
 import { Client } from './client.js';
 import { isFull } from './full.js';
@@ -69,6 +70,9 @@ export interface TestPlanner {
   clear(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The tables that `clearContent` empties. */
+const CONTENT = ['entries', 'brands', 'field_configurations', 'column_preferences', 'changes', 'change_sets'];
 
 /** Creates an empty database. Returns its URL and a function that removes the database. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
@@ -132,6 +136,8 @@ interface TestPlannerOptions {
   orm?: Orm;
   /** The GraphQL documents to compile. Defaults to the sdk's. */
   trustedDocuments?: TrustedDocuments;
+  /** Limits and intervals of live updates. */
+  live?: Omit<LiveOptions, 'log'>;
 }
 
 /**
@@ -146,7 +152,7 @@ export function trustedWhenSentAgain(): TrustedDocuments {
 /** Creates an app with its own database, which is a clone of the migrated one. */
 export async function createTestPlanner(
   database: DatabaseName,
-  { orm: given, trustedDocuments }: TestPlannerOptions = {},
+  { orm: given, trustedDocuments, live }: TestPlannerOptions = {},
 ): Promise<TestPlanner> {
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const orms = [orm, ...(await moreOrms(orm))];
@@ -156,6 +162,7 @@ export async function createTestPlanner(
   const securityLog = securityLogger(readConfig({}), { write: (line) => securityLines.push(line) });
   const tokens = createSessionTokens(TEST_SECRET);
   const apps = new Map<string, App>();
+  const lives = new Map(orms.map((one) => [one, createLive(one, { log, ...live })]));
 
   const servers: ReturnType<typeof createAdaptorServer>[] = [];
   const appOf = (environment: Environment): App => {
@@ -168,7 +175,9 @@ export async function createTestPlanner(
       webFolder: join(import.meta.dirname, 'web'),
       ...(trustedDocuments && { trustedDocuments }),
     };
-    const app = apps.get(key) ?? roundRobin(orms.map((one) => createApp({ ...parts, orm: one })));
+    const app =
+      apps.get(key) ??
+      roundRobin(orms.map((one) => createApp({ ...parts, orm: one, live: lives.get(one) as Live })));
     apps.set(key, app);
     return app;
   };
@@ -216,7 +225,7 @@ export async function createTestPlanner(
       return made.results;
     },
     async clearContent() {
-      for (const table of ['entries', 'brands', 'field_configurations', 'column_preferences']) {
+      for (const table of CONTENT) {
         await planner.sql(`delete from ${table}`);
       }
     },
@@ -226,6 +235,7 @@ export async function createTestPlanner(
       await planner.sql('delete from rate_limits');
     },
     async close() {
+      for (const live of lives.values()) await live.close();
       for (const server of servers) {
         if ('closeAllConnections' in server) server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));

@@ -84,8 +84,11 @@ describe('a growing database', () => {
   /** Counts the rows of `entries` that are read during `work`, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      // The test's own statements begin with 'with'.
-      ({ sql }) => /\bentries\b/.test(sql) && /^(select|update|delete)/i.test(sql),
+      // The test's own statements begin with 'with own'. Insertions can't be repeated.
+      ({ sql }) =>
+        /\bentries\b/.test(sql) &&
+        /^(select|update|delete|with (?!own))/i.test(sql) &&
+        !/into entries/.test(sql),
     );
     expect(queries.length).toBeGreaterThan(0);
     let rows = 0;
@@ -94,6 +97,9 @@ describe('a growing database', () => {
       // Roll back, so that the next statement finds the same rows.
       const em = team.planner.orm.em.fork();
       await em.begin();
+      // Delete the change sets, because the next statement stores them again.
+      await em.execute('delete from change_sets');
+      await em.execute('delete from changes');
       const [explained] = await em
         .execute<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(`explain (analyze, format json) ${sql}`, values)
         .finally(() => em.rollback());

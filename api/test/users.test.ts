@@ -226,7 +226,7 @@ describe.each(databases)('the user API on %s', (database) => {
       { message: 'Current password is incorrect', extensions: { status: 400 } },
     ]);
     expect(await isLoggedIn(elsewhere)).toBe(true);
-    expect(await change(PASSWORD)).toEqual({ data: { changePassword: true } });
+    expect((await change(PASSWORD)).data).toEqual({ changePassword: true });
     expect([await isLoggedIn(client), await isLoggedIn(elsewhere)]).toEqual([true, false]);
     expect((await logIn(user.email, 'another password')).status).toBe(200);
   });

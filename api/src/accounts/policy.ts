@@ -3,16 +3,46 @@ import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { lockAccounts } from './accounts-lock.js';
 
+function unauthorized({ record }: RequestSession): PlannerError {
+  record('denied', { status: 401 });
+  return new PlannerError('unauthorized', 'Unauthorized');
+}
+
+function forbidden({ record }: RequestSession, message: string): PlannerError {
+  record('denied', { status: 403 });
+  return new PlannerError('forbidden', message);
+}
+
 /**
- * Returns the logged-in user.
+ * Checks that the request can read the content in its scope: that a user is logged in, or that it has an access token.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in
+ * @throws PlannerError `unauthorized`
  */
-export function requireUser({ viewer, record }: RequestSession): PublicUser {
-  if (!viewer) {
-    record('denied', { status: 401 });
-    throw new PlannerError('unauthorized', 'Unauthorized');
-  }
+export function requireReader(session: RequestSession): void {
+  if (!session.viewer && !session.token) throw unauthorized(session);
+}
+
+/**
+ * Checks that the request can change entries in its scope. Returns the logged-in user, or the owner of the key.
+ *
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for tokens that can only read
+ */
+export function requireWriter(session: RequestSession): PublicUser {
+  const { viewer, token } = session;
+  if (token && !token.canWrite) throw forbidden(session, 'This access token can only read.');
+  if (!viewer) throw unauthorized(session);
+  return viewer;
+}
+
+/**
+ * Returns the logged-in user. Access tokens are not allowed.
+ *
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
+ */
+export function requireUser(session: RequestSession): PublicUser {
+  const { viewer, token } = session;
+  if (token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
+  if (!viewer) throw unauthorized(session);
   return viewer;
 }
 
@@ -24,8 +54,7 @@ export function requireUser({ viewer, record }: RequestSession): PublicUser {
 export function requireAdmin(session: RequestSession): PublicUser {
   const viewer = requireUser(session);
   if (!viewer.isAdmin) {
-    session.record('denied', { status: 403 });
-    throw new PlannerError('forbidden', 'You must be an administrator to access this page.');
+    throw forbidden(session, 'You must be an administrator to access this page.');
   }
   return viewer;
 }

@@ -5,12 +5,15 @@ import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { verifyPassword } from '../accounts/passwords.js';
 import { publicUser } from '../accounts/public-user.js';
+import { createdUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
+import { recordEvent, recordedTransaction } from '../changes/record-change.js';
 import type { LoginTokens, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import { nameSchema, parse } from '../validation.js';
 import { newDeviceId } from './device-tokens.js';
+import type { Budget } from './limit.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
 import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
@@ -67,6 +70,24 @@ async function logIn(
 }
 
 /**
+ * Records wrong passwords only if they have used up a limit. Otherwise, a flood of attempts could fill the database.
+ *
+ * @param usedUp the budgets that this attempt has used up
+ */
+async function recordWrongPasswords(
+  context: RequestContext,
+  email: string,
+  usedUp: readonly Budget[],
+): Promise<void> {
+  const budget = usedUp.find(({ isOfAccount }) => isOfAccount) ?? usedUp[0];
+  if (!budget) return;
+  const detail = { attempts: budget.points, ...(budget.isOfAccount && { email: email.slice(0, 320) }) };
+  // Omit the actor, even if the request has a session.
+  const source = { ...context, viewer: null, token: null };
+  await recordEvent(context.em, source, { action: 'loginFailed', subjectType: 'user', detail });
+}
+
+/**
  * Logs in.
  *
  * @throws PlannerError `unauthorized` for a wrong email or password, `forbidden` if the account is pending,
@@ -79,7 +100,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
   // Take a point before checking the password, so that parallel guesses can't exceed the budget.
-  await limit.take();
+  const usedUp = await limit.take();
   const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
       await limit.giveBack();
@@ -88,6 +109,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   );
   if (!matches || !user) {
     context.record('login-failed', { email });
+    await recordWrongPasswords(context, email, usedUp);
     throw wrongCredentials();
   }
   if (!user.isApproved) {
@@ -138,13 +160,16 @@ export async function register(
       throw error;
     },
   );
-  const user = await context.em.transactional(async (em) => {
+  const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const isFirst = await hasNoUsers(em);
     if (isFirst && needsCode) await checkSetupCode(em, config, setupCode);
     if (isFirst) await discardSetupCodes(em);
     const rights = { isAdmin: isFirst, isApproved: isFirst };
-    return insertUser(em, { email, passwordHash, firstName, lastName, ...rights });
+    const created = await insertUser(em, { email, passwordHash, firstName, lastName, ...rights });
+    const header = { action: 'register', subjectType: 'user', actorId: created.id } as const;
+    await record(header, [createdUser(created)]);
+    return created;
   });
   context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin });
   return user.isApproved ? logIn(context, user, newDeviceId()) : { user: publicUser(user), tokens: null };

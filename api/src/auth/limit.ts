@@ -14,6 +14,8 @@ export interface Budget {
   duration: number;
   /** What the error message calls the attempts, such as 'failed logins'. */
   what: string;
+  /** Whether all attempts are for one account. */
+  isOfAccount?: boolean;
 }
 
 /** A budget and the keys that identify its owner. */
@@ -24,9 +26,10 @@ export interface Limit {
   /**
    * Takes one point from each budget.
    *
+   * @returns the budgets that this call has used up
    * @throws PlannerError `rateLimited` if a budget is used up, in which case no points are taken
    */
-  take(): Promise<void>;
+  take(): Promise<readonly Budget[]>;
   /** Returns one point to each budget. */
   giveBack(): Promise<void>;
   /** Returns one point to each budget and resets the first one. */
@@ -60,13 +63,13 @@ const keyOf = (owner: readonly string[]) =>
 /** The budget of one owner. */
 class OwnedBudget {
   readonly #key: string;
-  readonly #budget: Budget;
+  readonly budget: Budget;
   readonly #limiter: RateLimiterPostgres;
 
   constructor(em: SqlEntityManager, [budget, ...owner]: Owned) {
     const { name, points, duration } = budget;
     this.#key = keyOf(owner);
-    this.#budget = budget;
+    this.budget = budget;
     this.#limiter = new RateLimiterPostgres({
       storeClient: clientOf(em),
       storeType: 'client',
@@ -85,17 +88,18 @@ class OwnedBudget {
    */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);
-    if (used && used.msBeforeNext > this.#budget.duration * 1000 + CLOCK_TOLERANCE) {
+    if (used && used.msBeforeNext > this.budget.duration * 1000 + CLOCK_TOLERANCE) {
       await this.reset();
       return null;
     }
-    return used && used.consumedPoints >= this.#budget.points ? used : null;
+    return used && used.consumedPoints >= this.budget.points ? used : null;
   }
 
   /** Takes one point. Returns the state of the budget if there are no points left. */
-  async take(): Promise<{ isNew: boolean } | RateLimiterRes> {
+  async take(): Promise<{ isNew: boolean; isLast: boolean } | RateLimiterRes> {
     try {
-      return { isNew: (await this.#limiter.consume(this.#key)).isFirstInDuration };
+      const { isFirstInDuration, remainingPoints } = await this.#limiter.consume(this.#key);
+      return { isNew: isFirstInDuration, isLast: remainingPoints === 0 };
     } catch (reason) {
       // Any other value is a database error.
       if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -112,7 +116,7 @@ class OwnedBudget {
   }
 
   rejection({ msBeforeNext }: RateLimiterRes, record: Caller['record']): PlannerError {
-    const { name, what } = this.#budget;
+    const { name, what } = this.budget;
     record('rate-limited', { limit: name });
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     const minutes = Math.ceil(seconds / 60);
@@ -152,6 +156,7 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
         if (used) throw budget.rejection(used, record);
       }
       let isNew = false;
+      const usedUp: Budget[] = [];
       for (const [index, budget] of budgets.entries()) {
         const taken = await budget.take();
         if (taken instanceof RateLimiterRes) {
@@ -159,8 +164,10 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
           throw budget.rejection(taken, record);
         }
         isNew ||= taken.isNew;
+        if (taken.isLast) usedUp.push(budget.budget);
       }
       if (isNew) await sweep(em);
+      return usedUp;
     },
     async giveBack() {
       for (const budget of budgets) await budget.giveBack();
@@ -180,11 +187,11 @@ export function withFallback(first: Limit, second: Limit): Limit {
     async take() {
       used = first;
       try {
-        await first.take();
+        return await first.take();
       } catch (error) {
         if (!(error instanceof PlannerError) || error.code !== 'rateLimited') throw error;
         used = second;
-        await second.take();
+        return second.take();
       }
     },
     giveBack: () => used.giveBack(),

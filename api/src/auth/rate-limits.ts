@@ -4,19 +4,27 @@ import { type Budget, type Caller, type Limit, limitOf, withFallback } from './l
 
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
+const FAILED_EXCHANGES = 'invalid access tokens';
+const WRONG_PASSWORDS = 'wrong passwords';
 
 /** All budgets, with durations in seconds. */
 const BUDGETS = {
   /** Failed logins to one account from one address. */
-  login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS, isOfAccount: true },
   /** Failed logins to all accounts from one address. */
   loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins to all accounts from one IPv6 /48 network. */
   loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins to one account from all unknown browsers. A single address can't use up this budget. */
-  loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
+  loginAccount: {
+    ...{ name: 'login-account', points: 50, duration: 60 * MINUTES },
+    ...{ what: FAILED_LOGINS, isOfAccount: true },
+  },
   /** Failed logins to one account from a browser that has logged in to it before. */
-  loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  loginDevice: {
+    ...{ name: 'login-device', points: 10, duration: 15 * MINUTES },
+    ...{ what: FAILED_LOGINS, isOfAccount: true },
+  },
   /**
    * Successful logins to one account from unknown browsers. This budget is lower than the maximum number of sessions
    * per user, so that an attacker who knows the password can't quickly push out the owner's sessions.
@@ -40,6 +48,20 @@ const BUDGETS = {
     points: 150,
     duration: 60 * MINUTES,
     what: 'registrations',
+  },
+  /** Failed exchanges of secrets for short-lived tokens from one address. */
+  exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
+  /** Failed exchanges from one IPv6 /48 network. */
+  exchangeSite: {
+    ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
+    what: FAILED_EXCHANGES,
+  },
+  /** Wrong passwords for one link from one address. */
+  linkPassword: { name: 'link-password', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },
+  /** Wrong passwords for one link from all addresses. A single address can't use up this budget. */
+  linkPasswordTotal: {
+    ...{ name: 'link-password-total', points: 50, duration: 60 * MINUTES },
+    what: WRONG_PASSWORDS,
   },
 } as const satisfies Record<string, Budget>;
 
@@ -86,4 +108,16 @@ export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' |
     [BUDGETS.registration, home],
     ...(site ? [[BUDGETS.registrationSite, site] as const] : []),
   );
+}
+
+/** Limits failed exchanges of secrets for short-lived tokens. */
+export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
+}
+
+/** Limits wrong passwords for a link, like failed logins to an account. */
+export function linkPasswordLimit(caller: AddressedCaller, id: string): Limit {
+  const { home } = networksOf(caller.clientAddress);
+  return limitOf(caller, [BUDGETS.linkPassword, home, id], [BUDGETS.linkPasswordTotal, id]);
 }

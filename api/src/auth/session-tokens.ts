@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
+import { createShortLivedTokens, type ShortLivedTokens } from './short-lived-tokens.js';
 
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -22,6 +23,8 @@ export interface SessionTokens {
   read(token: string): Promise<string | null>;
   /** Tokens of known browsers. */
   devices: DeviceTokens;
+  /** Tokens that secrets of links and embeds are exchanged for. */
+  access: ShortLivedTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -50,6 +53,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
 
   return {
     devices: createDeviceTokens(secret, previous),
+    access: createShortLivedTokens(secret, previous),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

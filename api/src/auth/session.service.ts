@@ -1,8 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import type { User } from '../accounts/user.entity.js';
+import { announce } from '../changes/announce.js';
+import { recordEvent } from '../changes/record-change.js';
 import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { isDiskFull } from '../errors.js';
+import { UNLIMITED } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
@@ -35,7 +38,8 @@ export interface StartedSession {
 const sweep = (em: SqlEntityManager, now: Date) =>
   em.execute(
     `delete from sessions where id in (
-       select id from sessions where expires_at < ? or last_used_at < ? for update skip locked)`,
+       select id from sessions where expires_at < ? or last_used_at < ? for update skip locked)
+     returning ${announce.sessions}`,
     [now, idleSince(now)],
   );
 
@@ -50,10 +54,11 @@ const sweep = (em: SqlEntityManager, now: Date) =>
  * @returns null if the account has changed
  */
 export async function startSession(
-  { em, tokens, sessionId }: RequestContext,
+  context: RequestContext,
   { id: userId, email, passwordHash }: CheckedAccount,
   deviceId: string,
 ): Promise<StartedSession | null> {
+  const { em, tokens, sessionId } = context;
   const { token, tokenHash } = await tokens.create();
   const [id, now] = [uuid(), new Date()];
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -67,32 +72,46 @@ export async function startSession(
       [id, tokenHash, deviceId, now, now, expiresAt, userId, email, passwordHash],
     );
     if (started.length === 0) return null;
+    await recordEvent(tx, context, { action: 'login', subjectType: 'user', actorId: userId });
     await tx.execute(
-      'delete from sessions where user_id = ? and id <> ? and (id = ?::uuid or device_id = ?)',
+      `delete from sessions where user_id = ? and id <> ? and (id = ?::uuid or device_id = ?)
+       returning ${announce.sessions}`,
       [userId, id, sessionId, deviceId],
     );
     return tx.execute(
       `delete from sessions where id in (
          select id from sessions where user_id = ? and id <> ?
          order by last_used_at desc, created_at desc, id desc offset ?)
-       returning id`,
+       returning id, ${announce.sessions}`,
       [userId, id, MAX_SESSIONS - 1],
     );
   });
   if (!evicted) return null;
   // Delete the previous session outside the transaction, because it may belong to another user, whose account is not
   // locked.
-  await em.execute('delete from sessions where id = ?::uuid and id <> ?', [sessionId, id]);
+  await em.execute(`delete from sessions where id = ?::uuid and id <> ? returning ${announce.sessions}`, [
+    sessionId,
+    id,
+  ]);
   return { token, evicted: evicted.length };
 }
 
-const SESSION = prepared(
-  `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+const VIEWER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
        u.profile_image_url as "profileImageUrl", u.is_admin as "isAdmin", u.is_approved as "isApproved",
-       ${isoInstant('u.created_at')} as "createdAt"
+       ${isoInstant('u.created_at')} as "createdAt"`;
+
+const SESSION = prepared(
+  `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", ${VIEWER_COLUMNS}
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
 );
+
+const VISITOR: Omit<RequestSession, 'record'> = {
+  viewer: null,
+  sessionId: null,
+  token: null,
+  scope: UNLIMITED,
+};
 
 /**
  * Finds the session for a cookie's token. Every request looks up its session, so ending a session takes effect
@@ -102,9 +121,9 @@ export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,
   token: string | undefined,
-): Promise<Pick<RequestSession, 'viewer' | 'sessionId'>> {
+): Promise<Omit<RequestSession, 'record'>> {
   const tokenHash = token ? await tokens.read(token) : null;
-  if (!tokenHash) return { viewer: null, sessionId: null };
+  if (!tokenHash) return VISITOR;
   const now = new Date();
   const [row] = await em.execute<(PublicUser & { sessionId: string; isFresh: boolean })[]>(SESSION, [
     new Date(now.getTime() - PRECISION),
@@ -114,10 +133,28 @@ export async function findSession(
     latestEnd(now),
     idleSince(now),
   ]);
-  if (!row) return { viewer: null, sessionId: null };
+  if (!row) return VISITOR;
   const { sessionId, isFresh, ...viewer } = row;
   if (!isFresh) await touchSession(em, sessionId, now);
-  return { viewer, sessionId };
+  return { ...VISITOR, viewer, sessionId };
+}
+
+const LIVE_SESSIONS = prepared(
+  `select s.id as "sessionId", ${VIEWER_COLUMNS}
+     from sessions s join users u on u.id = s.user_id
+     where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+       and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
+);
+
+/** Finds the users of sessions by the ids of the sessions. Omits sessions that have ended. */
+export async function findLiveSessions(
+  em: SqlEntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicUser>> {
+  const now = new Date();
+  const values = [JSON.stringify(ids), now, latestEnd(now), idleSince(now)];
+  const rows = await em.execute<(PublicUser & { sessionId: string })[]>(LIVE_SESSIONS, values);
+  return new Map(rows.map(({ sessionId, ...viewer }) => [sessionId, viewer]));
 }
 
 async function touchSession(em: SqlEntityManager, sessionId: string, now: Date): Promise<void> {
@@ -130,8 +167,14 @@ async function touchSession(em: SqlEntityManager, sessionId: string, now: Date):
 }
 
 /** Ends the request's session. */
-export async function endSession({ em, sessionId, record }: RequestContext): Promise<void> {
+export async function endSession(context: RequestContext): Promise<void> {
+  const { em, sessionId, record } = context;
   if (!sessionId) return;
-  await em.execute('delete from sessions where id = ?', [sessionId]);
+  await em.transactional(async (tx) => {
+    const ended = await tx.execute(`delete from sessions where id = ? returning id, ${announce.sessions}`, [
+      sessionId,
+    ]);
+    if (ended.length > 0) await recordEvent(tx, context, { action: 'logout', subjectType: 'user' });
+  });
   record('logout');
 }

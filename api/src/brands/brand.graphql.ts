@@ -36,7 +36,7 @@ builder.queryField('brands', (t) =>
   t.field({
     type: [BrandType],
     description: 'All brands, sorted by name.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     resolve: (_, _args, context) => listBrands(context),
   }),
 );
@@ -44,7 +44,7 @@ builder.queryField('brands', (t) =>
 builder.queryField('brandEntryCount', (t) =>
   t.int({
     description: 'How many entries use a brand. Deleting the brand removes it from these entries.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     args: { id: t.arg.id({ required: true, description: 'The brand.' }) },
     resolve: (_, { id }, context) => countBrandEntries(context, id),
   }),

@@ -1,10 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../accounts/policy.js';
+import { requireAdmin, requireReader } from '../accounts/policy.js';
+import { changedValues } from '../changes/changed-values.js';
+import { headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { createOnce } from '../idempotency/idempotency.service.js';
-import { prepared } from '../sql/prepared.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
+import { updatedCtes } from '../logs/recorded/recorded-entries.js';
+import { brandConditions, preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
 import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 import { requireFreeName } from './brand-names.js';
@@ -31,41 +36,61 @@ export const brandSchema = z
 
 const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
 
-async function find({ em }: Pick<RequestContext, 'em'>, id: string): Promise<Brand> {
-  const brand = isId(id) ? await em.findOne(Brand, { id }) : null;
-  if (!brand) throw new PlannerError('notFound', 'Brand not found');
+/** Returns the brand values that are recorded in changes. */
+export const brandValues = ({ name, color }: Pick<Brand, 'name' | 'color'>) => ({ name, color });
+
+const notFound = () => new PlannerError('notFound', 'Brand not found');
+
+async function find(
+  { em }: Pick<RequestContext, 'em'>,
+  id: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<Brand> {
+  const brand = isId(id) ? await em.findOne(Brand, { id }, { lockMode }) : null;
+  if (!brand) throw notFound();
   return brand;
 }
 
-/** Lists all brands, sorted by name. */
+/** Lists the brands in the scope, sorted by name. */
 export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
-  requireUser(context);
-  return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
+  requireReader(context);
+  const { sql, values } = allOf(brandConditions(context.scope));
+  return context.em.execute<BrandRow[]>(
+    `select id, name, color from ${tableIn(context.scope, 'brands')} where ${sql} order by lower(name), name, id`,
+    [...values] as never[],
+  );
 }
 
-/** Finds brands by id. Returns null for deleted brands. */
+/** Finds brands by id. Returns null for deleted brands, and for brands outside of the scope. */
 export async function findBrands(
   context: RequestContext,
   ids: readonly string[],
 ): Promise<(BrandRow | null)[]> {
-  requireUser(context);
+  requireReader(context);
+  const { sql, values } = allOf([
+    { sql: 'id in (select jsonb_array_elements_text(?::jsonb)::uuid)', values: [JSON.stringify(ids)] },
+    ...brandConditions(context.scope),
+  ]);
   const rows = await context.em.execute<BrandRow[]>(
-    prepared(
-      'select id, name, color from brands where id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
-    ),
-    [JSON.stringify(ids)],
+    preparedIn(context.scope, `select id, name, color from ${tableIn(context.scope, 'brands')} where ${sql}`),
+    [...values] as never[],
   );
   const byId = new Map(rows.map((brand) => [brand.id, brand]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Counts the entries that use a brand. */
+/** Counts the entries in the scope that use a brand. */
 export async function countBrandEntries(context: RequestContext, sentId: string): Promise<number> {
-  requireUser(context);
-  const { id } = await find(context, sentId);
+  requireReader(context);
+  const [brand] = isId(sentId) ? await findBrands(context, [sentId.toLowerCase()]) : [];
+  if (!brand) throw notFound();
+  const { sql, values } = allOf([
+    { sql: 'brand_id = ?', values: [brand.id] },
+    ...scopeConditions(context.scope),
+  ]);
   const [row] = await context.em.execute<{ count: number }[]>(
-    'select count(*)::int as count from entries where brand_id = ?',
-    [id],
+    `select count(*)::int as count from ${tableIn(context.scope, 'entries')} where ${sql}`,
+    [...values] as never[],
   );
   return row?.count ?? 0;
 }
@@ -73,21 +98,23 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
 /**
  * Creates a brand. Administrators only.
  *
- * @throws PlannerError `conflict` if another brand has the name, or any error that `createOnce` throws
+ * @throws PlannerError `conflict` if another brand has the name, or any error that `createRecorded` throws
  */
 export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
   const values = parse(brandSchema, body);
-  return createOnce(
+  return createRecorded(
     context,
     ['createBrand', values],
-    (db) =>
-      db.transactional(async (em) => {
-        await requireFreeName(em, values.name, null);
-        const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
-        await em.flush();
-        return row(brand);
-      }),
+    async (em, record) => {
+      await requireFreeName(em, values.name, null);
+      const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
+      await em.flush();
+      await record({ action: 'create', subjectType: 'brand' }, [
+        { id: brand.id, title: brand.name, before: null, after: brandValues(brand) },
+      ]);
+      return row(brand);
+    },
     ({ id }) => context.record('brand-created', { brandId: id }),
   );
 }
@@ -100,34 +127,54 @@ export async function createBrand(context: RequestContext, body: unknown): Promi
 export async function updateBrand(context: RequestContext, id: string, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
   const values = parse(brandSchema, body);
-  const updated = await context.em.transactional(async (em) => {
-    const brand = await find({ em }, id);
+  const updated = await recordedTransaction(context, async (em, record) => {
+    const brand = await find({ em }, id, LockMode.PESSIMISTIC_WRITE);
     await requireFreeName(em, values.name, brand.id);
+    const changed = changedValues(brandValues(brand), values);
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.
     em.assign(brand, { ...values, isSample: false });
     await em.flush();
+    if (changed) {
+      await record({ action: 'edit', subjectType: 'brand' }, [
+        { id: brand.id, title: brand.name, ...changed },
+      ]);
+    }
     return row(brand);
   });
   context.record('brand-updated', { brandId: updated.id });
   return updated;
 }
 
-/** Deletes a brand and removes it from its entries. Returns its id. Administrators only. */
+const REMOVE = (() => {
+  // Lock entries in the same order as bulk updates do.
+  const chosen = 'select * from entries where brand_id = ? order by id for update';
+  const deleted = `select id, 'brand', null, name, jsonb_build_object('name', name, 'color', color), null, null, null
+    from brands where id = ?`;
+  const { ctes, values } = updatedCtes(chosen, [{ name: 'brandId', type: 'uuid', value: null }], deleted);
+  return { sql: `with ${headerCte}, ${ctes} select 1`, values };
+})();
+
+/**
+ * Deletes a brand and removes it from its entries in one change set. Returns its id. Administrators only.
+ *
+ * @throws PlannerError `notFound`
+ */
 export async function deleteBrand(context: RequestContext, sentId: string): Promise<string> {
   requireAdmin(context);
   const { id } = await find(context, sentId);
-  await context.em.transactional(async (em) => {
+  const header = prepareHeader(context, { action: 'delete', subjectType: 'brand' });
+  const isDeleted = await context.em.transactional(async (em) => {
     // Lock the brand first. A concurrent request that assigns the brand to an entry then either commits earlier, so
     // that the entry is updated below, or fails.
-    await em.execute('select 1 from brands where id = ? for update', [id]);
-    await em.execute(
-      // Lock entries in the same order as bulk updates do.
-      `update entries set brand_id = null, version = version + 1, updated_at = ?
-       where id in (select id from entries where brand_id = ? order by id for update)`,
-      [new Date(), id],
-    );
+    const locked = await em.execute('select 1 from brands where id = ? for update', [id]);
+    if (locked.length === 0) return false;
+    await em.execute(REMOVE.sql, [...header.values, id, ...REMOVE.values, id] as never[]);
     await em.execute('delete from brands where id = ?', [id]);
+    return true;
   });
+  // Another request has just deleted the brand.
+  if (!isDeleted) return id;
+  context.changeIds.push(header.id);
   context.record('brand-deleted', { brandId: id });
   return id;
 }

@@ -10,7 +10,7 @@ builder.queryField('calendar', (t) =>
   t.field({
     type: [EntryInterface],
     description: 'Entries on the calendar in a range of at most 400 days.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     complexity: LIST_COST,
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),

@@ -1,12 +1,13 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { z } from 'zod';
-import { requireUser } from '../accounts/policy.js';
+import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { allOf, filterConditions, filterShape, isOneOf } from '../logs/entry-conditions.js';
+import { filterConditions, filterShape } from '../logs/entry-conditions.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-import { prepared } from '../sql/prepared.js';
+import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
+import { allOf, isOneOf } from '../sql/condition.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The maximum number of days in a response. */
@@ -31,21 +32,22 @@ const rangeSchema = z
 /** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
 
-/**
- * Lists the entries on the calendar between two dates, with one query for all kinds.
- *
- * @param wanted the columns to read; all by default
- * @throws PlannerError `invalid` if the range is invalid
- */
-export async function listCalendar(
+interface Reading {
+  /** The columns to read; all by default. */
+  wanted?: ReadonlySet<string>;
+  /** Whether to read only entries on the calendar. */
+  onCalendar: boolean;
+}
+
+async function listRange(
   context: RequestContext,
   range: CalendarRange,
-  wanted?: ReadonlySet<string>,
+  { wanted, onCalendar }: Reading,
 ): Promise<EntryRow[]> {
-  requireUser(context);
+  requireReader(context);
   const { from, to, kinds, ...filters } = parse(rangeSchema, range);
   const { sql, values } = allOf([
-    { sql: 'show_on_calendar', values: [] },
+    ...(onCalendar ? [{ sql: 'show_on_calendar', values: [] }] : []),
     {
       // Entries that began earlier are found with an index that only contains multi-day entries.
       sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
@@ -54,12 +56,35 @@ export async function listCalendar(
     // A query for all kinds must list the kinds, because the kind comes before the dates in the index.
     isOneOf('kind', kinds ?? LOG_KINDS),
     ...filterConditions(filters),
+    ...scopeConditions(context.scope),
   ]);
   return readEntries(
-    context.em,
-    prepared(
-      `select ${entryColumns(wanted)} from entries where ${sql} order by start_date, end_date desc, title, id`,
+    context,
+    preparedIn(
+      context.scope,
+      `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
+       order by start_date, end_date desc, title, id`,
     ),
     values,
   );
 }
+
+/**
+ * Lists the entries on the calendar between two dates, with one query for all kinds.
+ *
+ * @param wanted the columns to read; all by default
+ * @throws PlannerError `invalid` if the range is invalid
+ */
+export const listCalendar = (
+  context: RequestContext,
+  range: CalendarRange,
+  wanted?: ReadonlySet<string>,
+): Promise<EntryRow[]> => listRange(context, range, { ...(wanted && { wanted }), onCalendar: true });
+
+/**
+ * Lists the entries of all kinds between two dates, on the calendar or not.
+ *
+ * @throws PlannerError `invalid` if the range is invalid
+ */
+export const listEntriesBetween = (context: RequestContext, range: CalendarRange): Promise<EntryRow[]> =>
+  listRange(context, range, { onCalendar: false });

@@ -4,7 +4,10 @@ import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
+import { createdUser, editedUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
+import { announce } from '../changes/announce.js';
+import { recordedTransaction } from '../changes/record-change.js';
 import { PlannerError } from '../errors.js';
 import { nameSchema, parse } from '../validation.js';
 
@@ -31,12 +34,14 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     firstName: firstName ?? account?.firstName,
     lastName: lastName ?? account?.lastName,
   });
-  return em.transactional(async (tx) => {
+  const source = { em, viewer: null, token: null, channel: 'command' as const, changeIds: [] };
+  return recordedTransaction(source, async (tx, record) => {
     await lockAccounts(tx);
     const existing = await tx.findOne(User, { email });
     if (!existing) {
       const rights = { isAdmin: true, isApproved: true };
-      await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
+      const user = await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
+      await record({ action: 'create', subjectType: 'user' }, [createdUser(user)]);
       return `${email} is now an administrator.`;
     }
     if (!reset) {
@@ -45,10 +50,13 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
         `An account with the email address ${email} already exists. Add --reset to set its password and make it an administrator.`,
       );
     }
+    const before = { ...existing };
     tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
-    await tx.execute('delete from sessions where user_id = ?', [existing.id]);
+    await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
+    const edited = editedUser(before, existing);
+    if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
     return `${email} is now an administrator with the new password. All of its sessions have ended.`;
   });
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { announce } from '../changes/announce.js';
 import { seedEntries } from '../seed/generated-entries.js';
 import { dateSchema, parse } from '../validation.js';
 
@@ -20,5 +21,6 @@ const inputSchema = z.object({
 export async function seedPlanner(em: SqlEntityManager, input: unknown): Promise<string> {
   const { entries, today } = parse(inputSchema, input);
   await seedEntries(em, entries, today);
+  await em.execute(`select ${announce.content}`);
   return `Added three brands and ${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}.`;
 }

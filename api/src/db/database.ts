@@ -49,12 +49,13 @@ export interface Database {
  * @throws MigrationError if the database can't be migrated
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'databasePoolSize' | 'databaseDirectUrl'>>,
   { log, purpose = 'use' }: { log?: Logger; purpose?: Purpose } = {},
 ): Promise<Database> {
-  const { databaseUrl, databasePoolSize, dataDir } = config;
+  const { databaseUrl, databasePoolSize, databaseDirectUrl, dataDir } = config;
   const opened = databaseUrl
-    ? await openServer(databaseUrl, databasePoolSize)
+    ? await openServer(databaseUrl, { poolSize: databasePoolSize, directUrl: databaseDirectUrl })
     : await openFolder(dataDir, log, purpose);
   try {
     if (purpose === 'use') {
@@ -84,9 +85,12 @@ async function whenAvailable(work: () => Promise<unknown>, log?: Logger): Promis
   }
 }
 
-async function openServer(url: string, poolSize?: number): Promise<Database> {
+async function openServer(
+  url: string,
+  { poolSize, directUrl }: { poolSize: number | undefined; directUrl: string | undefined },
+): Promise<Database> {
   const probe = createProbe(url);
-  const orm = await createOrm({ url, ...(poolSize && { poolSize }), check: probe.check });
+  const orm = await createOrm({ url, directUrl, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
     // The driver waits for running statements, and never stops waiting for frozen connections.

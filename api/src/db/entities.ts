@@ -1,8 +1,11 @@
+import { AccessToken } from '../access-tokens/access-token.entity.js';
+import { FrozenContent } from '../access-tokens/frozen-content.entity.js';
 import { User } from '../accounts/user.entity.js';
-import { AuditRecord } from '../audit/audit-record.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { Brand } from '../brands/brand.entity.js';
+import { Change } from '../changes/change.entity.js';
+import { ChangeSet } from '../changes/change-set.entity.js';
 import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
@@ -11,10 +14,13 @@ import { Setting } from '../settings/setting.entity.js';
 
 /** All entities, one per table. */
 export const entities = [
-  AuditRecord,
+  AccessToken,
   Brand,
+  Change,
+  ChangeSet,
   ColumnPreference,
   FieldConfiguration,
+  FrozenContent,
   IdempotencyKey,
   LogEntry,
   ...Object.values(entryEntities),

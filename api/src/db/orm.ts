@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import type { Listen } from './notifications.js';
 import type { DatabaseEvents } from './pglite-thread.js';
 import { readPostgreSqlUrl } from './postgresql-url.js';
 import { RetryingEntityManager } from './retry.js';
@@ -19,21 +20,31 @@ export type DatabaseLocation =
       poolSize?: number;
       /** Rejects if the database does not respond over another connection. */
       check?: () => Promise<void>;
+      /** The URL of the same database without PgBouncer. */
+      directUrl?: string | undefined;
     }
   | { folder: string; events?: DatabaseEvents };
 
 /** The ORM for either database. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
-async function driverOptions(location: DatabaseLocation): Promise<Partial<Options<IDatabaseDriver>>> {
+/** The options of a driver, and how to get notifications. */
+interface Driver {
+  options: Partial<Options<IDatabaseDriver>>;
+  listen: Listen | null;
+}
+
+async function driverOf(location: DatabaseLocation): Promise<Driver> {
   // Drivers are loaded on demand, because loading one takes a large part of the startup time.
   if ('url' in location) {
-    const [{ BoundPostgreSqlDriver }, { clientConfig, plannerClient }] = await Promise.all([
+    const [{ BoundPostgreSqlDriver }, { clientConfig, plannerClient }, { listenTo }] = await Promise.all([
       import('./postgresql-driver.js'),
       import('./planner-client.js'),
+      import('./postgresql-notifications.js'),
     ]);
     const address = readPostgreSqlUrl(location.url);
-    return {
+    const direct = location.directUrl === undefined ? address : readPostgreSqlUrl(location.directUrl);
+    const options = {
       driver: BoundPostgreSqlDriver,
       dbName: address.database,
       // Don't create a missing database, so that a typo in its name is reported.
@@ -48,6 +59,8 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
         Client: plannerClient({ address, check: location.check }),
       },
     };
+    // In transaction mode, PgBouncer gives each transaction another connection, so LISTEN has no effect.
+    return { options, listen: direct.pgBouncer ? null : listenTo(direct) };
   }
   const { startPGlite } = await import('./pglite-thread.js');
   const pglite = startPGlite(location.folder, location.events);
@@ -55,7 +68,17 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
     import('./pglite-driver.js'),
     import('kysely'),
   ]);
-  return { driver: BoundPgliteDriver, dbName: location.folder, driverOptions: new PGliteDialect({ pglite }) };
+  return {
+    options: {
+      driver: BoundPgliteDriver,
+      dbName: location.folder,
+      driverOptions: new PGliteDialect({ pglite }),
+    },
+    async listen(channel, { onNotification }) {
+      await pglite.listen(channel, onNotification);
+      return async () => {};
+    },
+  };
 }
 
 /**
@@ -67,8 +90,9 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
  * await orm.close();
  */
 export async function createOrm(location: DatabaseLocation): Promise<Orm> {
+  const { options, listen } = await driverOf(location);
   const orm = (await MikroORM.init({
-    ...(await driverOptions(location)),
+    ...options,
     entities: entities as EntityClass<object>[],
     extensions: [Migrator],
     // With batches, flushing several versioned entities loses updates (measured with 7.2.1).
@@ -77,6 +101,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     metadataCache: { enabled: false },
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   })) as unknown as Orm;
+  if (listen) listening.set(orm, listen);
   if ('url' in location) shared.add(orm);
   // The ORM only closes the database if it has been used.
   else await orm.em.fork().execute('select 1');
@@ -84,6 +109,14 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
 }
 
 const shared = new WeakSet<object>();
+
+const listening = new WeakMap<object, Listen>();
+
+/**
+ * Returns the function that listens to the database's notifications. Null if that is impossible, because the only
+ * connection goes through PgBouncer.
+ */
+export const listenOf = (orm: Orm): Listen | null => listening.get(orm) ?? null;
 
 /** Whether the database is a PostgreSQL server, which other processes can use at the same time. */
 export const isShared = (orm: Orm): boolean => shared.has(orm);

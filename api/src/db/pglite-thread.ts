@@ -31,6 +31,12 @@ export class DatabaseLostError extends Error {
   readonly code = '08006';
 }
 
+/** An embedded database: the part of PGlite's API that Kysely uses, and `listen`. */
+export interface EmbeddedDatabase extends PGlite {
+  /** Calls `onNotification` with the payload of each notification on a channel. */
+  listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
+}
+
 /** Returns the types that the ORM expects as text. */
 async function textTypes(): Promise<TextTypes> {
   const { createPostgreSqlTypeParsers } = await import('@mikro-orm/pglite');
@@ -55,13 +61,13 @@ function errorOf({ reported, message, stack, details }: Failure): Error {
  *
  * @param folder the database's folder, or `memory://`
  * @param statementPatience how long the thread can work without finishing a statement, in milliseconds
- * @returns the part of PGlite's API that Kysely uses; `close` waits a few seconds for running statements
+ * @returns the database; its `close` waits a few seconds for running statements
  */
 export function startPGlite(
   folder: string,
   { onLost, onDisk, onUpkeepFailure }: DatabaseEvents = {},
   statementPatience = STATEMENT_PATIENCE,
-): PGlite {
+): EmbeddedDatabase {
   const file = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
     name: 'database',
@@ -69,6 +75,7 @@ export function startPGlite(
     resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_GENERATION },
   });
   const calls = new Map<number, PromiseWithResolvers<unknown>>();
+  const channels = new Map<string, (payload: string) => void>();
   let lastId = 0;
   let lost: DatabaseLostError | undefined;
   let closing: Promise<void> | undefined;
@@ -131,7 +138,8 @@ export function startPGlite(
   }, statementPatience / 10).unref();
 
   function handleNotice(given: Notice): void {
-    if (given.notice === 'disk') onDisk?.(given.state);
+    if (given.notice === 'notification') channels.get(given.channel)?.(given.payload);
+    else if (given.notice === 'disk') onDisk?.(given.state);
     else if (given.notice === 'upkeep-failed') onUpkeepFailure?.(errorOf(given.failure));
     else cause = new Error(given.reason);
   }
@@ -175,6 +183,10 @@ export function startPGlite(
     waitReady: Promise.resolve(),
     query: queryIn(),
     transaction,
+    async listen(channel: string, onNotification: (payload: string) => void) {
+      channels.set(channel, onNotification);
+      await send({ do: 'listen', channel }).reply;
+    },
     close() {
       closing ??= close();
       return closing;

@@ -25,6 +25,7 @@ export type Call =
   | { do: 'open'; textTypes: TextTypes }
   | ({ do: 'query' } & Query)
   | { do: 'begin' }
+  | { do: 'listen'; channel: string }
   | { do: 'commit' | 'rollback'; transaction: number }
   | { do: 'close' };
 
@@ -41,6 +42,8 @@ export type Reply = { id: number; result: unknown } | { id: number; failure: Fai
 
 /** Messages that are not replies. */
 export type Notice =
+  /** A notification on a channel that the thread listens to. */
+  | { notice: 'notification'; channel: string; payload: string }
   /** The database has become read-only because the disk is almost full, or writable again. */
   | { notice: 'disk'; state: DiskState }
   /** Background work has failed and will be tried again. */
@@ -139,6 +142,10 @@ async function end(name: number, commits: boolean): Promise<void> {
   upkeep?.afterTransaction();
 }
 
+async function listen(channel: string): Promise<void> {
+  await (await database).listen(channel, (payload) => notify({ notice: 'notification', channel, payload }));
+}
+
 /** Resolves when all earlier requests are done and the files are closed. */
 async function close(): Promise<void> {
   upkeep?.stop();
@@ -154,6 +161,8 @@ function perform(id: number, call: Call): Promise<unknown> {
       return query(call);
     case 'begin':
       return begin(id);
+    case 'listen':
+      return listen(call.channel);
     case 'commit':
       return end(call.transaction, true);
     case 'rollback':

@@ -34,6 +34,9 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
     displayOrder: t.exposeInt('displayOrder', {
       description: 'Position among the fields, in ascending order.',
     }),
+    isShareable: t.exposeBoolean('isShareable', {
+      description: 'Whether links and embeds include its values.',
+    }),
   }),
 });
 
@@ -41,7 +44,7 @@ builder.queryField('fieldConfigurations', (t) =>
   t.field({
     type: [FieldConfigurationType],
     description: 'The custom fields of a kind, in display order.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context) => listFieldConfigurations(context, kind),
   }),
@@ -61,6 +64,9 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
+    isShareable: t.boolean({
+      description: 'Whether links and embeds include its values. False by default.',
+    }),
   }),
 });
 
@@ -73,6 +79,9 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({
       description: 'Position among the fields, 0 or more. Unchanged by default.',
+    }),
+    isShareable: t.boolean({
+      description: 'Whether links and embeds include its values. Unchanged by default.',
     }),
   }),
 });

@@ -1,13 +1,17 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../accounts/policy.js';
+import { requireAdmin, requireReader } from '../accounts/policy.js';
+import { changedValues } from '../changes/changed-values.js';
+import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
-import { createOnce } from '../idempotency/idempotency.service.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { prepared } from '../sql/prepared.js';
+import { allowsKind, fieldConditions, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
 import {
   flagSchema,
   isId,
@@ -29,26 +33,41 @@ export interface FieldConfigurationRow {
   dropdownOptions: string[] | null;
   isRequired: boolean;
   displayOrder: number;
+  isShareable: boolean;
 }
 
-/** Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first. */
-export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
+/**
+ * Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first.
+ *
+ * @param scope the scope that contains them; unlimited by default
+ */
+export function fieldsOfKind(
+  em: SqlEntityManager,
+  kind: LogKind,
+  scope: Scope = UNLIMITED,
+): Promise<FieldConfigurationRow[]> {
+  const { sql, values } = allOf([{ sql: 'log_type = ?', values: [kind] }, ...fieldConditions(scope)]);
   return em.execute<FieldConfigurationRow[]>(
-    prepared(`select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
+    preparedIn(
+      scope,
+      `select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
        field_type as "fieldType", dropdown_options as "dropdownOptions", is_required as "isRequired",
-       display_order as "displayOrder"
-     from field_configurations where log_type = ? order by display_order, id`),
-    [kind],
+       display_order as "displayOrder", shareable as "isShareable"
+     from ${tableIn(scope, 'field_configurations')} where ${sql} order by display_order, id`,
+    ),
+    [...values] as never[],
   );
 }
 
-/** Lists the custom fields of one kind, in display order. */
-export function listFieldConfigurations(
+/** Lists the custom fields of one kind in the scope, in display order. */
+export async function listFieldConfigurations(
   context: RequestContext,
   kind: LogKind,
 ): Promise<FieldConfigurationRow[]> {
-  requireUser(context);
-  return fieldsOfKind(context.em, kind);
+  requireReader(context);
+  const { em, scope } = context;
+  if (!allowsKind(scope, kind)) return [];
+  return fieldsOfKind(em, kind, scope);
 }
 
 /** Derives a field name from a label, in lowercase and with underscores instead of whitespace. */
@@ -70,6 +89,7 @@ export const settingsShape = {
   dropdownOptions: optionsSchema,
   isRequired: flagSchema,
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
+  isShareable: z.boolean().nullish(),
 };
 
 /** Adds a check that dropdowns have options. Every schema with field settings requires this check. */
@@ -104,10 +124,20 @@ const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   dropdownOptions: field.dropdownOptions ?? null,
   isRequired: field.isRequired,
   displayOrder: field.displayOrder,
+  isShareable: field.isShareable,
 });
 
-async function find({ em }: RequestContext, id: string): Promise<FieldConfiguration> {
-  const field = isId(id) ? await em.findOne(FieldConfiguration, { id }) : null;
+/** The properties of a field that are recorded in addition to its changed values. */
+const subjectOf = ({ id, kind, fieldLabel }: FieldConfigurationRow) => ({ id, kind, title: fieldLabel });
+
+/** The field values that are recorded in changes. */
+const recordedValues = ({ id: _, kind: __, ...values }: FieldConfigurationRow) => values;
+
+/** Finds a field and locks it until the transaction ends. @throws PlannerError `notFound` */
+async function lock(em: SqlEntityManager, id: string): Promise<FieldConfiguration> {
+  const field = isId(id)
+    ? await em.findOne(FieldConfiguration, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
   if (!field) throw new PlannerError('notFound', 'Field configuration not found');
   return field;
 }
@@ -145,7 +175,13 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
  */
 export async function createFieldConfiguration(
   context: RequestContext,
-  { fieldName: sent, dropdownOptions, displayOrder, ...values }: z.output<typeof fieldConfigurationSchema>,
+  {
+    fieldName: sent,
+    dropdownOptions,
+    displayOrder,
+    isShareable,
+    ...values
+  }: z.output<typeof fieldConfigurationSchema>,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const fieldName = derivedName(sent ?? values.fieldLabel);
@@ -153,19 +189,28 @@ export async function createFieldConfiguration(
     const message = 'This name cannot be used for a field. Choose another label.';
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
-  const operation = ['createFieldConfiguration', fieldName, dropdownOptions, displayOrder, values] as const;
-  const create = async (em: SqlEntityManager) => {
+  const operation = [
+    'createFieldConfiguration',
+    ...[fieldName, dropdownOptions, displayOrder, isShareable, values],
+  ] as const;
+  const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
     const added: FieldConfigurationRow = {
       id: uuid(),
       ...values,
       fieldName,
+      isShareable: isShareable ?? false,
       displayOrder: displayOrder ?? (await nextPosition(em, values.kind)),
       dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
     };
     await insertField(em, added);
+    await record({ action: 'create', subjectType: 'field' }, [
+      { ...subjectOf(added), before: null, after: recordedValues(added) },
+    ]);
     return added;
   };
-  return createOnce(context, operation, create, ({ id }) => context.record('field-created', { fieldId: id }));
+  return createRecorded(context, operation, create, ({ id }) =>
+    context.record('field-created', { fieldId: id }),
+  );
 }
 
 /** Whether the input matches a field's name. Names from older versions can contain invisible characters. */
@@ -181,27 +226,43 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
-  { dropdownOptions, displayOrder, ...values }: z.output<typeof fieldSettingsSchema>,
+  { dropdownOptions, displayOrder, isShareable, ...values }: z.output<typeof fieldSettingsSchema>,
   check: (field: FieldConfigurationRow) => void = () => {},
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const field = await find(context, id);
-  check(rowOf(field));
-  context.em.assign(field, {
-    ...values,
-    displayOrder: displayOrder ?? field.displayOrder,
-    dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
+  const updated = await recordedTransaction(context, async (em, record) => {
+    const field = await lock(em, id);
+    const before = rowOf(field);
+    check(before);
+    em.assign(field, {
+      ...values,
+      displayOrder: displayOrder ?? field.displayOrder,
+      isShareable: isShareable ?? field.isShareable,
+      dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
+    });
+    await em.flush();
+    const after = rowOf(field);
+    const changed = changedValues(recordedValues(before), recordedValues(after));
+    if (changed) {
+      await record({ action: 'edit', subjectType: 'field' }, [{ ...subjectOf(after), ...changed }]);
+    }
+    return after;
   });
-  await context.em.flush();
-  context.record('field-updated', { fieldId: field.id });
-  return rowOf(field);
+  context.record('field-updated', { fieldId: updated.id });
+  return updated;
 }
 
 /** Deletes a custom field. Entries keep its values, but the values are hidden. Returns its id. Administrators only. */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
-  const { id: found } = await find(context, id);
-  await context.em.execute('delete from field_configurations where id = ?', [found]);
+  const found = await recordedTransaction(context, async (em, record) => {
+    const field = rowOf(await lock(em, id));
+    await em.execute('delete from field_configurations where id = ?', [field.id]);
+    await record({ action: 'delete', subjectType: 'field' }, [
+      { ...subjectOf(field), before: recordedValues(field), after: null },
+    ]);
+    return field.id;
+  });
   context.record('field-deleted', { fieldId: found });
   return found;
 }

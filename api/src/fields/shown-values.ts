@@ -1,18 +1,24 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../context.js';
 import type { DynamicFields, FieldType } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { prepared } from '../sql/prepared.js';
+import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Types = ReadonlyMap<string, FieldType>;
 
-/** Returns the type of each custom field by kind and name. */
-async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
+/** Returns the type of each custom field in a scope by kind and name. */
+async function fieldTypes(em: SqlEntityManager, scope: Scope): Promise<ReadonlyMap<LogKind, Types>> {
+  const { sql, values } = allOf(fieldConditions(scope));
   const rows = await em.execute<Pick<FieldConfigurationRow, 'kind' | 'fieldName' | 'fieldType'>[]>(
-    prepared(
-      `select log_type as "kind", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
+    preparedIn(
+      scope,
+      `select log_type as "kind", field_name as "fieldName", field_type as "fieldType"
+       from ${tableIn(scope, 'field_configurations')} where ${sql}`,
     ),
+    [...values] as never[],
   );
   const types = new Map<LogKind, Map<string, FieldType>>();
   for (const { kind, fieldName, fieldType } of rows) {
@@ -40,6 +46,10 @@ function shown(types: Types, values: DynamicFields): DynamicFields {
 interface Row {
   kind: LogKind;
   dynamicFields?: DynamicFields;
+  description?: string | null;
+  notes?: string | null;
+  createdBy?: string | null;
+  updatedBy?: string | null;
 }
 
 /** Whether an object has any keys. */
@@ -49,12 +59,16 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes hidden custom values from rows: values that belong to deleted fields or have another type. Runs one query, or
- * none if no row has custom values.
+ * Removes values from rows that the request must not see: values that are outside of its scope, and custom values that
+ * belong to deleted fields or have another type. Runs one query, or none if no row has custom values.
  */
-export async function hideValues(em: SqlEntityManager, rows: readonly Row[]): Promise<void> {
+export async function hideValues(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const row of rows) hideOutside(scope, row);
   if (!rows.some(({ dynamicFields }) => isFilled(dynamicFields))) return;
-  const types = await fieldTypes(em);
+  const types = await fieldTypes(em, scope);
   for (const row of rows) {
     if (row.dynamicFields) row.dynamicFields = shown(types.get(row.kind) ?? NONE, row.dynamicFields);
   }

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
-import { type ErrorCode, failureOf } from '../errors.js';
+import { type ErrorCode, failureOf, PlannerError } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { MAX_ERRORS, shortened } from '../field-errors.js';
 
@@ -17,6 +17,16 @@ const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unava
 
 /** The suggestions that graphql-js adds to messages about unknown names, which would reveal the schema. */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
+
+/**
+ * Rethrows an error that concerns the complete request, such as an invalid access token. The HTTP response has its
+ * status, because nothing was executed.
+ */
+export function rejectRequest(error: unknown): never {
+  if (!(error instanceof PlannerError)) throw error;
+  const { message, status, code, detail, headers } = error;
+  throw new GraphQLError(message, { extensions: { status, code, ...detail, http: { status, headers } } });
+}
 
 /** How to report failures. */
 interface Reporting {

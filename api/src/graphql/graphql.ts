@@ -1,15 +1,18 @@
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { ExecutionResult } from 'graphql';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { SessionCookie } from '../auth/session-cookie.js';
-import type { RequestContext } from '../context.js';
+import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { isClientAbort } from '../http/failures.js';
 import { requireJson } from '../http/json-body.js';
-import type { GraphQLContext } from '../schema/builder.js';
-import { graphQLFailure, listedErrors } from './failures.js';
+import { inPublicQueue } from '../http/public-requests.js';
+import type { Live } from '../live/live.js';
+import { eventStream } from './event-stream.js';
+import { graphQLFailure, listedErrors, rejectRequest } from './failures.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
 import { type TrustedDocuments, trustedDocuments } from './trusted-documents.js';
@@ -17,9 +20,12 @@ import { variableValues } from './variable-values.js';
 
 const JSON_TYPE = 'application/json';
 
+const ACCEPTS_STREAM = /text\/event-stream|text\/\*|\*\/\*/i;
+
 interface Parts {
   contextOf: (c: Context) => Promise<RequestContext>;
   cookie: SessionCookie;
+  live: Live;
   log: FailureLog;
   /** Whether to serve GraphiQL, and to allow introspection and suggestions in messages. */
   development: boolean;
@@ -30,12 +36,12 @@ interface Parts {
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
-  /** Whether the body had already arrived when the session was read. */
+  /** Whether the body had already arrived when the session was read, and the request did not wait. */
   wasComplete: boolean;
 }
 
 /** Creates the GraphQL endpoint. It only accepts POST with application/json, which forms on other sites can't send. */
-export function createGraphQL({ contextOf, cookie, log, development, trusted }: Parts) {
+export function createGraphQL({ contextOf, cookie, live, log, development, trusted }: Parts) {
   const failures: Plugin<GraphQLContext, ServerContext> = {
     async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
@@ -44,19 +50,46 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       // If there is no data, nothing was executed, so the query or its variables are invalid or exceed a limit.
       const isRejected = !('data' in result) && errors[0]?.extensions.status === 400;
       if (isRejected && !isClientAbort(serverContext.c)) {
-        (await serverContext.opened).record('request-rejected', { status: 400 });
+        // If the request's token was rejected, that has already been logged.
+        const context = await serverContext.opened.catch(() => null);
+        context?.record('request-rejected', { status: 400 });
       }
+    },
+  };
+
+  const changes: Plugin<GraphQLContext, ServerContext> = {
+    onExecute({ args: { contextValue } }) {
+      return {
+        onExecuteDone({ result, setResult }) {
+          const { changeIds } = contextValue as GraphQLContext;
+          if (changeIds.length === 0 || isAsyncIterable(result)) return;
+          setResult({ ...result, extensions: { ...result.extensions, changes: changeIds } });
+        },
+      };
+    },
+  };
+
+  const streams: Plugin<GraphQLContext, ServerContext> = {
+    onResultProcess({ result, setResultProcessor }) {
+      if (!isAsyncIterable(result)) return;
+      setResultProcessor(() => eventStream(result as AsyncIterable<ExecutionResult>), 'text/event-stream');
     },
   };
 
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
-    context: async ({ c, opened, wasComplete }) => ({
+    context: async ({ c, opened, wasComplete, params }) => {
       // The session may have ended, or its permissions may have changed, while the client was sending the body.
-      ...(wasComplete ? await opened : await contextOf(c)),
-      setSession: (tokens) => cookie.set(c, tokens),
-      clearSession: () => cookie.clear(c),
-    }),
+      const context = await (wasComplete ? opened : contextOf(c)).catch(rejectRequest);
+      return {
+        ...context,
+        channel: !context.token && trusted.has(params.query ?? '') ? 'app' : 'graphql',
+        setSession: (tokens) => cookie.set(c, tokens),
+        clearSession: () => cookie.clear(c),
+        live,
+        acceptsStream: ACCEPTS_STREAM.test(c.req.header('accept') ?? '*/*'),
+      };
+    },
     graphqlEndpoint: '/graphql',
     // Hono handles CORS, health checks and errors. Yoga would allow all origins by default.
     cors: false,
@@ -71,6 +104,8 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       variableValues({ development }),
       trustedDocuments(trusted),
       failures,
+      changes,
+      streams,
     ],
   });
 
@@ -85,12 +120,12 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
     }
     const opened = contextOf(c);
     // Yoga reports failures in GraphQL's format.
-    const isVisitor = await opened.then(
-      ({ viewer }) => viewer === null,
-      () => false,
-    );
-    if (isVisitor) limitVisitorBody(c);
-    const response = await yoga.fetch(c.req.raw, { c, opened, wasComplete: isComplete(c) });
+    const session = await opened.catch(() => null);
+    if (session?.viewer === null) limitVisitorBody(c);
+    const wasComplete = isComplete(c);
+    const execute = async (hasWaited: boolean) =>
+      yoga.fetch(c.req.raw, { c, opened, wasComplete: wasComplete && !hasWaited });
+    const response = await (session ? inPublicQueue(session, execute) : execute(false));
     // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);
   };

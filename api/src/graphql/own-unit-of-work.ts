@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import type { GraphQLContext } from '../schema/builder.js';
+import type { GraphQLContext } from '../context.js';
 
 /**
  * Gives each mutation its own context. A request can contain several mutations, and each one can change or delete what

@@ -1,10 +1,14 @@
 import '../schema/scalars.js';
+import '../access-tokens/access-token.graphql.js';
 import '../auth/auth.graphql.js';
 import '../brands/brand.graphql.js';
 import '../calendar/calendar.graphql.js';
 import '../fields/column-preference.graphql.js';
 import '../fields/field-configuration.graphql.js';
+import '../activity/change.graphql.js';
+import '../live/live.graphql.js';
 import '../logs/bulk.graphql.js';
+import '../logs/move.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';
 import '../sample-content/sample-content.graphql.js';

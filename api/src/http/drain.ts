@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -18,6 +19,9 @@ const RUNNING_GRACE = 1_000;
  * by one of these timers at most.
  */
 const SLICE = 50;
+
+/** How long connections that have not sent a request stay open after the port has closed, in milliseconds. */
+const SILENT_GRACE = 2_000;
 
 /** How long requests can take after the port has closed, in milliseconds. */
 export const REQUEST_PATIENCE = 6_000;
@@ -54,8 +58,15 @@ async function grace(milliseconds: number): Promise<void> {
 
 export function createDrain(): Drain {
   const responses = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
   let isDraining = false;
   let gate: Promise<void> | undefined;
+
+  /** Closes connections that have never sent anything. Browsers open some in advance, and Node.js doesn't close them. */
+  async function closeSilent(): Promise<void> {
+    await grace(SILENT_GRACE);
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
 
   /**
    * Closes the port while holding back new requests: a client that gets a response might connect again, and the
@@ -74,6 +85,7 @@ export function createDrain(): Drain {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     gate = undefined;
     openGate();
+    void closeSilent();
     await closed;
   }
 
@@ -84,6 +96,10 @@ export function createDrain(): Drain {
       (...args) =>
         gate ? gate.then(() => handle(...args)) : handle(...args),
     watch(server) {
+      server.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      });
       server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
         // This makes Node.js send `Connection: close`.
         if (isDraining) response.shouldKeepAlive = false;

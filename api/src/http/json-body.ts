@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { PlannerError } from '../errors.js';
 import { checkValues } from './body-values.js';
 
-const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
+const JSON_ONLY = ['application/json'];
 
-/** @throws PlannerError `unsupportedMediaType` if the content type is not JSON */
-export function requireJson(c: Context): void {
-  if (!isJson(c.req.header('content-type'))) {
-    throw new PlannerError('unsupportedMediaType', 'Send the body as application/json.');
+const mediaType = (header: string | undefined) => header?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** @throws PlannerError `unsupportedMediaType` if the content type is not one of the allowed media types */
+export function requireJson(c: Context, mediaTypes: readonly string[] = JSON_ONLY): void {
+  if (!mediaTypes.includes(mediaType(c.req.header('content-type')))) {
+    throw new PlannerError('unsupportedMediaType', `Send the body as ${mediaTypes.join(' or ')}.`);
   }
 }
 
@@ -16,8 +18,8 @@ export function requireJson(c: Context): void {
  *
  * @throws PlannerError `unsupportedMediaType`, or `invalid` if it is not JSON or has too many values
  */
-export async function readJson(c: Context): Promise<unknown> {
-  requireJson(c);
+export async function readJson(c: Context, mediaTypes?: readonly string[]): Promise<unknown> {
+  requireJson(c, mediaTypes);
   const body = await c.req.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
     throw new PlannerError('invalid', 'The body is not valid JSON.');

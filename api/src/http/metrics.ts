@@ -10,6 +10,8 @@ interface MetricsParts {
   token: string;
   /** Rejects if the database doesn't respond. */
   isReady: () => Promise<void>;
+  /** Returns the number of open streams of live updates. */
+  countStreams: () => number;
 }
 
 /** The metrics of an app. */
@@ -41,7 +43,7 @@ const byMethod = {
 };
 
 /** Creates the metrics for an app's requests, database and process. */
-export function createMetrics({ token, isReady }: MetricsParts): Metrics {
+export function createMetrics({ token, isReady, countStreams }: MetricsParts): Metrics {
   const registry = new Registry();
   const { printMetrics, registerMetrics } = prometheus({
     registry,
@@ -65,6 +67,14 @@ export function createMetrics({ token, isReady }: MetricsParts): Metrics {
           () => 0,
         ),
       );
+    },
+  });
+  new Gauge({
+    name: 'content_planner_live_streams',
+    help: 'The number of open streams of live updates',
+    registers: [registry],
+    collect() {
+      this.set(countStreams());
     },
   });
   const checkToken = bearerAuth({

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PlannerError } from '../errors.js';
+import { readBearer } from './bearer.js';
+import { EXCHANGE_PATH } from './exchange-path.js';
 import type { Recorder } from './security-log.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +22,9 @@ export function originCheck(
   recorderOf: (c: Context) => Recorder,
 ) {
   return createMiddleware(async (c, next) => {
-    if (!SAFE.has(c.req.method)) {
+    // Browsers never add a bearer token on their own, and exchanging a secret has no effect on the user's session.
+    const isWithoutCookie = readBearer(c) !== undefined || c.req.path === EXCHANGE_PATH;
+    if (!SAFE.has(c.req.method) && !isWithoutCookie) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
       const isOwnSite = site === 'same-origin' || site === 'none';
@@ -39,4 +43,11 @@ export function originCheck(
     }
     await next();
   });
+}
+
+/** Whether a page of this server sent the request. */
+export function isOwnPage(c: Context, publicUrl: string | undefined): boolean {
+  if (c.req.header('sec-fetch-site') === 'same-origin') return true;
+  const origin = c.req.header('origin');
+  return origin !== undefined && ownOrigins(c.req.url, publicUrl, []).has(origin);
 }

@@ -29,6 +29,10 @@ type SecurityEvent =
   | 'field-created'
   | 'field-updated'
   | 'field-deleted'
+  | 'token-created'
+  | 'token-updated'
+  | 'token-revoked'
+  | 'token-rejected'
   | 'command';
 
 /** Additional fields of a line. Never pass passwords, tokens or the content of entries. */
@@ -63,6 +67,7 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'origin-rejected',
   'host-rejected',
   'request-rejected',
+  'token-rejected',
 ]);
 
 /** How many rejections without a session are logged per minute, not counting exceeded limits. */

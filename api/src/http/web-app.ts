@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { SHARED_PAGES } from './shared-pages.js';
 
 /** The build's placeholder for the response's nonce. */
 const NONCE_MARK = '__CSP_NONCE__';
@@ -13,7 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**
- * Serves the built app: its files, and its page for all other paths, so that links to the app's routes work.
+ * Serves the built app: its files, the page for links and embeds, and the app's page for all other paths, so that links
+ * to its routes work.
  *
  * @param folder the built demo-app; if it is missing, all pages explain how to build it
  */
@@ -24,7 +26,9 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     app.get('*', (c) => c.text('The planner is not built yet. Run `npm start` in its folder.', 503));
     return app;
   }
-  const parts = readFileSync(page, 'utf8').split(NONCE_MARK);
+  const partsOf = (file: string) => readFileSync(join(folder, file), 'utf8').split(NONCE_MARK);
+  const parts = partsOf('index.html');
+  const sharedParts = partsOf('shared.html');
 
   app.use('*', async (c, next) => {
     if (NOT_SERVED.test(c.req.path)) return c.text('Not found', 404);
@@ -41,13 +45,15 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
       root: folder,
       // The build has already compressed the files.
       precompressed: true,
-      rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/-' : path),
+      rewriteRequestPath: (path) => (/^\/((index|shared)\.html)?$/.test(path) ? '/-' : path),
     }),
   );
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.get('*', (c) => {
+  const send = (page: readonly string[]) => (c: Context<{ Variables: SecureHeadersVariables }>) => {
     c.header('Cache-Control', 'no-store');
-    return c.html(parts.join(c.get('secureHeadersNonce') ?? ''));
-  });
+    return c.html(page.join(c.get('secureHeadersNonce') ?? ''));
+  };
+  for (const path of SHARED_PAGES) app.get(path, send(sharedParts));
+  app.get('*', send(parts));
   return app;
 }

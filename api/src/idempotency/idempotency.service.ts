@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { requireUser } from '../accounts/policy.js';
+import { requireWriter } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
@@ -98,8 +98,9 @@ export async function createOnce<Result>(
     throw new PlannerError('invalid', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
   }
   const wanted = {
-    userId: requireUser(context).id,
-    key: sha256(idempotencyKey + (context.idempotencyScope ?? '')),
+    userId: requireWriter(context).id,
+    // The token's id, because the first result may be outside of the scope of another token.
+    key: sha256(`${idempotencyKey}${context.idempotencyScope ?? ''}${context.token?.id ?? ''}`),
     fingerprint: sha256(canonical(operation)),
   };
   const { result, isNew } = await em.transactional(async (tx) => {

@@ -14,7 +14,7 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
 builder.mutationFields((t) => ({
   updateEntries: t.int({
     description: 'Updates many entries of a kind, all or none. Returns the number of updated entries.',
-    authScopes: { user: true },
+    authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),
@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
   }),
   deleteEntries: t.int({
     description: 'Deletes many entries of a kind. Returns the number of deleted entries.',
-    authScopes: { user: true },
+    authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),

@@ -1,10 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { requireUser } from '../accounts/policy.js';
+import { requireWriter } from '../accounts/policy.js';
+import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
+import { type Scope, scopeConditions } from '../scope/scope.js';
+import { allOf, type Condition } from '../sql/condition.js';
 import { isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
+import { deletedCtes, type NewValue, updatedCtes } from './recorded/recorded-entries.js';
 
 /** The maximum number of entries that a request can change. */
 const MAX_BULK = 10_000;
@@ -43,54 +47,75 @@ export const bulkUpdateSchema = z
 
 // Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
 // can't deadlock.
-const CHOSEN = `id in (
-  select id from entries
-  where kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
-  order by id for update
-)`;
+function chosen(scope: Scope, kind: LogKind, ids: readonly string[]): Condition {
+  const { sql, values } = allOf([
+    {
+      sql: 'kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [kind, JSON.stringify(ids)],
+    },
+    ...scopeConditions(scope),
+  ]);
+  return { sql: `select * from entries where ${sql} order by id for update`, values };
+}
 
-async function affected(em: SqlEntityManager, sql: string, values: unknown[]): Promise<number> {
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(sql, values as never[], 'run');
-  return affectedRows;
+/** Runs a statement that records a change set, and returns the `count` that the statement selects. */
+async function countChanged(
+  context: RequestContext,
+  em: SqlEntityManager,
+  sql: string,
+  { header, values }: { header: PreparedHeader; values: readonly unknown[] },
+): Promise<number> {
+  type Row = { count: number; changed: number };
+  const [{ count, changed } = { count: 0, changed: 0 }] = await em.execute<Row[]>(sql, [
+    ...header.values,
+    ...values,
+  ] as never[]);
+  if (changed > 0) context.changeIds.push(header.id);
+  return count;
 }
 
 /**
- * Updates the brand, the visibility or both for many entries of a kind, all or none. Ignores ids that no longer exist.
+ * Updates the brand, the visibility or both for many entries of a kind, all or none. Ignores ids that no longer exist
+ * and ids outside of the scope.
  *
  * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` removes the brand
  * @returns the number of updated entries
  */
 export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
-  requireUser(context);
+  requireWriter(context);
   const { ids, data } = parse(bulkUpdateSchema, body);
-  const changes = ['version = version + 1', 'updated_at = ?'];
-  const values: unknown[] = [new Date()];
+  const changes: NewValue[] = [];
   if (data.brandId !== undefined) {
-    changes.push('brand_id = ?');
-    values.push(data.brandId || null);
+    changes.push({ name: 'brandId', type: 'uuid', value: data.brandId || null });
   }
   if (data.showOnCalendar != null) {
-    changes.push('show_on_calendar = ?');
-    values.push(data.showOnCalendar);
+    changes.push({ name: 'showOnCalendar', type: 'boolean', value: data.showOnCalendar });
   }
+  const header = prepareHeader(context, { action: 'bulkEdit', subjectType: 'entry' });
+  const selected = chosen(context.scope, kind, ids);
+  const { ctes, values } = updatedCtes(selected.sql, changes);
+  // Also count the entries that already have these values.
+  const sql = `with ${headerCte}, ${ctes}
+    select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;
   return context.em.transactional(async (em) => {
-    await checkBrand(em, data.brandId || null);
-    return affected(em, `update entries set ${changes.join(', ')} where ${CHOSEN}`, [
-      ...values,
-      kind,
-      JSON.stringify(ids),
-    ]);
+    if (data.brandId !== undefined) await checkBrand({ ...context, em }, data.brandId || null);
+    return countChanged(context, em, sql, { header, values: [...selected.values, ...values] });
   });
 }
 
 /**
- * Deletes many entries of a kind. Ignores ids that no longer exist.
+ * Deletes many entries of a kind. Ignores ids that no longer exist and ids outside of the scope.
  *
  * @param body `{ ids }`
  * @returns the number of deleted entries
  */
 export async function deleteEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
-  requireUser(context);
+  requireWriter(context);
   const { ids } = parse(bulkDeletionSchema, body);
-  return affected(context.em, `delete from entries where ${CHOSEN}`, [kind, JSON.stringify(ids)]);
+  const header = prepareHeader(context, { action: 'delete', subjectType: 'entry' });
+  const { sql, values } = chosen(context.scope, kind, ids);
+  const statement = `
+    with ${headerCte}, chosen as (${sql}), ${deletedCtes('id in (select id from chosen)')}
+    select count(*)::int as count, count(*)::int as changed from changed`;
+  return countChanged(context, context.em, statement, { header, values });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Condition, isOneOf } from '../sql/condition.js';
 import { storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
@@ -14,18 +15,6 @@ export const filterShape = {
 
 type Filters = z.output<z.ZodObject<typeof filterShape>>;
 
-/** A part of a `where` clause, with the values of its placeholders. */
-export interface Condition {
-  sql: string;
-  values: readonly unknown[];
-}
-
-/** Matches rows whose column has one of the values. Without values, matches no rows. */
-export const isOneOf = (column: string, values: readonly unknown[]): Condition => ({
-  sql: `${column} in (${values.map(() => '?').join(', ') || 'null'})`,
-  values,
-});
-
 /** Matches rows that have one of the brands and whose title contains the search text, ignoring case. */
 export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
   return [
@@ -35,9 +24,3 @@ export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' 
       : []),
   ];
 }
-
-/** Combines conditions with `and`. */
-export const allOf = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
-  values: conditions.flatMap(({ values }) => values),
-});

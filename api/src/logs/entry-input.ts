@@ -66,7 +66,7 @@ const entrySchemas = Object.fromEntries(
         fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description))),
       })
       .refine(({ startDate, endDate }) => description.dates === 'span' || !endDate || endDate === startDate, {
-        error: 'must be the same as startDate, because entries of this kind have one day',
+        error: 'must be the same as startDate, because entries of this kind last only one day',
         path: ['endDate'],
       }),
   ]),

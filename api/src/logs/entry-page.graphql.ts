@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
       type: EntryInterface,
       description:
         'The entries of a kind, in pages. By default, they are sorted by date, then by time of creation, newest first.',
-      authScopes: { user: true },
+      authScopes: { reader: true },
       complexity: costOf,
       args: {
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
@@ -153,7 +153,7 @@ builder.queryFields((t) => ({
       type: EntryInterface,
       description:
         'The entries of all kinds by date, in pages that extend in both directions from a day. `from` with `first` returns entries that start on that day or later, and `from` with `last` returns entries that start before it. For more pages, use `after` or `before` instead of `from`.',
-      authScopes: { user: true },
+      authScopes: { reader: true },
       complexity: costOf,
       args: {
         from: t.arg({

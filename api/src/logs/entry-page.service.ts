@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { requireUser } from '../accounts/policy.js';
+import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { MAX_PAGE } from '../page-size.js';
+import { type Scope, scopeConditions, tableIn } from '../scope/scope.js';
+import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, parse, storableSchema } from '../validation.js';
-import { allOf, type Condition, filterConditions, filterShape } from './entry-conditions.js';
+import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
@@ -67,20 +69,22 @@ interface Order {
   isDescending: boolean;
 }
 
-/** Parses a query into filters and an order. The position is handled separately. */
-function parseQuery(query: EntryPageQuery) {
+/** Parses a query into filters, which include the scope, and an order. The position is handled separately. */
+function parseQuery(query: EntryPageQuery, scope: Scope) {
   const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
   const conditions: Condition[] = [
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
     ...filterConditions(filters),
+    ...scopeConditions(scope),
   ];
   const order: Order = {
     ...ORDERS[sort?.by ?? 'date'],
     isDescending: sort?.direction === 'descending',
   };
-  return { kinds: kinds ?? LOG_KINDS, from, conditions, order };
+  const table = tableIn(scope, 'entries');
+  return { kinds: kinds ?? LOG_KINDS, from, table, conditions, order };
 }
 
 /** Matches rows on one side of a position. With `orAt`, the position is included. */
@@ -102,8 +106,8 @@ export async function listEntryPage(
   query: EntryPageQuery,
   { after, before, limit, inverted }: PageWindow,
 ): Promise<PagedEntry[]> {
-  requireUser(context);
-  const { kinds, from, conditions, order } = parseQuery(query);
+  requireReader(context);
+  const { kinds, from, table, conditions, order } = parseQuery(query, context.scope);
   const place = (cursor: string) => fromCursor(cursor, order.keySchema);
   const bounds: Condition[] = [
     ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
@@ -114,26 +118,28 @@ export async function listEntryPage(
   ];
   const direction = order.isDescending === inverted ? 'asc' : 'desc';
   const { sql, values } = ofKinds(
+    context.scope,
     kinds,
     [...conditions, ...bounds],
     (condition) => ({
-      sql: `select ${ENTRY_COLUMNS}, ${order.sql}::text as "sortKey" from entries where ${condition.sql}
+      sql: `select ${ENTRY_COLUMNS}, ${order.sql}::text as "sortKey" from ${table} where ${condition.sql}
             order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
       values: condition.values,
     }),
     `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
   );
-  return (await readEntries(context.em, sql, values)) as PagedEntry[];
+  return (await readEntries(context, sql, values)) as PagedEntry[];
 }
 
 /** Whether a query has more rows beyond the edge of a page. */
 export async function hasEntriesBeyond(
-  { em }: RequestContext,
+  context: RequestContext,
   query: EntryPageQuery,
   side: 'earlier' | 'later',
   edge: PageEdge,
 ): Promise<boolean> {
-  const { kinds, conditions, order } = parseQuery(query);
+  requireReader(context);
+  const { kinds, table, conditions, order } = parseQuery(query, context.scope);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
   // The cursor's own row also counts as beyond an empty page.
@@ -141,16 +147,17 @@ export async function hasEntriesBeyond(
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
   const { sql, values } = ofKinds(
+    context.scope,
     kinds,
     [...conditions, past],
     (condition) => ({
-      sql: `select id from entries where ${condition.sql}
+      sql: `select id from ${table} where ${condition.sql}
             order by ${order.sql} ${direction}, id ${direction} limit 1`,
       values: condition.values,
     }),
     'id limit 1',
   );
-  return (await em.execute(sql, [...values] as never[])).length > 0;
+  return (await context.em.execute(sql, [...values] as never[])).length > 0;
 }
 
 const sizeSchema = z
@@ -175,13 +182,18 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
   parse(sizesSchema, sizes);
 }
 
-/** Combines one page per kind, because the index then makes queries for rare kinds fast, too. */
+/**
+ * Combines one page per kind, because the index then makes queries for rare kinds fast, too. Frozen content has no index,
+ * so it is read once.
+ */
 function ofKinds(
+  { frozenLinkId }: Scope,
   kinds: readonly LogKind[],
   conditions: readonly Condition[],
   page: (condition: Condition) => Condition,
   order: string,
 ): Condition {
+  if (frozenLinkId !== null) return page(allOf([...conditions, isOneOf('kind', kinds)]));
   // If there are no kinds, run the same query with a kind that matches nothing.
   const chosen = kinds.length > 0 ? LOG_KINDS.filter((kind) => kinds.includes(kind)) : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../context.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { hideValues } from '../fields/shown-values.js';
 import { columnOf } from '../sql/column-of.js';
@@ -23,6 +23,10 @@ export type EntryRow = KindColumns & {
   createdAt: string;
   /** ISO 8601 in UTC. */
   updatedAt: string;
+  /** The id of the account that created the entry. */
+  createdBy: string | null;
+  /** The id of the account that last changed the entry. */
+  updatedBy: string | null;
 };
 
 const COMMON = [
@@ -36,6 +40,8 @@ const COMMON = [
   'showOnCalendar',
   'dynamicFields',
   'version',
+  'createdBy',
+  'updatedBy',
 ];
 
 const SELECTED = new Map([
@@ -59,7 +65,9 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 /** Returns an entry in the form that GraphQL clients see. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
   const { typeName, fields } = kinds[row.kind];
-  const shared = Object.entries(row).filter(([name]) => !(name in kindFields));
+  // GraphQL returns people instead of these ids.
+  const { createdBy: _, updatedBy: __, ...rest } = row;
+  const shared = Object.entries(rest).filter(([name]) => !(name in kindFields));
   const ofKind = Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]]);
   return { __typename: typeName, ...Object.fromEntries(shared), fields: Object.fromEntries(ofKind) };
 }
@@ -67,13 +75,13 @@ export function entryObject(row: EntryRow): Record<string, unknown> {
 /** All columns. */
 export const ENTRY_COLUMNS = entryColumns();
 
-/** Runs a query that selects `entryColumns`, and removes hidden custom values. */
+/** Runs a query that selects `entryColumns` of entries in the scope, and removes values that are hidden. */
 export async function readEntries(
-  em: SqlEntityManager,
+  source: Pick<RequestContext, 'em' | 'scope'>,
   sql: string,
   values: readonly unknown[],
 ): Promise<EntryRow[]> {
-  const rows = await em.execute<EntryRow[]>(sql, [...values] as never[]);
-  await hideValues(em, rows);
+  const rows = await source.em.execute<EntryRow[]>(sql, [...values] as never[]);
+  await hideValues(source, rows);
   return rows;
 }

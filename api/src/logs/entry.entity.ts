@@ -42,9 +42,19 @@ const LogEntrySchema = defineEntity({
     dynamicFields: p.json().$type<DynamicFields>().default('{}'),
     /** Incremented by each change, so that concurrent edits don't overwrite each other. */
     version: p.integer().version(),
+    /**
+     * How many versions ago the content was written. It is 0 unless an undo restored the content of an earlier version
+     * or an update changed nothing. The content version is `version - contentAge`. If an entry still has the content
+     * version that a change gave it, it has not changed after that change.
+     */
+    contentAge: p.integer().default(0),
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+    /** The id of the account that created the entry, even if the account was deleted. Null if unknown. */
+    createdBy: p.uuid().nullable(),
+    /** The id of the account that last changed the entry, even if the account was deleted. Null if unknown. */
+    updatedBy: p.uuid().nullable(),
     // The ORM makes all columns of subclasses nullable, so columns that aren't nullable must be defined here.
     ...(propertiesOf(kindFields, false) as object),
   },

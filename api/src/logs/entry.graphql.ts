@@ -1,9 +1,11 @@
 import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
+import { findPeople } from '../changes/people.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import { builder } from '../schema/builder.js';
 import { LIST_COST } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
+import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
 import { parseEntry } from './entry-input.js';
@@ -46,6 +48,20 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
       resolve: ({ dynamicFields }) => plainValues(dynamicFields),
     }),
     version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
+    createdBy: t.loadable({
+      type: PersonType,
+      nullable: true,
+      description: 'The person who created the entry. Null if the account is deleted or unknown.',
+      load: (ids: string[], { em }) => findPeople(em, ids),
+      resolve: ({ createdBy }) => createdBy,
+    }),
+    updatedBy: t.loadable({
+      type: PersonType,
+      nullable: true,
+      description: 'The person who last changed the entry. Null if the account is deleted or unknown.',
+      load: (ids: string[], { em }) => findPeople(em, ids),
+      resolve: ({ updatedBy }) => updatedBy,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the entry was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry was last updated.' }),
   }),
@@ -122,18 +138,19 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
     [`create${typeName}`]: t.field({
       type: Entry,
       description: `Creates ${ofKind}`,
-      authScopes: { user: true },
+      authScopes: { writer: true },
       args: { input: t.arg({ type: Input, required: true, description: 'The entry.' }) },
       resolve: (_, { input }, context) => createEntry(context, kind, parseEntry(kind, input)),
     }),
     [`update${typeName}`]: t.field({
       type: Entry,
       description: `Replaces ${ofKind}`,
-      authScopes: { user: true },
+      authScopes: { writer: true },
       args: {
         id: t.arg.id({ required: true, description: 'The entry to update.' }),
         version: t.arg.int({
-          description: 'The version that was edited. If the entry has changed since, it is not overwritten.',
+          description:
+            'The version that was edited. If the entry has changed in the meantime, it is not overwritten.',
         }),
         input: t.arg({ type: Input, required: true, description: 'All fields of the entry.' }),
       },
@@ -147,14 +164,14 @@ builder.queryFields((t) => ({
   entry: t.field({
     type: EntryInterface,
     description: 'Finds an entry of any kind.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     args: { id: t.arg.id({ required: true, description: "The entry's id." }) },
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
   entries: t.field({
     type: [EntryInterface],
     description: 'All entries of a kind, sorted by date, then by time of creation, newest first.',
-    authScopes: { user: true },
+    authScopes: { reader: true },
     complexity: LIST_COST,
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context, info) =>
@@ -166,7 +183,7 @@ builder.mutationField('deleteEntry', (t) =>
   t.field({
     type: 'ID',
     description: 'Deletes an entry of any kind. Returns its id.',
-    authScopes: { user: true },
+    authScopes: { writer: true },
     args: { id: t.arg.id({ required: true, description: 'The entry to delete.' }) },
     resolve: (_, { id }, context) => deleteEntry(context, id),
   }),

@@ -1,13 +1,17 @@
 import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { requireUser } from '../accounts/policy.js';
-import type { RequestContext } from '../context.js';
+import { requireReader, requireWriter } from '../accounts/policy.js';
+import { findPerson } from '../changes/people.js';
+import { headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
+import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId } from '../validation.js';
 import { entryEntities } from './entry.entity.js';
@@ -15,12 +19,22 @@ import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow, entryColumns, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';
+import { changedEntryValues, deletedCtes, valuesOf } from './recorded/recorded-entries.js';
+import { areInScope, outsideScope, requireInScope } from './scoped-entries.js';
 
 const notFound = () => new PlannerError('notFound', 'Log entry not found');
 
-async function findEntry(em: SqlEntityManager, id: string, kind?: LogKind): Promise<EntryRow> {
+/** A transaction or a request, and its scope. */
+type Source = Pick<RequestContext, 'em' | 'scope'>;
+
+async function findEntry(source: Source, id: string, kind?: LogKind): Promise<EntryRow> {
   if (!isId(id)) throw notFound();
-  const [row] = await readEntries(em, prepared(`select ${ENTRY_COLUMNS} from entries where id = ?`), [id]);
+  const { sql, values } = allOf([{ sql: 'id = ?', values: [id] }, ...scopeConditions(source.scope)]);
+  const [row] = await readEntries(
+    source,
+    preparedIn(source.scope, `select ${ENTRY_COLUMNS} from ${tableIn(source.scope, 'entries')} where ${sql}`),
+    values,
+  );
   if (!row || (kind && row.kind !== kind)) throw notFound();
   return row;
 }
@@ -36,8 +50,21 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
   return (await em.execute('select 1 from brands where id = ? for share', [brandId])).length > 0;
 }
 
-/** Checks that a brand exists, and locks it until the transaction ends. */
-export async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
+/**
+ * Checks that entries in the scope can have a brand.
+ *
+ * @throws PlannerError `invalid`; a brand outside of the scope is the same as one that doesn't exist
+ */
+function checkBrandScope(scope: Scope, brandId: string | null): void {
+  if (allowsBrand(scope, brandId)) return;
+  if (brandId !== null) throw brandNotFound();
+  const message = 'This key only includes entries with a brand. Choose one.';
+  throw new PlannerError('invalid', message, [{ field: 'brandId', message }]);
+}
+
+/** Checks that a brand exists in the scope, and locks it until the transaction ends. */
+export async function checkBrand({ em, scope }: Source, brandId: string | null): Promise<void> {
+  checkBrandScope(scope, brandId);
   if (!(await lockBrand(em, brandId))) throw brandNotFound();
 }
 
@@ -53,7 +80,7 @@ async function withValidFields(
 }
 
 /**
- * Lists all entries of a kind, sorted by date, then by time of creation (the order of ids), newest first.
+ * Lists all entries of a kind in the scope, sorted by date, then by time of creation (the order of ids), newest first.
  *
  * @param wanted the columns to read; all by default
  */
@@ -62,11 +89,16 @@ export async function listEntries(
   kind: LogKind,
   wanted?: ReadonlySet<string>,
 ): Promise<EntryRow[]> {
-  requireUser(context);
+  requireReader(context);
+  const { sql, values } = allOf([{ sql: 'kind = ?', values: [kind] }, ...scopeConditions(context.scope)]);
   return readEntries(
-    context.em,
-    prepared(`select ${entryColumns(wanted)} from entries where kind = ? order by start_date desc, id desc`),
-    [kind],
+    context,
+    preparedIn(
+      context.scope,
+      `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
+       order by start_date desc, id desc`,
+    ),
+    values,
   );
 }
 
@@ -77,27 +109,42 @@ export async function listEntries(
  * @throws PlannerError `notFound`
  */
 export async function getEntry(context: RequestContext, id: string, kind?: LogKind): Promise<EntryRow> {
-  requireUser(context);
-  return findEntry(context.em, id, kind);
+  requireReader(context);
+  return findEntry(context, id, kind);
 }
 
-/** Creates an entry. */
+/** Creates an entry in the scope. @throws PlannerError `invalid`, or `forbidden` outside of the scope */
 export async function createEntry(
   context: RequestContext,
   kind: LogKind,
   given: EntryDraft,
 ): Promise<EntryRow> {
-  requireUser(context);
-  return createOnce(context, ['createEntry', kind, given], async (em) => {
+  requireWriter(context);
+  const { scope } = context;
+  // First, because errors about custom fields would reveal the labels of another kind.
+  if (!allowsKind(scope, kind)) throw outsideScope();
+  checkBrandScope(scope, given.brandId);
+  const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
+  const insert = async (em: SqlEntityManager) => {
     const draft = await withValidFields(em, kind, given, null);
     try {
-      const [row] = await insertEntries(em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
+      const [row] = await insertEntries(em, header, [{ ...draft, id: uuid(), kind, createdAt: header.at }]);
       return row as EntryRow;
     } catch (error) {
       // The brand is the only foreign key of entries.
       throw error instanceof ForeignKeyConstraintViolationException ? brandNotFound() : error;
     }
-  });
+  };
+  const isUnlimited = scopeConditions(scope).length === 0;
+  const create = (em: SqlEntityManager) =>
+    isUnlimited
+      ? insert(em)
+      : em.transactional(async (tx) => {
+          const row = await insert(tx);
+          await requireInScope({ em: tx, scope }, [row.id]);
+          return row;
+        });
+  return createOnce(context, ['createEntry', kind, given], create, () => context.changeIds.push(header.id));
 }
 
 /** An error for an update of an entry that has changed since the version that was edited. */
@@ -105,10 +152,81 @@ export class EntryConflict extends PlannerError {
   /** The current entry. */
   readonly row: EntryRow;
 
-  constructor(row: EntryRow) {
-    super('conflict', 'Somebody else changed this entry in the meantime.', { current: entryObject(row) });
+  /** @param changedBy the person who last changed the entry; null if the account is deleted or unknown */
+  constructor(row: EntryRow, changedBy: Person | null) {
+    super('conflict', 'Someone else changed this entry in the meantime.', {
+      current: entryObject(row),
+      changedBy,
+    });
     this.row = row;
   }
+}
+
+async function conflictOf(source: Source, id: string): Promise<EntryConflict> {
+  const row = await findEntry(source, id);
+  return new EntryConflict(row, await findPerson(source.em, row.updatedBy));
+}
+
+/** A change to an entry. */
+export interface EntryChange {
+  /** The new brand, if it is known before the entry is fetched. */
+  brandId?: string | null | undefined;
+  /** Whether the change can be applied to this version of the entry. */
+  accepts(version: number): boolean;
+  /** Returns the new values. Called with the entry without its hidden custom values. */
+  draftOf(current: EntryRow): EntryDraft;
+}
+
+/**
+ * Changes an entry, except for the stored values of hidden custom fields.
+ *
+ * @throws EntryConflict if the change can't be applied to the entry's version
+ * @throws PlannerError `notFound` or `invalid`, or `forbidden` if it would move the entry out of the scope
+ */
+export async function changeEntry(
+  context: RequestContext,
+  kind: LogKind,
+  id: string,
+  { brandId = null, accepts, draftOf }: EntryChange,
+): Promise<EntryRow> {
+  const { id: viewerId } = requireWriter(context);
+  const { scope } = context;
+  if (!isId(id)) throw notFound();
+  return recordedTransaction(context, async (em, record) => {
+    const source = { em, scope };
+    // Before the locks, because waiting for a lock would reveal that an entry or a brand outside of the scope exists.
+    if (!(await areInScope(source, [id]))) throw notFound();
+    const isInScope = brandId === null || allowsBrand(scope, brandId);
+    // Lock the brand before the entry, because deleting a brand locks them in the same order.
+    const hasBrand = isInScope && (await lockBrand(em, brandId));
+    const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!entry || !(await areInScope(source, [entry.id]))) throw notFound();
+    if (!accepts(entry.version)) throw await conflictOf(source, id);
+    // Check the version first: if the entry has changed, its current state is more useful to the client.
+    if (!hasBrand) throw brandNotFound();
+    const draft = draftOf(await findEntry(source, id));
+    checkBrandScope(scope, draft.brandId);
+    const { fields, ...shared } = await withValidFields(em, kind, draft, entry.dynamicFields);
+    const old = valuesOf(entry);
+    const content = entry.version - entry.contentAge;
+    // Edited samples are no longer samples, so 'Remove sample content' keeps them.
+    em.assign(entry, { ...shared, ...fields, isSample: false } as never);
+    const changed = changedEntryValues(old, valuesOf(entry));
+    Object.assign(entry, {
+      updatedAt: new Date(),
+      updatedBy: viewerId,
+      // If the content stays the same, earlier changes can still be undone.
+      contentAge: changed ? 0 : entry.contentAge + 1,
+    });
+    await em.flush();
+    await requireInScope(source, [entry.id]);
+    if (changed) {
+      const change = { id: entry.id, kind, title: entry.title, ...changed };
+      const versions = { fromContent: content, toContent: entry.version };
+      await record({ action: 'edit', subjectType: 'entry' }, [{ ...change, ...versions }]);
+    }
+    return findEntry(source, id);
+  });
 }
 
 /**
@@ -119,30 +237,22 @@ export class EntryConflict extends PlannerError {
  * @throws EntryConflict if the entry has changed since `version`
  * @throws PlannerError `notFound` or `invalid`
  */
-export async function updateEntry(
+export function updateEntry(
   context: RequestContext,
   kind: LogKind,
   id: string,
   draft: EntryDraft,
   version?: number | null,
 ): Promise<EntryRow> {
-  requireUser(context);
-  if (!isId(id)) throw notFound();
-  return context.em.transactional(async (em) => {
-    // Lock the brand before the entry, because deleting a brand locks them in the same order.
-    const hasBrand = await lockBrand(em, draft.brandId);
-    const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!entry) throw notFound();
-    if (version && version !== entry.version) throw new EntryConflict(await findEntry(em, id));
-    // Check the version first: if the entry has changed, its current state is more useful to the client.
-    if (!hasBrand) throw brandNotFound();
-    const { fields, ...shared } = await withValidFields(em, kind, draft, entry.dynamicFields);
-    // Edited samples are no longer samples, so 'Remove sample content' keeps them.
-    em.assign(entry, { ...shared, ...fields, isSample: false, updatedAt: new Date() } as never);
-    await em.flush();
-    return findEntry(em, id);
+  return changeEntry(context, kind, id, {
+    brandId: draft.brandId,
+    accepts: (current) => !version || version === current,
+    draftOf: () => draft,
   });
 }
+
+const deleteWhere = (condition: string) =>
+  prepared(`with ${headerCte}, ${deletedCtes(condition)} select id from changed`);
 
 /**
  * Deletes an entry. Returns the stored id, which can differ in case from the requested one.
@@ -150,8 +260,11 @@ export async function updateEntry(
  * @throws PlannerError `notFound`
  */
 export async function deleteEntry(context: RequestContext, id: string, kind?: LogKind): Promise<string> {
-  requireUser(context);
-  const { id: found } = await findEntry(context.em, id, kind);
-  await context.em.execute('delete from entries where id = ?', [found]);
+  requireWriter(context);
+  const { id: found } = await findEntry(context, id, kind);
+  const header = prepareHeader(context, { action: 'delete', subjectType: 'entry' });
+  const { sql, values } = allOf([{ sql: 'id = ?', values: [found] }, ...scopeConditions(context.scope)]);
+  const deleted = await context.em.execute(deleteWhere(sql), [...header.values, ...values] as never[]);
+  if (deleted.length > 0) context.changeIds.push(header.id);
   return found;
 }

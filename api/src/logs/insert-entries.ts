@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { headerCte, type PreparedHeader, recordedCtes } from '../changes/record-change.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import { columnOf } from '../sql/column-of.js';
 import { prepared } from '../sql/prepared.js';
@@ -6,6 +7,7 @@ import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
 import { kindFields, type LogKind } from './kinds/index.js';
 import type { KindField } from './kinds/kind.js';
+import { RECORDED_COLUMNS, recordedValues } from './recorded/recorded-entries.js';
 
 /** An entry that is not stored yet. */
 export interface NewEntry extends EntryDraft {
@@ -14,59 +16,90 @@ export interface NewEntry extends EntryDraft {
   createdAt: Date;
   /** Whether the entry is sample content, false by default. */
   isSample?: boolean;
+  /** The id of the account that first created the entry. Default: the author. */
+  createdBy?: string | null;
+  /** The version. Default: 1. If an undo creates an entry again, its version is higher than all previous ones. */
+  version?: number;
+  /** How many versions ago the content was written. Default: 0. */
+  contentAge?: number;
 }
 
 /** The columns of a new entry, and their types. */
 const COLUMNS: Record<string, string> = {
   id: 'uuid',
   kind: 'text',
-  title: 'text',
-  startDate: 'date',
-  endDate: 'date',
-  brandId: 'uuid',
-  color: 'text',
-  showOnCalendar: 'boolean',
-  dynamicFields: 'jsonb',
+  ...RECORDED_COLUMNS,
   isSample: 'boolean',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
-  ...Object.fromEntries(
-    Object.entries(kindFields).map(([name, { type }]) => [name, kindFieldOf(type).sqlType]),
-  ),
+  createdBy: 'uuid',
+  updatedBy: 'uuid',
+  version: 'int',
+  contentAge: 'int',
 };
 
 const names = Object.keys(COLUMNS);
 const fields: Readonly<Record<string, KindField>> = kindFields;
 
+/** The defaults of columns that most new entries omit. */
+const DEFAULTS: Readonly<Record<string, number>> = { version: 1, contentAge: 0 };
+
 function withDefault(name: string): string {
+  if (name in DEFAULTS) return `coalesce("${name}", ${DEFAULTS[name]})`;
   const field = fields[name];
   const value = field && kindFieldOf(field.type).sqlDefault;
   return value ? `coalesce("${name}", ${value})` : `"${name}"`;
 }
 
 // Uses one parameter for any number of rows, so that the statement never changes and can be prepared.
-const INSERT = prepared(`
+const insert = (returning: string) => `
   insert into entries (${names.map(columnOf).join(', ')})
   select ${names.map(withDefault).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
     ${Object.entries(COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')}
   )
-  returning ${ENTRY_COLUMNS}`);
+  returning ${returning}`;
+
+const INSERT = prepared(insert(ENTRY_COLUMNS));
+
+const RECORDED_INSERT = prepared(`
+  with ${headerCte},
+  inserted as (${insert('*')}),
+  changed as (
+    select id, 'entry' as subject_type, kind, title, null::jsonb as before, ${recordedValues('inserted')} as after,
+      null::int as from_content, version - content_age as to_content
+    from inserted
+  ), ${recordedCtes('changed', 'select ?::int as subject_count')}
+  select ${ENTRY_COLUMNS} from inserted`);
 
 /**
  * Inserts entries of any kind with one statement, in the given order.
  *
+ * @param header the change set to record; null if the caller records it, or for commands such as `seed`, which record
+ *   nothing
+ * @param author the id of the account that inserts the entries; defaults to the actor of `header`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */
-export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]): Promise<EntryRow[]> {
-  const rows = entries.map(({ fields: values, createdAt, isSample = false, ...entry }) => ({
-    ...entry,
-    ...values,
-    isSample,
-    createdAt,
-    updatedAt: createdAt,
-  }));
+export function insertEntries(
+  em: SqlEntityManager,
+  header: PreparedHeader | null,
+  entries: readonly NewEntry[],
+  author: string | null = header?.actorId ?? null,
+): Promise<EntryRow[]> {
+  const rows = entries.map(
+    ({ fields: values, createdAt, createdBy = author, isSample = false, ...entry }) => ({
+      ...entry,
+      ...values,
+      isSample,
+      createdAt,
+      updatedAt: header?.at ?? createdAt,
+      createdBy,
+      updatedBy: author,
+    }),
+  );
   // New entries have no hidden values to remove.
-  return em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
+  return header
+    ? em.execute<EntryRow[]>(RECORDED_INSERT, [...header.values, JSON.stringify(rows), rows.length])
+    : em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
 }

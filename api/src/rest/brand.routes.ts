@@ -13,6 +13,7 @@ export const brandRoutes: readonly Route[] = [
     method: 'GET',
     path: '/brands',
     tag,
+    access: 'reader',
     summary: 'All brands, sorted by name',
     success: z.array(brandResponse),
     handle: ({ context }) => listBrands(context),

@@ -23,7 +23,7 @@ function shapeOf(description: KindDescription) {
 const versionShape = {
   version: z.int().min(1).nullish().meta({
     description:
-      'The version that was edited. If the entry has changed since, the response is 409. Omit it to overwrite any version.',
+      'The version that was edited. If the entry has changed in the meantime, the response is 409. Omit the version to overwrite any version.',
   }),
 };
 
@@ -43,12 +43,19 @@ export const entryBodies = Object.fromEntries(
           id: `${typeName}Update`,
           description: `${description.description} An update replaces all fields.`,
         }),
+        patch: z
+          .object({ ...shape, ...versionShape })
+          .partial()
+          .meta({
+            id: `${typeName}Patch`,
+            description: `${description.description} Omitted fields don't change. Null removes a value.`,
+          }),
       },
     ];
   }),
 ) as unknown as Record<
   LogKind,
-  { creation: z.ZodType<Body>; update: z.ZodType<Body & { version?: number | null }> }
+  { creation: z.ZodType<Body>; update: z.ZodType<Body & { version?: number | null }>; patch: z.ZodType }
 >;
 
 function draftOf(kind: LogKind, values: Body): EntryDraft {
@@ -85,6 +92,29 @@ export function parseUpdate(
 ): { draft: EntryDraft; version: number | null | undefined } {
   const { version, ...values } = parse(entryBodies[kind].update, body);
   return { draft: draftOf(kind, values), version };
+}
+
+const patchSchema = z.looseObject({
+  version: versionShape.version,
+  brandId: sharedShape.brandId,
+});
+
+/**
+ * Parses a merge patch for an entry.
+ *
+ * @returns the values to merge, and, if the patch contains them, the edited version and the new brand
+ * @throws PlannerError `invalid` if the patch is not an object; the values are validated later, after they are merged
+ *   into the entry
+ */
+export function parsePatch(body: unknown) {
+  const { version, brandId } = parse(patchSchema, body);
+  return { values: body, version, brandId };
+}
+
+/** Returns the values of an entry that updates can change. */
+export function writableBody(row: EntryRow): Record<string, unknown> {
+  const { id: _, version: __, createdAt: ___, updatedAt: ____, ...values } = entryBody(row);
+  return values;
 }
 
 /** Returns the schema of a kind's responses, for documentation. */

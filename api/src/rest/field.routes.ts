@@ -22,6 +22,7 @@ const routesOf = (kind: LogKind): Route[] => [
     method: 'GET',
     path: `/field-configs/${kind}`,
     tag,
+    access: 'reader',
     summary: `The custom fields of the ${kind} log, in display order`,
     success: z.array(fieldConfigurationResponse),
     handle: async ({ context }) => (await listFieldConfigurations(context, kind)).map(fieldResponse),

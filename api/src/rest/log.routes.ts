@@ -1,24 +1,66 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { PlannerError } from '../errors.js';
 import { bulkDeletionSchema, bulkUpdateSchema, deleteEntries, updateEntries } from '../logs/bulk.service.js';
 import {
+  changeEntry,
   createEntry,
   deleteEntry,
+  type EntryChange,
   EntryConflict,
   getEntry,
   listEntries,
-  updateEntry,
 } from '../logs/entry.service.js';
+import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
-import { entryBodies, entryBody, parseCreation, parseUpdate } from './entry-names.js';
+import { entityTag, readIfMatch } from './entity-tag.js';
+import {
+  entryBodies,
+  entryBody,
+  parseCreation,
+  parsePatch,
+  parseUpdate,
+  writableBody,
+} from './entry-names.js';
+import { mergePatch } from './merge-patch.js';
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
-import type { Route } from './route.js';
+import type { Call, Route } from './route.js';
 
-/** Returns the error to send. In a version conflict, the fields of the current entry have the names that REST uses. */
-const restError = (error: unknown) =>
-  error instanceof EntryConflict
-    ? new PlannerError(error.code, error.message, { current: entryBody(error.row) })
-    : error;
+/** Returns the response body for an entry, and sets the `ETag` header. */
+function entryResponse(c: Context, row: EntryRow): Record<string, unknown> {
+  c.header('ETag', entityTag(row.version));
+  return entryBody(row);
+}
+
+/** Changes an entry if its version matches `If-Match` and the version in the body, which are both optional. */
+async function change(
+  { c, context, id }: Call,
+  kind: LogKind,
+  { version, ...values }: Omit<EntryChange, 'accepts'> & { version: number | null | undefined },
+): Promise<Record<string, unknown>> {
+  const header = c.req.header('If-Match');
+  const matches = header === undefined ? () => true : readIfMatch(header);
+  try {
+    const accepts = (current: number) => matches(current) && (!version || version === current);
+    return entryResponse(c, await changeEntry(context, kind, id, { ...values, accepts }));
+  } catch (error) {
+    if (!(error instanceof EntryConflict)) throw error;
+    const isPrecondition = !matches(error.row.version);
+    c.header('ETag', entityTag(error.row.version));
+    // Use the REST names for the fields of the current entry.
+    const detail = { ...error.detail, current: entryBody(error.row) };
+    throw new PlannerError(isPrecondition ? 'preconditionFailed' : 'conflict', error.message, detail);
+  }
+}
+
+/** The properties that all routes for changing an entry share. */
+const conditional = {
+  isConditional: true,
+  errors: {
+    409: 'The entry has changed since the version that was sent.',
+    412: 'The entry has changed since the version in `If-Match`.',
+  },
+} as const;
 
 function routesOf(kind: LogKind, path: string): Route[] {
   const list = `/logs/${path}`;
@@ -26,12 +68,13 @@ function routesOf(kind: LogKind, path: string): Route[] {
   const one = `${list}/:id`;
   const tag = `Logs: ${path}`;
   const success = entryResponses[kind];
-  const { creation, update } = entryBodies[kind];
+  const { creation, update, patch } = entryBodies[kind];
   return [
     {
       method: 'PATCH',
       path: bulk,
       tag,
+      access: 'writer',
       summary: 'Update many entries, all or none',
       body: bulkUpdateSchema,
       success: updatedResponse,
@@ -41,6 +84,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       method: 'DELETE',
       path: bulk,
       tag,
+      access: 'writer',
       summary: 'Delete many entries',
       body: bulkDeletionSchema,
       success: deletedResponse,
@@ -50,6 +94,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       method: 'GET',
       path: list,
       tag,
+      access: 'reader',
       summary: 'All entries, sorted by date, then by time of creation, newest first',
       success: z.array(success),
       handle: async ({ context }) => (await listEntries(context, kind)).map(entryBody),
@@ -58,40 +103,60 @@ function routesOf(kind: LogKind, path: string): Route[] {
       method: 'POST',
       path: list,
       tag,
+      access: 'writer',
       summary: 'Create an entry',
       body: creation,
       status: 201,
       success,
-      handle: async ({ context, body }) =>
-        entryBody(await createEntry(context, kind, parseCreation(kind, await body()))),
+      handle: async ({ c, context, body }) =>
+        entryResponse(c, await createEntry(context, kind, parseCreation(kind, await body()))),
     },
     {
       method: 'GET',
       path: one,
       tag,
+      access: 'reader',
       summary: 'One entry',
       success,
-      handle: async ({ context, id }) => entryBody(await getEntry(context, id, kind)),
+      handle: async ({ c, context, id }) => entryResponse(c, await getEntry(context, id, kind)),
     },
     {
       method: 'PUT',
       path: one,
       tag,
+      access: 'writer',
       summary: 'Replace an entry',
       body: update,
       success,
-      errors: { 409: 'The entry has changed since the version that was sent.' },
+      ...conditional,
       conflict: conflictResponses[kind],
-      async handle({ context, id, body }) {
-        const { draft, version } = parseUpdate(kind, await body());
-        const updating = updateEntry(context, kind, id, draft, version);
-        return entryBody(await updating.catch((error) => Promise.reject(restError(error))));
+      async handle(call) {
+        const { draft, version } = parseUpdate(kind, await call.body());
+        return change(call, kind, { brandId: draft.brandId, version, draftOf: () => draft });
+      },
+    },
+    {
+      method: 'PATCH',
+      path: one,
+      tag,
+      access: 'writer',
+      summary: 'Change some fields of an entry (merge patch, RFC 7396)',
+      body: patch,
+      mediaTypes: ['application/merge-patch+json', 'application/json'],
+      success,
+      ...conditional,
+      conflict: conflictResponses[kind],
+      async handle(call) {
+        const { values, version, brandId } = parsePatch(await call.body());
+        const draftOf = (row: EntryRow) => parseUpdate(kind, mergePatch(writableBody(row), values)).draft;
+        return change(call, kind, { brandId, version, draftOf });
       },
     },
     {
       method: 'DELETE',
       path: one,
       tag,
+      access: 'writer',
       summary: 'Delete an entry',
       status: 204,
       handle: ({ context, id }) => deleteEntry(context, id, kind),

@@ -7,6 +7,17 @@ import { routes } from './routes.js';
 /** The reason that any write can fail with 403. */
 const OTHER_SITE = 'The request came from a page on another site.';
 
+/** The reason that any call can fail with 400. */
+const BOTH = 'The request has both a session cookie and an access token.';
+
+/** The reasons that calls with access tokens can fail with 403. */
+const NO_TOKENS: Readonly<Record<Exclude<NonNullable<Route['access']>, 'visitor'>, string>> = {
+  reader: 'The access token is for an embed that is not allowed on this page.',
+  writer: 'The access token cannot write this entry.',
+  user: 'The request has an access token instead of a session.',
+  admin: 'The request has an access token instead of a session.',
+};
+
 /** Whether a route accepts an `Idempotency-Key`. */
 const isCreation = ({
   access = 'user',
@@ -31,16 +42,22 @@ function errorsOf({
   path,
   errors,
   status,
+  query,
+  mediaTypes = ['application/json'],
 }: Route): Readonly<Record<number, string>> {
   return {
     ...(body && {
       400: 'The body is invalid. `errors` lists the invalid fields.',
       411: 'The request has no Content-Length.',
       413: 'The body is larger than 1 MiB.',
-      415: 'The body is not application/json.',
+      415: `The body is not ${mediaTypes.join(' or ')}.`,
     }),
-    ...(access !== 'visitor' && { 401: 'The request has no valid session.' }),
-    ...(method !== 'GET' && { 403: OTHER_SITE }),
+    ...(!body && access !== 'visitor' && { 400: query ? `The query is invalid. ${BOTH}` : BOTH }),
+    ...(access !== 'visitor' && { 401: 'The request has no valid session or access token.' }),
+    ...(access !== 'visitor' && { 403: NO_TOKENS[access] }),
+    ...(method !== 'GET' && {
+      403: access === 'visitor' ? OTHER_SITE : `${NO_TOKENS[access]} ${OTHER_SITE}`,
+    }),
     ...(access === 'admin' && {
       403:
         method === 'GET'
@@ -54,26 +71,40 @@ function errorsOf({
   };
 }
 
-const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+const json = (schema: z.ZodType, mediaTypes: readonly string[] = ['application/json']) => ({
+  content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])),
+});
+
+const conditionHeader = z.object({
+  'If-Match': z.string().optional().meta({
+    description:
+      'The ETag of the version that was edited. If the entry has changed in the meantime, the response is 412.',
+  }),
+});
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { method, path, summary, tag, access, body, status = 200, success, conflict } = route;
+  const { method, path, summary, tag, access, body, status = 200, success, conflict, mediaTypes } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [tag],
     ...(access === 'visitor' && { security: [] }),
+    ...((access === 'reader' || access === 'writer') && { security: [{ session: [] }, { token: [] }] }),
     ...(path.includes(':id') && {
-      requestParams: { path: z.object({ id: z.string().meta({ description: 'The id.' }) }) },
+      requestParams: {
+        path: z.object({ id: z.string().meta({ description: 'The id.' }) }),
+        ...(route.isConditional && { header: conditionHeader }),
+      },
     }),
+    ...(route.query && { requestParams: { query: route.query } }),
     ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
-    ...(body && { requestBody: { required: true, ...json(body) } }),
+    ...(body && { requestBody: { required: true, ...json(body, mediaTypes) } }),
     responses: {
       [String(status)]: { description: summary, ...(success && json(success)) },
       ...Object.fromEntries(
         Object.entries(errorsOf(route)).map(([error, description]) => [
           error,
-          { description, ...json((error === '409' && conflict) || errorResponse) },
+          { description, ...json((['409', '412'].includes(error) && conflict) || errorResponse) },
         ]),
       ),
     },
@@ -100,13 +131,18 @@ export function openApiDocument(cookieName: string): object {
       title: 'Content Planner',
       version: '1',
       description:
-        'What teams publish: entries of six kinds of logs, brands, custom fields and users. Log in first: the response sets a session cookie. GraphQL at /graphql has more features.',
+        'What teams publish: log entries, brands, custom fields and users. Log in first: the response sets a session cookie. Scripts send a key as `Authorization: Bearer` instead. GraphQL at /graphql has more features.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
   });
 }

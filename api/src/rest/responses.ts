@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESS_REASONS } from '../errors.js';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -42,6 +43,7 @@ export const fieldConfigurationResponse = z
     dropdownOptions: z.array(z.string()).nullable(),
     isRequired: z.boolean(),
     displayOrder: z.int(),
+    isShareable: z.boolean().meta({ description: 'Whether links and embeds include its values.' }),
   })
   .meta({ id: 'FieldConfiguration', description: 'A custom field for one kind of log.' });
 
@@ -61,10 +63,21 @@ export const entryResponses = ofEachKind(entryResponse);
 
 /** A version conflict for each kind. */
 export const conflictResponses = ofEachKind((description) =>
-  z.object({ message: z.string(), current: entryResponses[description.kind as LogKind] }).meta({
-    id: `${description.typeName}Conflict`,
-    description: 'The entry has changed since this version. `current` is the current entry.',
-  }),
+  z
+    .object({
+      message: z.string(),
+      current: entryResponses[description.kind as LogKind],
+      changedBy: z
+        .object({ id: z.uuid(), firstName: z.string().nullable(), lastName: z.string().nullable() })
+        .nullable()
+        .meta({
+          description: 'The person who last changed the entry. Null if the account is deleted or unknown.',
+        }),
+    })
+    .meta({
+      id: `${description.typeName}Conflict`,
+      description: 'The entry has changed since this version. `current` contains the current entry.',
+    }),
 );
 
 /** The number of entries that a bulk update changed. */
@@ -81,5 +94,6 @@ export const errorResponse = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Field errors.' }),
+    reason: z.enum(ACCESS_REASONS).optional().meta({ description: "Why an access token can't be used." }),
   })
   .meta({ id: 'Error', description: 'An error.' });

@@ -1,20 +1,28 @@
 import { type Context, Hono } from 'hono';
-import { requireAdmin, requireUser } from '../accounts/policy.js';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { requireAdmin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { readJson } from '../http/json-body.js';
+import { inPublicQueue } from '../http/public-requests.js';
 import { isId } from '../validation.js';
+import type { OpenApi } from './reference/document.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
 const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) => unknown> = {
   visitor: () => {},
+  reader: requireReader,
+  writer: requireWriter,
   user: requireUser,
   admin: requireAdmin,
 };
+
+/** The REST routes. */
+type Rest = Hono<{ Variables: SecureHeadersVariables }>;
 
 const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api.');
 
@@ -24,8 +32,8 @@ const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api
  *
  * @param contextOf creates the context of a request
  */
-export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Hono {
-  const app = new Hono();
+export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Rest {
+  const app: Rest = new Hono();
   const rejectOthers = (path: string, methods: readonly string[]) =>
     app.all(path, (c) => {
       const id = c.req.param('id');
@@ -42,20 +50,40 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     document ??= openApiDocument(cookie.name);
     return c.json(document);
   });
-  for (const path of ['/login', '/openapi.json']) rejectOthers(path, ['GET']);
+  app.get('/schema.graphql', async (c) => {
+    const { printedSchema } = await import('../graphql/printed-schema.js');
+    return c.text(printedSchema());
+  });
+  app.get('/docs', async (c) => {
+    const [{ openApiDocument }, { referencePage }] = await Promise.all([
+      import('./openapi.js'),
+      import('./reference/page.js'),
+    ]);
+    document ??= openApiDocument(cookie.name);
+    return c.html(referencePage(document as OpenApi, c.get('secureHeadersNonce') ?? ''));
+  });
+  for (const path of ['/login', '/openapi.json', '/schema.graphql', '/docs']) rejectOthers(path, ['GET']);
 
-  const respond = async (c: Context, { access = 'user', status, body: schema, handle }: Route) => {
+  const respond = async (
+    c: Context,
+    { access = 'user', status, body: schema, mediaTypes, handle }: Route,
+  ) => {
     const opened = await contextOf(c);
     // Services check permissions, too. Checking them here avoids reading the bodies of rejected requests.
     allowed[access](opened);
     if (!opened.viewer) limitVisitorBody(c);
     const wasComplete = isComplete(c);
-    const body = schema && (await readJson(c));
-    // The session may have ended, or its permissions may have changed, while the client was sending the body.
-    const context = schema && !wasComplete ? await contextOf(c) : opened;
-    const id = c.req.param('id') ?? '';
-    const result = await handle({ c, context, cookie, id, body: async () => body });
-    return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
+    const body = schema && (await readJson(c, mediaTypes));
+    return inPublicQueue(opened, async (hasWaited) => {
+      // The session may have ended, or its permissions may have changed, while the client was sending the body, or while
+      // the request was waiting.
+      const context = (schema && !wasComplete) || hasWaited ? await contextOf(c) : opened;
+      const id = c.req.param('id') ?? '';
+      const result = await handle({ c, context, cookie, id, body: async () => body });
+      const change = context.changeIds.at(-1);
+      if (change) c.header('Change-Id', change);
+      return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
+    });
   };
   // Register fixed paths first, because `:id` would match their last segment.
   const paths = [...new Set(routes.map(({ path }) => path))].sort(

@@ -4,7 +4,7 @@ import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 
 /** The argument that handlers receive: the request, its parts and its body. */
-interface Call {
+export interface Call {
   c: Context;
   context: RequestContext;
   cookie: SessionCookie;
@@ -23,10 +23,19 @@ export interface Route {
   summary: string;
   /** The section of the OpenAPI document that lists the route. */
   tag: string;
-  /** Who has access: everyone, users (the default) or administrators. */
-  access?: 'visitor' | 'user' | 'admin';
+  /**
+   * Who has access: everyone, users and access tokens that can read, users and keys that can write, users (the default)
+   * or administrators.
+   */
+  access?: 'visitor' | 'reader' | 'writer' | 'user' | 'admin';
   /** Validates the body. The service uses the same schema. */
   body?: z.ZodType;
+  /** The media types of the body. Default: `application/json`. */
+  mediaTypes?: readonly string[];
+  /** Describes the query parameters. The service validates them. */
+  query?: z.ZodObject;
+  /** Whether requests can contain an `If-Match` header. */
+  isConditional?: boolean;
   /** The status of a successful response, 200 by default. */
   status?: 201 | 204;
   /** The schema of a successful response. Undefined for 204. */

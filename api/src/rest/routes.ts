@@ -1,5 +1,7 @@
+import { accessTokenRoutes } from './access-token.routes.js';
 import { authRoutes } from './auth.routes.js';
 import { brandRoutes } from './brand.routes.js';
+import { entryRoutes } from './entry.routes.js';
 import { fieldRoutes } from './field.routes.js';
 import { logRoutes } from './log.routes.js';
 import type { Route } from './route.js';
@@ -7,7 +9,9 @@ import { userRoutes } from './user.routes.js';
 
 /** All REST routes. */
 export const routes: readonly Route[] = [
+  ...accessTokenRoutes,
   ...authRoutes,
+  ...entryRoutes,
   ...logRoutes,
   ...brandRoutes,
   ...fieldRoutes,

@@ -3,10 +3,13 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin } from '../accounts/policy.js';
 import { Brand } from '../brands/brand.entity.js';
+import { brandValues } from '../brands/brand.service.js';
 import { idsOfBrandName } from '../brands/brand-names.js';
+import { prepareHeader, recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { insertEntries } from '../logs/insert-entries.js';
+import { deletedChanges } from '../logs/recorded/recorded-entries.js';
 import { dayFrom, plannedEntry } from '../seed/planned-entry.js';
 import { takeLock } from '../settings/lock.js';
 import { dateSchema, parse } from '../validation.js';
@@ -46,15 +49,21 @@ export async function hasSampleContent(context: RequestContext): Promise<boolean
 export async function addSampleContent(context: RequestContext, body: unknown): Promise<number> {
   requireAdmin(context);
   const { today } = parse(additionSchema, body);
-  return context.em.transactional(async (em) => {
+  const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
+  const changeIds: string[] = [];
+  const count = await recordedTransaction({ ...context, changeIds }, async (em, record) => {
     await takeLock(em, 'sample-content-lock');
     if (await exists(em)) throw new PlannerError('conflict', 'The sample content has already been added.');
     const createdAt = new Date();
     const brandIds = new Map<string, string>();
+    const createdBrands: SubjectChange[] = [];
     for (const brand of sampleBrands) {
       const [existing] = await idsOfBrandName(em, brand.name);
       const id = existing ?? uuid();
-      if (!existing) em.create(Brand, { id, ...brand, isSample: true, createdAt });
+      if (!existing) {
+        em.create(Brand, { id, ...brand, isSample: true, createdAt });
+        createdBrands.push({ id, title: brand.name, before: null, after: brandValues(brand) });
+      }
       brandIds.set(brand.name, id);
     }
     await em.flush();
@@ -62,9 +71,16 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
       ...plannedEntry(planned, today, brandIds, createdAt),
       isSample: true,
     }));
-    return (await insertEntries(em, entries)).length;
+    const added = await insertEntries(em, header, entries);
+    // A separate change set, because undoing the one with the entries keeps the brands.
+    if (createdBrands.length > 0) await record({ action: 'create', subjectType: 'brand' }, createdBrands);
+    return added.length;
   });
+  context.changeIds.push(header.id, ...changeIds);
+  return count;
 }
+
+const REMOVE = deletedChanges('id in (select id from entries where is_sample order by id for update)');
 
 /**
  * Removes the sample content, except for entries that were edited and brands that other entries use. What is kept no
@@ -74,18 +90,25 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
  */
 export async function removeSampleContent(context: RequestContext): Promise<number> {
   requireAdmin(context);
-  return context.em.transactional(async (em) => {
+  return recordedTransaction(context, async (em, record) => {
     await takeLock(em, 'sample-content-lock');
     // Like all other changes, lock brands before entries to avoid deadlocks. A concurrent request that assigns one of
     // the brands to an entry either commits earlier, so that the entry is seen below, or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
-    const removed = await em.execute(
-      `delete from entries where id in (select id from entries where is_sample order by id for update) returning id`,
-    );
-    await em.execute(
-      `delete from brands where is_sample and not exists (select 1 from entries where brand_id = brands.id)`,
+    const removed = await em.execute<SubjectChange[]>(REMOVE);
+    const brands = await em.execute<{ id: string; name: string; color: string }[]>(
+      `delete from brands where is_sample and not exists (select 1 from entries where brand_id = brands.id)
+       returning id, name, color`,
     );
     await em.execute('update brands set is_sample = false where is_sample');
+    const changes = [
+      ...removed,
+      ...brands.map(({ id, ...brand }) => ({
+        ...{ id, subjectType: 'brand' as const, title: brand.name },
+        ...{ before: brandValues(brand), after: null },
+      })),
+    ];
+    if (changes.length > 0) await record({ action: 'delete', subjectType: 'entry' }, changes);
     return removed.length;
   });
 }

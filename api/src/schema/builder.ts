@@ -3,18 +3,12 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { requireAdmin, requireUser } from '../accounts/policy.js';
-import type { LoginTokens, RequestContext } from '../context.js';
+import { requireAdmin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
+import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
-
-/** The context of resolvers: the request, and functions that set and clear the session cookie. */
-export interface GraphQLContext extends RequestContext {
-  setSession(tokens: LoginTokens): void;
-  clearSession(): void;
-}
 
 /** The part that the descriptions of `first` and `last` have in common. */
 const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
@@ -34,12 +28,13 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: false;
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
-  AuthScopes: { user: boolean; admin: boolean };
+  AuthScopes: { reader: boolean; writer: boolean; user: boolean; admin: boolean };
   Scalars: {
     ID: { Input: string; Output: string };
     CalendarDate: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
+    JSON: { Input: never; Output: unknown };
   };
 }>({
   plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin],
@@ -54,6 +49,8 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authScopes: (context) => ({
+      reader: () => allows(requireReader, context),
+      writer: () => allows(requireWriter, context),
       user: () => allows(requireUser, context),
       admin: () => allows(requireAdmin, context),
     }),

@@ -16,6 +16,11 @@ builder.scalarType('DateTime', {
   parseValue: unchanged,
 });
 
+builder.scalarType('JSON', {
+  description: 'Any JSON value.',
+  serialize: unchanged,
+});
+
 builder.scalarType('DynamicFields', {
   description:
     'Values of custom fields: an object from field name to text, a number, `true`, `false` or `null`.',

@@ -110,6 +110,7 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     await tx.flush();
     await insertEntries(
       tx,
+      null,
       MONTHS.flatMap((month) =>
         demoMonth.map((entry) => {
           const { planned, origin } = inMonth(entry, month, today);

@@ -54,6 +54,7 @@ export async function seedEntries(em: SqlEntityManager, count: number, today: st
       const length = Math.min(CHUNK, count - from);
       await insertEntries(
         tx,
+        null,
         Array.from({ length }, (_, n) => generatedEntry(from + n, today, brandIds, createdAt)),
       );
     }

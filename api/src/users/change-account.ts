@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
+import { deletedUser, editedUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
+import { announce } from '../changes/announce.js';
+import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isId } from '../validation.js';
@@ -26,7 +29,10 @@ export async function endSessions(
   userId: string,
   keep: string | null = null,
 ): Promise<void> {
-  await em.execute('delete from sessions where user_id = ? and id is distinct from ?::uuid', [userId, keep]);
+  await em.execute(
+    `delete from sessions where user_id = ? and id is distinct from ?::uuid returning ${announce.sessions}`,
+    [userId, keep],
+  );
 }
 
 /** A change to an account. */
@@ -35,6 +41,8 @@ interface AccountChange {
   change(user: User, em: SqlEntityManager): Promise<void> | void;
   /** Returns which of the user's sessions the change ends. `others` means all except the viewer's. */
   ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
+  /** Whether the change deletes the user. */
+  deletes?: boolean;
 }
 
 /**
@@ -46,18 +54,21 @@ interface AccountChange {
 export async function changeAccount(
   context: RequestContext,
   id: string,
-  { change, ends = () => 'none' }: AccountChange,
+  { change, ends = () => 'none', deletes = false }: AccountChange,
 ): Promise<PublicUser> {
   requireAdmin(context);
-  return context.em.transactional(async (em) => {
+  return recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireAdmin);
     const user = await findUser(em, id);
+    const before = { ...user };
     const ended = ends(user);
     await change(user, em);
     await em.flush();
     if (ended !== 'none') await endSessions(em, user.id, ended === 'others' ? context.sessionId : null);
     const left = await em.execute('select 1 from users where is_admin and is_approved limit 1');
     if (left.length === 0) throw new PlannerError('conflict', 'At least one administrator is required');
+    const edited = deletes ? deletedUser(before) : editedUser(before, user);
+    if (edited) await record({ action: deletes ? 'delete' : 'edit', subjectType: 'user' }, [edited]);
     return publicUser(user);
   });
 }

@@ -3,9 +3,11 @@ import { currentPasswordSchema, passwordSchema } from '../accounts/account-schem
 import { hashNewPassword } from '../accounts/new-password.js';
 import { verifyPassword } from '../accounts/passwords.js';
 import { lockAccountsFor, requireUser } from '../accounts/policy.js';
+import { editedUser } from '../accounts/recorded-user.js';
 import type { User } from '../accounts/user.entity.js';
 import { newDeviceId } from '../auth/device-tokens.js';
 import { passwordChangeLimit } from '../auth/rate-limits.js';
+import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
@@ -74,7 +76,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
   await confirmPassword(context, user, passwords.current, 'current');
   const options = { field: 'new', address: context.clientAddress };
   const passwordHash = await hashNewPassword(passwords.new, user, options);
-  await context.em.transactional(async (em) => {
+  await recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireUser);
     const changed = await em.execute(
       'update users set password_hash = ? where id = ? and password_hash = ? returning id',
@@ -82,6 +84,8 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
     );
     if (changed.length === 0) throw passwordChanged();
     await endSessions(em, id, context.sessionId);
+    const edited = editedUser(user, { ...user, passwordHash });
+    if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
   });
   await keepBrowserKnown(context, passwordHash);
   context.record('password-changed');

@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   setUserApproved: t.field({
     type: UserType,
     description:
-      "Approves a user, or revokes the approval and ends the user's sessions. Administrators only.",
+      "Approves a user, or revokes the approval and ends the user's sessions and keys. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
   deleteUser: t.field({
     type: 'ID',
     description:
-      'Deletes an account with its sessions and column preferences. Returns its id. Administrators only.',
+      'Deletes an account with its sessions, keys and column preferences. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
     resolve: (_, { id }, context) => deleteUser(context, id),

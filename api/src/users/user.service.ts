@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { revokeTokensOf } from '../access-tokens/access-token-store.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
+import { createdUser } from '../accounts/recorded-user.js';
 import { requireFreeAddress } from '../accounts/taken-address.js';
 import type { User } from '../accounts/user.entity.js';
 import type { PublicUser, RequestContext } from '../context.js';
-import { createOnce } from '../idempotency/idempotency.service.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { flagSchema, nameSchema, parse } from '../validation.js';
 import { changeAccount, findUser } from './change-account.js';
@@ -67,14 +69,15 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
   // Omit the password, so that the stored fingerprint can't be used to guess it.
-  return createOnce(
+  return createRecorded(
     context,
     ['createUser', values],
-    (db) =>
-      db.transactional(async (em) => {
-        await lockAccountsFor(context, em, requireAdmin);
-        return publicUser(await insertUser(em, { ...values, passwordHash }));
-      }),
+    async (em, record) => {
+      await lockAccountsFor(context, em, requireAdmin);
+      const user = await insertUser(em, { ...values, passwordHash });
+      await record({ action: 'create', subjectType: 'user' }, [createdUser(user)]);
+      return publicUser(user);
+    },
     ({ id, email, isAdmin, isApproved }) =>
       context.record('user-created', { userId: id, email, isAdmin, isApproved }),
   );
@@ -141,13 +144,14 @@ export async function setAdmin(context: RequestContext, id: string, body: unknow
   return user;
 }
 
-/** Approves a user, or revokes the approval and ends the user's sessions. Administrators only. */
+/** Approves a user, or revokes the approval and ends the user's sessions and keys. Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);
   const user = await changeAccount(context, id, {
-    change(user) {
+    async change(user, em) {
       user.isApproved = isApproved;
+      if (!isApproved) await revokeTokensOf(em, user.id);
     },
     ends: () => (isApproved ? 'none' : 'all'),
   });
@@ -155,13 +159,14 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   return user;
 }
 
-/** Deletes a user with their sessions and column preferences, but not their entries. Returns the user's id. */
+/** Deletes a user with their sessions, keys and column preferences, but not their entries. Returns the user's id. */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
   const { id: deleted, email } = await changeAccount(context, id, {
     async change(user, em) {
       await em.execute('delete from users where id = ?', [user.id]);
       em.clear();
     },
+    deletes: true,
   });
   context.record('user-deleted', { userId: deleted, email });
   return deleted;

@@ -1,6 +1,15 @@
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { createToken } from '../access-tokens.js';
 import { TEST_SECRET } from '../planner.js';
-import { asAdministrator, asUser, asVisitor, type Rights } from './access.js';
+import {
+  asAdministrator,
+  asReadToken,
+  asUser,
+  asVisitor,
+  asWriteKey,
+  type Rights,
+  rejectedWith,
+} from './access.js';
 import type { Account, Stage } from './stage.js';
 
 /** A client that calls every operation. */
@@ -25,6 +34,25 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 
 const signed = (payload: JWTPayload, secret: string) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Creates a key of an administrator. */
+async function keyOf({ account }: Stage, input: object = {}) {
+  const { client, id } = await account({ isAdmin: true });
+  return { ...(await createToken(client, { kind: 'key', ...input })), owner: { client, id } };
+}
+
+/** Exchanges the secret of a new link or embed. */
+async function exchanged({ admin, planner }: Stage, input: object, headers = {}): Promise<string> {
+  const { secret } = await createToken(admin, input);
+  const request = { method: 'POST', json: { secret }, headers };
+  const path = '/api/access-tokens/exchange';
+  const { body } = await planner.visitor().request<{ token: string }>(path, request);
+  return body.token;
+}
+
+const REVOKED = 'This access token was revoked. Ask for a new one.';
 
 /** All actors. Add an entry for each new one. */
 export const actors: readonly Actor[] = [
@@ -120,6 +148,80 @@ export const actors: readonly Actor[] = [
     name: 'an administrator',
     rights: asAdministrator,
     arrive: async ({ account }) => withCookie((await account({ isAdmin: true })).cookie),
+  },
+  {
+    name: 'a key that can read',
+    rights: asReadToken,
+    arrive: async (stage) => bearer((await keyOf(stage)).secret),
+  },
+  {
+    name: 'a key that can write',
+    rights: asWriteKey,
+    arrive: async (stage) => bearer((await keyOf(stage, { canWrite: true })).secret),
+  },
+  {
+    name: 'a link',
+    rights: asReadToken,
+    arrive: async (stage) => bearer(await exchanged(stage, { kind: 'link' })),
+  },
+  {
+    name: 'an embed',
+    rights: asReadToken,
+    async arrive(stage) {
+      const origin = 'https://intranet.example';
+      const token = await exchanged(stage, { kind: 'embed', origins: [origin] }, { origin });
+      return { ...bearer(token), origin };
+    },
+  },
+  {
+    name: 'a revoked key',
+    rights: rejectedWith(401, REVOKED),
+    async arrive(stage) {
+      const { secret, token, owner } = await keyOf(stage, { canWrite: true });
+      await owner.client.graphql(`mutation { revokeAccessToken(id: "${token.id}") { id } }`);
+      return bearer(secret);
+    },
+  },
+  {
+    name: 'a key of a user who lost the approval',
+    rights: rejectedWith(401, REVOKED),
+    async arrive(stage) {
+      const { secret, owner } = await keyOf(stage, { canWrite: true });
+      await stage.admin.rest('PATCH', `/users/${owner.id}/approve`, { isApproved: false });
+      return bearer(secret);
+    },
+  },
+  {
+    name: 'a key of a deleted user',
+    rights: rejectedWith(401, 'Invalid access token.'),
+    async arrive(stage) {
+      const { secret, owner } = await keyOf(stage, { canWrite: true });
+      await stage.admin.rest('DELETE', `/users/${owner.id}`);
+      return bearer(secret);
+    },
+  },
+  {
+    name: 'a revoked link',
+    rights: rejectedWith(401, REVOKED),
+    async arrive(stage) {
+      const token = await exchanged(stage, { kind: 'link' });
+      await stage.planner.sql(`update access_tokens set revoked_at = now() where id = ?`, [
+        decodeJwt(token).sub,
+      ]);
+      return bearer(token);
+    },
+  },
+  {
+    name: 'an expired key',
+    rights: rejectedWith(401, 'This access token has expired. Ask for a new one.'),
+    async arrive(stage) {
+      const { secret, token } = await keyOf(stage, { canWrite: true });
+      await stage.planner.sql(
+        `update access_tokens set expires_at = now() - interval '1 second' where id = ?`,
+        [token.id],
+      );
+      return bearer(secret);
+    },
   },
 ];
 

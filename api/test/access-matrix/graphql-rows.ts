@@ -1,6 +1,6 @@
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { PASSWORD } from '../planner.js';
-import { brands, entriesOf, fieldsOf, leastBody, people } from '../rest-contract/content.js';
+import { brands, changeOf, entriesOf, fieldsOf, key, leastBody, people } from '../rest-contract/content.js';
 import { graphqlInput } from '../transport.js';
 import type { Access } from './access.js';
 
@@ -11,6 +11,10 @@ export interface GraphQLRow {
   access: Access;
   /** Arguments for a call that succeeds. */
   args: Record<string, unknown>;
+  /** The id of a change set that the caller must have made. */
+  ownChange?: string;
+  /** A key that must be the caller's own. */
+  ownKey?: string;
 }
 
 const row = (operation: string, access: Access, args: Record<string, unknown> = {}): GraphQLRow => ({
@@ -21,6 +25,7 @@ const row = (operation: string, access: Access, args: Record<string, unknown> = 
 
 const [blog] = contractKinds as readonly [(typeof contractKinds)[number]];
 const entry = entriesOf(blog).newer;
+const { set: change } = changeOf(blog);
 const field = fieldsOf(blog).channel;
 const { member, pending } = people;
 const brand = { name: 'Contoso', color: '#123456' };
@@ -31,19 +36,24 @@ const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kin
 
 /** Every schema field, with who can use it and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
+  row('Subscription.changes', 'reader'),
+  row('Query.accessTokens', 'user'),
+  row('Query.activity', 'admin'),
   row('Query.viewer', 'visitor'),
+  row('Query.viewerToken', 'visitor'),
   row('Query.registration', 'visitor'),
   row('Query.serverWarnings', 'admin'),
-  row('Query.brands', 'user'),
-  row('Query.brandEntryCount', 'user', { id: brands.northwind.id }),
-  row('Query.calendar', 'user', range),
+  row('Query.brands', 'reader'),
+  row('Query.brandEntryCount', 'reader', { id: brands.northwind.id }),
+  row('Query.calendar', 'reader', range),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
-  row('Query.entries', 'user', { kind: 'blog' }),
-  row('Query.entry', 'user', { id: entry.id }),
-  row('Query.entryPage', 'user', { from: range.from }),
-  row('Query.fieldConfigurations', 'user', { kind: 'blog' }),
+  row('Query.entries', 'reader', { kind: 'blog' }),
+  row('Query.entry', 'reader', { id: entry.id }),
+  row('Query.entryHistory', 'user', { id: entry.id }),
+  row('Query.entryPage', 'reader', { from: range.from }),
+  row('Query.fieldConfigurations', 'reader', { kind: 'blog' }),
   row('Query.hasSampleContent', 'admin'),
-  row('Query.logPage', 'user', { kind: 'blog' }),
+  row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.users', 'admin'),
 
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
@@ -52,16 +62,28 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
 
   ...contractKinds.flatMap((kind) => [
-    row(`Mutation.create${kind.typeName}`, 'user', { input: leastInput(kind) }),
-    row(`Mutation.update${kind.typeName}`, 'user', { id: entriesOf(kind).newer.id, input: leastInput(kind) }),
+    row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),
+    row(`Mutation.update${kind.typeName}`, 'writer', {
+      id: entriesOf(kind).newer.id,
+      input: leastInput(kind),
+    }),
   ]),
-  row('Mutation.deleteEntry', 'user', { id: entry.id }),
-  row('Mutation.updateEntries', 'user', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
-  row('Mutation.deleteEntries', 'user', { kind: 'blog', ids: [entry.id] }),
+  row('Mutation.deleteEntry', 'writer', { id: entry.id }),
+  row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
+  row('Mutation.deleteEntries', 'writer', { kind: 'blog', ids: [entry.id] }),
+  row('Mutation.moveEntries', 'writer', {
+    moves: [{ id: entry.id, version: entry.version, startDate: '2026-03-09', endDate: '2026-03-09' }],
+  }),
+  { ...row('Mutation.undoChange', 'user', { id: change.id }), ownChange: change.id },
+  row('Mutation.announceEditing', 'user', { id: entry.id, formId: 'form', isEditing: true }),
   row('Mutation.saveColumnPreference', 'user', {
     kind: 'blog',
     input: { visibleColumns: ['date'], columnOrder: ['date'] },
   }),
+
+  row('Mutation.createAccessToken', 'user', { input: { kind: 'key', name: 'Script' } }),
+  { ...row('Mutation.updateAccessToken', 'user', { id: key.id, input: { name: 'Other' } }), ownKey: key.id },
+  { ...row('Mutation.revokeAccessToken', 'user', { id: key.id }), ownKey: key.id },
 
   row('Mutation.createBrand', 'admin', { input: brand }),
   row('Mutation.updateBrand', 'admin', { id: brands.northwind.id, input: brand }),

@@ -14,14 +14,19 @@ export interface HttpRow {
   status: number;
 }
 
-const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
+const accessOf = (role: Role, method: string, path: string): Access => {
+  if (path === '/login') return 'open';
+  if (role !== 'member') return role === 'visitor' ? 'visitor' : 'admin';
+  if (method === 'GET' && /^\/(logs|brands|field-configs)\b/.test(path)) return 'reader';
+  return path.startsWith('/logs/') ? 'writer' : 'user';
+};
 
 /** The REST routes, with request bodies from the REST contract. */
 const documented = table.map(({ call, by, id = '', succeeds: [{ sends, returns }] }): HttpRow => {
   const { method, path } = partsOf(call);
   return {
     operation: `${method} /api${path.replace('{id}', ':id')}`,
-    access: accessOf[by],
+    access: accessOf(by, method, path),
     path: `/api${path.replace('{id}', id)}`,
     request: { method, json: sends },
     status: returns[0],
@@ -29,17 +34,33 @@ const documented = table.map(({ call, by, id = '', succeeds: [{ sends, returns }
 });
 
 const open = (operation: string, path: string, request: RequestOptions = {}): HttpRow => ({
-  ...{ operation, access: 'visitor', path, request },
+  ...{ operation, access: 'open' as const, path, request },
   status: 200,
 });
+
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Every route, with who can call it and a call that succeeds. Add a row for each new undocumented route. */
 export const httpRows: readonly HttpRow[] = [
   ...documented,
   open('GET /health/live', '/health/live'),
   open('GET /health/ready', '/health/ready'),
+  open('GET /api/docs', '/api/docs'),
   open('GET /api/openapi.json', '/api/openapi.json'),
-  open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
+  open('GET /api/schema.graphql', '/api/schema.graphql'),
+  {
+    operation: 'GET /api/entries',
+    access: 'reader',
+    path: '/api/entries?from=2026-03-01&to=2026-03-31',
+    request: {},
+    status: 200,
+  },
+  {
+    ...open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
+    access: 'visitor',
+  },
+  open('GET /shared/:id', `/shared/${UNKNOWN_ID}`),
+  { ...open('GET /embed/:id', `/embed/${UNKNOWN_ID}`), status: 404 },
   open('GET /assets/*', '/assets/page-1.js'),
   open('GET /*', '/'),
 ];

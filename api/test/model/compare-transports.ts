@@ -2,17 +2,23 @@ import { expect } from 'vitest';
 import type { Client, Entity } from '../client.js';
 import { CallError } from '../transport.js';
 import { type FullTransport, fullGraphqlTransport, fullRestTransport } from './full-transport.js';
-import type { Actor, Failure, ModelPlanner } from './model-planner.js';
-import { ExpectedErrors } from './model-planner.js';
+import type { Actor, ModelPlanner } from './model-planner.js';
+import { ExpectedErrors, type Failure } from './model-types.js';
 import { type Plan, READS } from './plans.js';
 
 type Call = (...args: unknown[]) => unknown;
 
 /** The result of a call. */
-type Outcome = { value: unknown } | { error: Failure };
+type Outcome = ({ value: unknown } | { error: Failure }) & {
+  /** The number of change sets that the call stored. Omitted for calls that do not change entries. */
+  changes?: number;
+};
 
 const TRANSPORTS = { REST: fullRestTransport, GraphQL: fullGraphqlTransport } as const;
 type TransportName = keyof typeof TRANSPORTS;
+
+/** Whether a method changes entries, so that the server stores a change set. */
+const isRecorded = (method: keyof FullTransport) => /Entry$|(?<!^e)Entries$|^undo/.test(method);
 
 /** An app under test. Converts its ids and timestamps to the names that the model uses. */
 export class NamedPlanner {
@@ -40,8 +46,17 @@ export class NamedPlanner {
     { actor, method }: Plan,
     args: unknown[],
     through = this.through,
-    created?: string,
+    { created, changed }: { created?: string | undefined; changed?: string | undefined } = {},
   ): Promise<Outcome> {
+    const { changeIds } = this.#clients[actor];
+    const earlier = changeIds.length;
+    /** Counts the new change sets, and stores the name of the first one. */
+    const changes = () => {
+      if (!isRecorded(method)) return {};
+      const ids = changeIds.slice(earlier);
+      if (changed && ids[0]) this.learn(ids[0], changed);
+      return { changes: ids.length };
+    };
     const transport: FullTransport = TRANSPORTS[through](this.#clients[actor]);
     try {
       const value = await (transport[method] as (...args: unknown[]) => Promise<unknown>)(
@@ -50,6 +65,7 @@ export class NamedPlanner {
       if (created) this.learn((value as Entity).id, created);
       return {
         value: method.startsWith('delete') && typeof value !== 'number' ? undefined : this.#named(value),
+        ...changes(),
       };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -61,6 +77,7 @@ export class NamedPlanner {
           ...(errors && { errors }),
           ...(current && { current: this.#named(current) as object }),
         },
+        ...changes(),
       };
     }
   }
@@ -98,7 +115,8 @@ export class NamedPlanner {
 function modelled(model: ModelPlanner, { actor, method }: Plan, args: unknown[]): Outcome | ExpectedErrors {
   try {
     const value = (model.as(actor)[method] as Call)(...args);
-    return { value: value === undefined ? undefined : structuredClone(value) };
+    const changes = isRecorded(method) && { changes: model.recorded ? 1 : 0 };
+    return { value: value === undefined ? undefined : structuredClone(value), ...changes };
   } catch (error) {
     if (error instanceof ExpectedErrors) return error;
     throw error;
@@ -117,14 +135,19 @@ export async function compare(
 ) {
   const args = plan.args(model);
   history.push(`${plan.actor} ${plan.method} ${JSON.stringify(args)}`);
+  model.recorded = undefined;
   const expected = modelled(model, plan, args);
+  const changed = model.recorded;
   const created = plan.method.startsWith('create') && 'value' in expected && (expected.value as Entity).id;
   const calls = planners.map(async (planner) => {
     const through = READS.includes(plan.method) ? (['REST', 'GraphQL'] as const) : [planner.through];
     const outcomes: [string, Outcome][] = [];
     for (const transport of through) {
       const name = `${transport}, on the planner changed through ${planner.through}`;
-      outcomes.push([name, await planner.call(plan, args, transport, created || undefined)]);
+      outcomes.push([
+        name,
+        await planner.call(plan, args, transport, { created: created || undefined, changed }),
+      ]);
     }
     return outcomes;
   });
@@ -133,7 +156,10 @@ export async function compare(
   const [one] = outcomes.values();
   for (const [name, outcome] of outcomes) expect(outcome, `${name}, after\n${log}`).toEqual(one);
   if (expected instanceof ExpectedErrors) {
-    const errors = expected.errors.map((error) => ({ error }));
+    const errors = expected.errors.map((error) => ({
+      error,
+      ...(isRecorded(plan.method) && { changes: 0 }),
+    }));
     expect(errors, `the errors that the model allows, after\n${log}`).toContainEqual(one);
   } else expect(one, `both transports, then the model, after\n${log}`).toEqual(expected);
 }

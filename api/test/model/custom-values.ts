@@ -10,6 +10,7 @@ export interface ModelField {
   dropdownOptions: string[] | null;
   isRequired: boolean;
   displayOrder: number;
+  isShareable: boolean;
 }
 
 export type CustomValues = Record<string, string | boolean | null>;

@@ -25,12 +25,29 @@ export interface Columns {
   columnOrder: string[];
 }
 
-/** All calls for content and accounts, which REST and GraphQL both support. Rejected calls throw a `CallError`. */
+/** A move of an entry to other dates. */
+export interface Move {
+  id: string;
+  version: number;
+  startDate: string;
+  endDate: string;
+}
+
+/** The result of an undo, sorted by id. */
+interface Undone {
+  entries: Entity[];
+  left: { id: string; title: string; reason: string }[];
+}
+
+/** All calls for content and accounts, through REST and GraphQL. Rejected calls throw a `CallError`. */
 export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | 'login' | 'logout'> {
   updateEntries(kind: LogKind, ids: string[], data: object): Promise<number>;
   deleteEntries(kind: LogKind, ids: string[]): Promise<number>;
   /** REST has no calendar, so the REST transport combines the lists. */
   calendar(range: Range): Promise<Entity[]>;
+  /** REST has no routes for moves and undos, so both transports use GraphQL for them. */
+  moveEntries(moves: Move[]): Promise<Entity[]>;
+  undoChange(id: string): Promise<Undone>;
   fields(kind: LogKind): Promise<Entity[]>;
   createField(field: object): Promise<Entity>;
   updateField(id: string, field: object): Promise<Entity>;
@@ -43,6 +60,28 @@ export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | '
   setAdmin(id: string, isAdmin: boolean): Promise<Entity>;
   setApproved(id: string, isApproved: boolean): Promise<Entity>;
   deleteUser(id: string): Promise<void>;
+}
+
+const MOVED = '{ id kind title startDate endDate brandId color showOnCalendar dynamicFields version }';
+
+/** Returns the calls that only GraphQL supports. */
+function changeTransport(client: Client): Pick<FullTransport, 'moveEntries' | 'undoChange'> {
+  const call = graphqlCaller(client);
+  return {
+    moveEntries: (moves) =>
+      call('moveEntries', `mutation ($moves: [EntryMove!]!) { moveEntries(moves: $moves) ${MOVED} }`, {
+        moves,
+      }),
+    async undoChange(id) {
+      const { entries, left } = await call<Undone>(
+        'undoChange',
+        `mutation ($id: ID!) { undoChange(id: $id) { entries ${MOVED} left { id title reason } } }`,
+        { id },
+      );
+      const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+      return { entries: entries.toSorted(byId), left: left.toSorted(byId) };
+    },
+  };
 }
 
 /** Returns the fields that an entry has on the calendar. */
@@ -89,6 +128,7 @@ export function fullRestTransport(client: Client): FullTransport {
 
   return {
     ...transport,
+    ...changeTransport(client),
     calendar,
     updateEntries: async (kind, ids, data) =>
       (await call<{ updated: number }>('PATCH', `${log(kind)}/bulk`, { ids, data })).updated,
@@ -109,7 +149,8 @@ export function fullRestTransport(client: Client): FullTransport {
   };
 }
 
-const FIELD = '{ id kind fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
+const FIELD =
+  '{ id kind fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder isShareable }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
 /** Converts a custom field from GraphQL to the names in REST. */
@@ -143,6 +184,7 @@ export function fullGraphqlTransport(client: Client): FullTransport {
   const KIND = { kind: 'LogKind!' };
   return {
     ...graphqlTransport(client),
+    ...changeTransport(client),
     updateEntries: (kind, ids, data) =>
       ask(
         'mutation',

@@ -7,25 +7,9 @@ import {
   type ModelField,
   shownValues,
 } from './custom-values.js';
-import type { Columns, Range } from './full-transport.js';
-
-/** The response to a rejected call. */
-export interface Failure {
-  status: number;
-  message: string;
-  errors?: { field: string; message: string }[];
-  current?: object;
-}
-
-/** The expected errors of a call. If there are several, the response can contain any of them. */
-export class ExpectedErrors extends Error {
-  readonly errors: readonly Failure[];
-
-  constructor(...errors: Failure[]) {
-    super(errors.map(({ message }) => message).join(' | '));
-    this.errors = errors;
-  }
-}
+import type { Columns, Move, Range } from './full-transport.js';
+import { differences, type ModelChangeSet, undo, undoProblem, valuesOf } from './model-changes.js';
+import { ExpectedErrors, type Failure, type ModelBrand, type ModelEntry } from './model-types.js';
 
 /** Who makes a call. These accounts always exist. */
 export type Actor = 'admin' | 'member';
@@ -39,26 +23,6 @@ interface ModelUser {
   isApproved: boolean;
 }
 
-interface ModelBrand {
-  id: string;
-  name: string;
-  color: string;
-}
-
-interface ModelEntry {
-  id: string;
-  kind: LogKind;
-  title: string;
-  startDate: string;
-  endDate: string;
-  own: Record<string, string | boolean | null>;
-  brandId: string | null;
-  color: string | null;
-  showOnCalendar: boolean;
-  dynamicFields: CustomValues;
-  version: number;
-}
-
 type Body = Record<string, unknown>;
 
 export const contractOf = (kind: LogKind) =>
@@ -69,6 +33,19 @@ const invalid = (field: string, message: string): Failure => ({
   status: 400,
   message,
   errors: [{ field, message }],
+});
+const fieldError = (field: string, message: string) => ({ field, message: `${field} ${message}` });
+const allOf = (status: number, errors: { field: string; message: string }[]): Failure => ({
+  ...{ status, errors },
+  message: errors.map(({ message }) => message).join('; '),
+});
+/** Returns what a change set stores about a deleted entry. Deletions cannot be undone. */
+const deletionOf = ({ id, title, content }: ModelEntry) => ({
+  id,
+  title,
+  before: {},
+  from: content,
+  to: null,
 });
 const NO_ENTRY = failure(404, 'Log entry not found');
 const NO_BRAND = failure(404, 'Brand not found');
@@ -117,6 +94,10 @@ export class ModelPlanner {
   readonly #columns = new Map<string, Columns>();
   readonly #sessions = new Set<string>();
   readonly #made: Record<string, number> = {};
+  /** All change sets of entries. */
+  readonly sets: ModelChangeSet[] = [];
+  /** The name of the change set that the last call stored. Callers reset it before each call. */
+  recorded: string | undefined;
 
   /** @param accounts the first two accounts, both logged in */
   constructor(accounts: Record<Actor, Omit<ModelUser, 'id'>>) {
@@ -149,6 +130,7 @@ export class ModelPlanner {
           for (const entry of this.entries.filter(({ brandId }) => brandId === id)) {
             entry.brandId = null;
             entry.version++;
+            entry.content = entry.version;
           }
         }),
       ...this.#entriesAs(actor),
@@ -160,6 +142,35 @@ export class ModelPlanner {
   #name(what: string): string {
     this.#made[what] = (this.#made[what] ?? 0) + 1;
     return `${what}-${this.#made[what]}`;
+  }
+
+  #record(
+    actor: Actor,
+    action: ModelChangeSet['action'],
+    changes: ModelChangeSet['changes'],
+    undoes: ModelChangeSet | null = null,
+  ): void {
+    if (changes.length === 0) return;
+    const set = { id: this.#name('change'), actor, action, changes, undoes, undoneBy: null };
+    this.sets.push(set);
+    this.recorded = set.id;
+    // Undoing an undo restores the original change. In longer chains, every other change is undone.
+    let isUndone = true;
+    for (let each = undoes; each; each = each.undoes) {
+      each.undoneBy = isUndone ? set : null;
+      isUndone = !isUndone;
+    }
+  }
+
+  /** Changes an entry. Returns the change, or an empty array if all values stay the same. */
+  #changed(entry: ModelEntry, values: Partial<ModelEntry>): ModelChangeSet['changes'] {
+    const [old, from] = [valuesOf(entry), entry.content];
+    Object.assign(entry, values);
+    entry.version++;
+    const before = differences(old, valuesOf(entry));
+    if (!before) return [];
+    entry.content = entry.version;
+    return [{ id: entry.id, title: entry.title, before, from, to: entry.content }];
   }
 
   #asUser<Result>(actor: Actor, result: () => Result): Result {
@@ -207,8 +218,10 @@ export class ModelPlanner {
       createEntry: (kind: LogKind, body: Body) =>
         this.#asUser(actor, () => {
           const values = this.#entryOf(kind, body, null, []);
-          const entry = { id: this.#name('entry'), kind, ...values, version: 1 };
+          const entry = { id: this.#name('entry'), kind, ...values, version: 1, content: 1 };
           this.entries.push(entry);
+          const { id, title } = entry;
+          this.#record(actor, 'create', [{ id, title, before: {}, from: null, to: 1 }]);
           return this.#shown(entry);
         }),
       updateEntry: (kind: LogKind, id: string, body: Body, version?: number) =>
@@ -217,18 +230,19 @@ export class ModelPlanner {
           const isOld = entry && version !== undefined && version !== entry.version;
           const conflict = isOld && {
             status: 409,
-            message: 'Somebody else changed this entry in the meantime.',
+            message: 'Someone else changed this entry in the meantime.',
             current: this.#shown(entry),
           };
           const values = this.#entryOf(kind, body, entry ?? null, [!entry && NO_ENTRY, conflict]);
-          Object.assign(entry as ModelEntry, values);
-          (entry as ModelEntry).version++;
+          this.#record(actor, 'edit', this.#changed(entry as ModelEntry, values));
           return this.#shown(entry as ModelEntry);
         }),
       deleteEntry: (kind: LogKind, id: string) =>
         this.#asUser(actor, () => {
-          rejectIfAny([!find(kind, id) && NO_ENTRY]);
+          const deleted = find(kind, id);
+          rejectIfAny([!deleted && NO_ENTRY]);
           this.entries = this.entries.filter((entry) => entry.id !== id);
+          this.#record(actor, 'delete', [deletionOf(deleted as ModelEntry)]);
         }),
       updateEntries: (
         kind: LogKind,
@@ -251,7 +265,8 @@ export class ModelPlanner {
           }
           rejectIfAny([...problems, this.#isGone(data.brandId) && BRAND_GONE]);
           const entries = chosen(kind, ids);
-          for (const entry of entries) Object.assign(entry, data, { version: entry.version + 1 });
+          const changes = entries.flatMap((entry) => this.#changed(entry, data));
+          this.#record(actor, 'bulkEdit', changes);
           return entries.length;
         }),
       deleteEntries: (kind: LogKind, ids: string[]) =>
@@ -259,7 +274,70 @@ export class ModelPlanner {
           rejectIfAny([ids.length === 0 && NOTHING_CHOSEN]);
           const entries = chosen(kind, ids);
           this.entries = this.entries.filter((entry) => !entries.includes(entry));
+          this.#record(actor, 'delete', entries.map(deletionOf));
           return entries.length;
+        }),
+      moveEntries: (moves: Move[]) =>
+        this.#asUser(actor, () => {
+          const impossible = moves.flatMap(({ startDate, endDate }, index) =>
+            endDate < startDate
+              ? [fieldError(`moves.${index}.endDate`, 'must be on or after the start date')]
+              : [],
+          );
+          const repeated = new Set(moves.map(({ id }) => id)).size < moves.length;
+          if (moves.length === 0) rejectIfAny([invalid('moves', 'Select at least one entry')]);
+          const errors = [
+            ...impossible,
+            ...(repeated ? [{ field: 'moves', message: 'Each entry can only be moved once' }] : []),
+          ];
+          if (errors.length > 0) rejectIfAny([allOf(400, errors)]);
+          const found = moves.map((move) => ({
+            move,
+            entry: this.entries.find(({ id }) => id === move.id) as ModelEntry,
+          }));
+          const missing = found.flatMap(({ entry }, index) =>
+            entry ? [] : [{ field: `moves.${index}.id`, message: 'Log entry not found' }],
+          );
+          const count = (number: number, one: string, many: string) =>
+            `${number === 1 ? one : `${number} ${many}`}. Nothing was moved.`;
+          if (missing.length > 0) {
+            const message = count(missing.length, 'One entry no longer exists', 'entries no longer exist');
+            rejectIfAny([{ status: 404, message, errors: missing }]);
+          }
+          const stale = found.filter(({ move, entry }) => move.version !== entry.version).length;
+          if (stale > 0) {
+            const what = stale === 1 ? 'this entry' : `${stale} of these entries`;
+            const message = `Someone else changed ${what} in the meantime. Nothing was moved.`;
+            rejectIfAny([failure(409, message)]);
+          }
+          const several = found.flatMap(({ move, entry }, index) =>
+            contractOf(entry.kind).dates === 'day' && move.startDate !== move.endDate
+              ? [`moves.${index}.endDate`]
+              : [],
+          );
+          if (several.length > 0) {
+            const message = 'must be the same as startDate, because entries of this kind last only one day';
+            const errors = several.map((field) => fieldError(field, message));
+            rejectIfAny([{ ...allOf(400, errors), message: errors[0]?.message ?? '' }]);
+          }
+          const changes = found.flatMap(({ entry, move: { startDate, endDate } }) =>
+            entry.startDate === startDate && entry.endDate === endDate
+              ? []
+              : this.#changed(entry, { startDate, endDate }),
+          );
+          this.#record(actor, 'move', changes);
+          return found.map(({ entry }) => this.#moved(entry));
+        }),
+      undoChange: (id: string) =>
+        this.#asUser(actor, () => {
+          const set = this.sets.find((one) => one.id === id);
+          const isAdmin = this.users.find((user) => user.id === actor)?.isAdmin ?? false;
+          rejectIfAny([undoProblem(set, actor, isAdmin) ?? undefined]);
+          const { reverted, left, changes } = undo(set as ModelChangeSet, this);
+          this.#record(actor, 'undo', changes, set);
+          const inOrder = <Item extends { id: string }>(items: Item[]) =>
+            items.toSorted(byAll((item) => this.entryNumber(item.id)));
+          return { entries: inOrder(reverted).map((entry) => this.#moved(entry)), left: inOrder(left) };
         }),
       calendar: ({ from, to, kinds, brandIds, search = '' }: Range) =>
         this.#asUser(actor, () =>
@@ -286,7 +364,15 @@ export class ModelPlanner {
     };
   }
 
-  #shown(entry: ModelEntry) {
+  /** Returns the number in the name of an entry. */
+  entryNumber = (id: string) => Number(id.split('-').at(-1));
+
+  /** Returns the fields of an entry that moves and undos return. */
+  #moved({ own: _, content: __, ...entry }: ModelEntry) {
+    return { ...entry, dynamicFields: shownValues(this.#fieldsOf(entry.kind), entry.dynamicFields) };
+  }
+
+  #shown({ content: _, ...entry }: ModelEntry) {
     const dynamicFields = shownValues(this.#fieldsOf(entry.kind), entry.dynamicFields);
     return shown({ ...entry, dynamicFields });
   }
@@ -300,7 +386,7 @@ export class ModelPlanner {
     body: Body,
     stored: ModelEntry | null,
     problems: (Failure | false | undefined)[],
-  ): Omit<ModelEntry, 'id' | 'kind' | 'version'> {
+  ): Omit<ModelEntry, 'id' | 'kind' | 'version' | 'content'> {
     const { dates, title, texts, flags } = contractOf(kind);
     const startDate = String(dates === 'span' ? body.startDate : body.date);
     const endDate = String(dates === 'span' ? body.endDate : body.date);
@@ -399,6 +485,7 @@ export class ModelPlanner {
                 this.#fieldsOf(logType).length,
                 ...this.#fieldsOf(logType).map((one) => one.displayOrder + 1),
               ),
+            isShareable: false,
           };
           this.fields.push(field);
           return field;
@@ -496,7 +583,8 @@ const shownUser = (user: ModelUser) => ({
 });
 
 /** Returns an entry with the REST field names of its kind. */
-function shown({ id, kind, title, startDate, endDate, own, version, ...common }: ModelEntry) {
+function shown(entry: Omit<ModelEntry, 'content'>) {
+  const { id, kind, title, startDate, endDate, own, version, ...common } = entry;
   const contract = contractOf(kind);
   return {
     id,

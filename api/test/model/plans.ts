@@ -193,6 +193,45 @@ const bulk: fc.Arbitrary<Plan>[] = [
   }),
 ];
 
+const changes: fc.Arbitrary<Plan>[] = [
+  call(
+    'moveEntries',
+    fc.array(
+      fc.record({
+        place,
+        days: fc.tuple(day, day),
+        sorted: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+        version: fc.constantFrom('right', 'right', 'right', 'right', 'old'),
+      }),
+      { maxLength: 3 },
+    ),
+    (moves, model) => [
+      moves.map(({ place, days, sorted, version }) => {
+        const entry = at(model.entries, place);
+        const [startDate, endDate] = sorted ? days.toSorted() : days;
+        const isDay = entry && contractOf(entry.kind).dates === 'day' && sorted;
+        const now = entry?.version ?? 1;
+        return {
+          id: entry?.id ?? UNKNOWN,
+          version: version === 'old' ? Math.max(now - 1, 1) : now,
+          startDate,
+          endDate: isDay ? startDate : endDate,
+        };
+      }),
+    ],
+  ),
+  // Mostly the latest changes, because entries have usually changed since older ones.
+  call('undoChange', place, (place, model) => [idAt(model.sets.slice(-4).toReversed(), place)]),
+  call('undoChange', fc.constant(0), (place, model) => [
+    idAt(
+      model.sets
+        .filter(({ action, undoneBy }) => !undoneBy && action !== 'create' && action !== 'delete')
+        .toReversed(),
+      place,
+    ),
+  ]),
+];
+
 const brandBody = fc.record({
   name: fc.constantFrom('Northwind', 'Adatum', ' Contoso ', 'CONTOSO', ' '),
   color: fc.constantFrom('#111', 'x'),
@@ -284,6 +323,7 @@ export const plans: fc.Arbitrary<Plan>[] = [
   ...times(8, updateEntry),
   ...times(5, fc.oneof(...reads)),
   ...times(5, fc.oneof(...bulk)),
+  ...times(8, fc.oneof(...changes)),
   ...times(4, fc.oneof(...brands)),
   ...times(6, fc.oneof(...fields)),
   ...times(3, fc.oneof(...users)),

@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
 import { PASSWORD } from '../planner.js';
-import { people } from './content.js';
-import { failure, invalid, type Row, TAKEN, UNAUTHORIZED } from './row.js';
+import { link, people } from './content.js';
+import { failure, INSTANT, invalid, type Row, TAKEN, UNAUTHORIZED } from './row.js';
 
 const { member, pending } = people;
 
@@ -14,8 +15,32 @@ const NEWCOMER = {
 const WRONG = failure(401, 'Invalid email or password');
 const PENDING = failure(403, 'Your account is pending approval by an administrator.');
 
-/** Requests that create accounts, log in and log out. */
+/** Requests that create accounts, log in and log out, and that exchange secrets. */
 export const accountCalls: readonly Row[] = [
+  {
+    call: 'POST /access-tokens/exchange',
+    by: 'visitor',
+    succeeds: [
+      {
+        sends: { secret: link.secret },
+        returns: [200, { token: expect.stringMatching(/^eyJ/), expiresAt: INSTANT, expiresIn: 600 }],
+      },
+    ],
+    // The exchange would fail with another id.
+    ignores: { id: link.id },
+    fails: [
+      {
+        when: 'the secret is unknown',
+        sends: { secret: `cp_link_${'y'.repeat(43)}` },
+        returns: [401, { message: 'Invalid access token.', reason: 'tokenInvalid' }],
+      },
+      {
+        when: 'the secret is empty',
+        sends: { secret: '' },
+        returns: invalid(['secret', 'secret is required']),
+      },
+    ],
+  },
   {
     call: 'GET /auth/user',
     by: 'member',

@@ -6,7 +6,7 @@ import {
   type Expected,
   FORBIDDEN,
   MALFORMED,
-  NO_JSON,
+  otherType,
   partsOf,
   type Role,
   type Row,
@@ -27,13 +27,13 @@ export interface ErrorCase {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Bodies that every call rejects, with the expected errors. */
-const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
+/** Returns bodies that all calls reject, with the expected errors. */
+const unreadable = (accepts?: string): Pick<ErrorCase, 'when' | 'request' | 'returns'>[] => [
   { when: 'the body is not JSON', request: { headers: JSON_TYPE, body: '{"a":' }, returns: MALFORMED },
   {
     when: 'the body has another content type',
     request: { headers: { 'content-type': 'text/plain' }, body: '{}' },
-    returns: NO_JSON,
+    returns: otherType(accepts),
   },
   {
     when: 'the body is larger than 1 MiB',
@@ -48,7 +48,15 @@ const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
 ];
 
 /** Returns all error cases for a call: those that all similar calls share, and those in its row. */
-export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = [] }: Row): ErrorCase[] {
+export function errorCasesOf({
+  call,
+  by,
+  id,
+  otherIds = [],
+  accepts,
+  succeeds,
+  fails = [],
+}: Row): ErrorCase[] {
   const [{ sends }] = succeeds;
   const usual = { by, id, request: { json: sends } };
   const rejected: ErrorCase[] = [];
@@ -80,16 +88,18 @@ export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = []
       rejected.push({ ...usual, when: `the id is ${nothing}`, id: nothing, returns });
     }
   }
-  if (sends !== undefined) rejected.push(...unreadable.map((given) => ({ ...usual, ...given })));
+  if (sends !== undefined) rejected.push(...unreadable(accepts).map((given) => ({ ...usual, ...given })));
   return [
     ...rejected,
-    ...fails.map(({ when = '', by: role = by, id: given = id, sends: json, returns }) => ({
-      when,
-      by: role,
-      id: given,
-      request: { json },
-      returns,
-    })),
+    ...fails.map(
+      ({ when = '', by: role = by, id: given = id, sends: json, sendsHeaders: headers, returns }) => ({
+        when,
+        by: role,
+        id: given,
+        request: { json, ...(headers && { headers }) },
+        returns,
+      }),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { hashOfSecret } from '../../src/access-tokens/secrets.js';
 import { hashPassword } from '../../src/accounts/passwords.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
@@ -37,6 +38,12 @@ export const brands = {
   tailspin: { id: idOf(12), name: 'Tailspin', color: 'linear-gradient(#111, #222)' },
 };
 
+/** A link to all entries on the calendar, which does not expire. */
+export const link = { id: idOf(300), secret: `cp_link_${'x'.repeat(43)}` };
+
+/** A key of the administrator. */
+export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
+
 /** Returns the custom fields of a kind in display order. */
 export function fieldsOf(kind: ContractKind) {
   const base = 20 + 10 * contractKinds.indexOf(kind);
@@ -49,6 +56,7 @@ export function fieldsOf(kind: ContractKind) {
     dropdownOptions: fieldType === 'dropdown' ? ['Paid', 'Own'] : null,
     isRequired: fieldName === 'author',
     displayOrder,
+    isShareable: false,
   });
   return {
     channel: field(4, 'channel', 'dropdown', 0),
@@ -131,6 +139,21 @@ function entryRow(kind: ContractKind, entry: Record<string, unknown>): object {
   });
 }
 
+/** Returns a change that the member can undo. It made an entry of this kind visible. */
+export const changeOf = (kind: ContractKind) => {
+  const { id, version } = entriesOf(kind).newer;
+  const set = { id: idOf(200), at: '2026-01-02T09:00:00.000Z', actorId: people.member.id };
+  const change = { changeSetId: set.id, subjectId: id, title: 'Entry 3', kind: kind.kind };
+  return {
+    set: { ...set, channel: 'app', action: 'edit', subjectType: 'entry', subjectCount: 1 },
+    change: {
+      ...{ ...change, subjectType: 'entry', fromContent: version - 1, toContent: version },
+      before: { showOnCalendar: false },
+      after: { showOnCalendar: true },
+    },
+  };
+};
+
 /** Stores all content directly in the database, so that ids and timestamps are known. */
 export async function storeContent(planner: TestPlanner): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
@@ -138,10 +161,27 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
   await insertRows(planner, {
     users: Object.values(people).map((user) => asRow({ ...user, passwordHash })),
     brands: Object.values(brands).map(dated),
-    field_configurations: contractKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(dated)),
+    field_configurations: contractKinds.flatMap((kind) =>
+      Object.values(fieldsOf(kind)).map(({ isShareable, ...field }) => ({
+        ...dated(field),
+        shareable: isShareable,
+      })),
+    ),
+    access_tokens: [
+      { ...link, kind: 'link', ownerId: null },
+      { ...key, kind: 'key', ownerId: people.admin.id },
+    ].map(({ secret, ...token }) =>
+      asRow({
+        ...{ ...token, name: 'Clients', tokenHash: hashOfSecret(secret), createdBy: people.admin.id },
+        ...{ createdAt: FIRST_DAY, withoutBrand: true, includesDescription: true, includesNotes: false },
+        ...{ canWrite: false, origins: [] },
+      }),
+    ),
   });
   // Insert the entries of one kind at a time, because each kind has different columns.
   for (const kind of contractKinds) {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }
+  const { set, change } = changeOf(contractKinds[0] as ContractKind);
+  await insertRows(planner, { change_sets: [asRow(set)], changes: [asRow(change)] });
 }

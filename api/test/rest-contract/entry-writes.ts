@@ -1,7 +1,27 @@
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
-import { brands, datesOf, defaultsOf, entriesOf, fullBody, leastBody, listOf, UNKNOWN } from './content.js';
+import {
+  brands,
+  datesOf,
+  defaultsOf,
+  entriesOf,
+  fullBody,
+  leastBody,
+  listOf,
+  people,
+  UNKNOWN,
+} from './content.js';
 import { idsOfOtherKinds } from './reads.js';
-import { type After, type Case, failure, ID, INSTANT, invalid, LATER, type Row } from './row.js';
+import {
+  type After,
+  type Case,
+  type Expected,
+  failure,
+  ID,
+  INSTANT,
+  invalid,
+  LATER,
+  type Row,
+} from './row.js';
 
 const stamps = { createdAt: INSTANT, updatedAt: INSTANT };
 const created = (body: object) => ({ ...body, id: ID, version: 1, ...stamps });
@@ -90,11 +110,12 @@ function invalidBodies(kind: ContractKind): Case[] {
       returns: invalid(['endDate', 'End date must be on or after the start date']),
     });
   }
-  if (kind.flags.length > 0) {
+  const [flag] = kind.flags;
+  if (flag !== undefined) {
     cases.push({
-      when: 'a platform is not a boolean',
-      sends: { ...body, youtube: 'yes' },
-      returns: invalid(['youtube', 'youtube must be true or false']),
+      when: `${flag} is not a boolean`,
+      sends: { ...body, [flag]: 'yes' },
+      returns: invalid([flag, `${flag} must be true or false`]),
     });
   }
   return cases;
@@ -138,6 +159,48 @@ const creations = contractKinds.map((kind): Row => {
   };
 });
 
+/** Returns the expected error for a version conflict. */
+const conflict = (
+  status: 409 | 412,
+  current: object,
+  changedBy: Pick<(typeof people)['member'], 'id' | 'firstName' | 'lastName'> | null = null,
+): Expected => [status, { message: 'Someone else changed this entry in the meantime.', current, changedBy }];
+
+/** Returns the fields of a person that other users see. */
+const personOf = ({ id, firstName, lastName }: (typeof people)['member']) => ({ id, firstName, lastName });
+
+/** Returns requests whose version differs from the stored version, which is 3. */
+const otherVersions = (body: object, current: object): Case[] => [
+  ...[2, 4].map((version) => ({
+    when: `the version is ${version} and the stored version is 3`,
+    sends: { ...body, version },
+    returns: conflict(409, current),
+  })),
+  {
+    when: 'the version is invalid',
+    sends: { ...body, version: '3' },
+    returns: invalid(['version', 'version must be a number']),
+  },
+  ...['"2"', '"2", "4"', 'W/"3"'].map((tag) => ({
+    when: `If-Match is ${tag} and the stored version is 3`,
+    sends: body,
+    sendsHeaders: { 'if-match': tag },
+    returns: conflict(412, current),
+  })),
+  {
+    when: 'neither If-Match nor the version matches',
+    sends: { ...body, version: 2 },
+    sendsHeaders: { 'if-match': '"2"' },
+    returns: conflict(412, current),
+  },
+  {
+    when: 'If-Match is malformed',
+    sends: body,
+    sendsHeaders: { 'if-match': '3' },
+    returns: failure(400, 'If-Match must be the ETag of an entry, such as "3", or *.'),
+  },
+];
+
 const updates = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
@@ -156,7 +219,20 @@ const updates = contractKinds.map((kind): Row => {
         afterwards: [
           { call: `GET ${log}/{id}`, returns: [200, replaced] },
           { call: `GET ${log}`, returns: [200, [replaced, latest, older]] },
+          {
+            call: `PUT ${log}/{id}`,
+            by: 'administrator',
+            sends: { ...fullBody(kind), version: 3 },
+            returns: conflict(409, replaced, personOf(people.member)),
+          },
         ],
+        headers: { etag: '"4"' },
+      },
+      {
+        when: 'If-Match is the ETag of the stored version',
+        sends: fullBody(kind),
+        sendsHeaders: { 'if-match': '"3"' },
+        returns: [200, replaced],
       },
       {
         when: 'no version is sent, which overwrites any version',
@@ -169,24 +245,87 @@ const updates = contractKinds.map((kind): Row => {
         returns: [200, { ...replaced, ...defaultsOf(kind), ...leastBody(kind) }] as const,
       })),
     ],
-    fails: [
-      ...[2, 4].map((version) => ({
-        when: `the version is ${version} and the stored version is 3`,
-        sends: { ...fullBody(kind), version },
-        returns: [
-          409,
+    fails: [...otherVersions(fullBody(kind), newer), ...invalidBodies(kind)],
+  };
+});
+
+const patches = contractKinds.map((kind): Row => {
+  const log = `/logs/${kind.segment}`;
+  const { latest, newer, older } = entriesOf(kind);
+  const text = kind.texts.at(-1) ?? '';
+  const changed = (values: object, version = 4) => ({ ...newer, ...values, version, updatedAt: LATER });
+  const renamed = { [kind.title]: 'Renamed' };
+  const several = { ...datesOf(kind, '2026-03-11'), [text]: 'More', showOnCalendar: false };
+  const custom = { author: 'Maya', channel: 'Own' };
+  return {
+    call: `PATCH ${log}/{id}`,
+    by: 'member',
+    id: newer.id,
+    otherIds: idsOfOtherKinds(kind),
+    ignores: { kind: 'x', updatedAt: 'x' },
+    accepts: 'application/merge-patch+json or application/json',
+    succeeds: [
+      {
+        sends: renamed,
+        returns: [200, changed(renamed)],
+        headers: { etag: '"4"' },
+        afterwards: [
+          { call: `GET ${log}/{id}`, returns: [200, changed(renamed)] },
+          { call: `GET ${log}`, returns: [200, [latest, changed(renamed), older]] },
           {
-            message: 'Somebody else changed this entry in the meantime.',
-            current: newer,
+            call: `PATCH ${log}/{id}`,
+            by: 'administrator',
+            sends: { ...renamed, version: 3 },
+            returns: conflict(409, changed(renamed), personOf(people.member)),
           },
-        ] as const,
+          {
+            call: `PATCH ${log}/{id}`,
+            by: 'administrator',
+            sends: renamed,
+            sendsHeaders: { 'if-match': '"3"' },
+            returns: conflict(412, changed(renamed), personOf(people.member)),
+          },
+        ],
+      },
+      {
+        when: 'several fields are sent, some of them null',
+        sends: { ...several, dynamicFields: { channel: 'Own' } },
+        returns: [200, changed({ ...several, dynamicFields: custom })],
+        afterwards: [
+          {
+            call: `PATCH ${log}/{id}`,
+            sends: { [text]: null, brandId: null, color: null, dynamicFields: { channel: null } },
+            returns: [200, changed({ ...several, [text]: null, brandId: null, color: null }, 5)],
+          },
+        ],
+      },
+      {
+        when: 'the body is a merge patch for the stored version',
+        sends: { ...renamed, version: 3 },
+        sendsHeaders: { 'content-type': 'application/merge-patch+json', 'if-match': '"3"' },
+        returns: [200, changed(renamed)],
+      },
+      {
+        when: 'If-Match is *',
+        sends: renamed,
+        sendsHeaders: { 'if-match': '*' },
+        returns: [200, changed(renamed)],
+      },
+      { when: 'nothing is sent', sends: {}, returns: [200, changed({})] },
+    ],
+    fails: [
+      ...otherVersions(renamed, newer),
+      ...invalidBodies(kind).filter(({ when }) => when !== 'nothing is sent'),
+      ...[kind.title, ...Object.keys(datesOf(kind, ''))].map((name) => ({
+        when: `${name} is null`,
+        sends: { [name]: null },
+        returns: invalid([name, `${name} is required`]),
       })),
       {
-        when: 'the version is invalid',
-        sends: { ...fullBody(kind), version: '3' },
-        returns: invalid(['version', 'version must be a number']),
+        when: 'all custom fields are removed and one is required',
+        sends: { dynamicFields: null },
+        returns: invalid(['dynamicFields', 'Please fill in required fields: AUTHOR']),
       },
-      ...invalidBodies(kind),
     ],
   };
 });
@@ -348,6 +487,7 @@ const bulkDeletions = contractKinds.map((kind): Row => {
 export const entryWrites: readonly Row[] = [
   ...creations,
   ...updates,
+  ...patches,
   ...deletions,
   ...bulkUpdates,
   ...bulkDeletions,

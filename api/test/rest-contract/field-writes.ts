@@ -13,6 +13,7 @@ const SENT = {
   dropdownOptions: [' A ', '', 'B'],
   isRequired: true,
   displayOrder: 1,
+  isShareable: true,
 };
 const STORED = { ...SENT, fieldName: 'campaign_code', fieldLabel: 'Code', dropdownOptions: ['A', 'B'] };
 
@@ -71,6 +72,7 @@ export const fieldWrites: readonly Row[] = [
             dropdownOptions: null,
             isRequired: false,
             displayOrder: 4,
+            isShareable: false,
           },
         ],
       },

@@ -16,6 +16,8 @@ export interface Case {
   /** Replaces `{id}`. Defaults to the row's id. */
   id?: string;
   sends?: unknown;
+  /** Request headers. */
+  sendsHeaders?: Record<string, string>;
   returns: Expected;
 }
 
@@ -40,6 +42,8 @@ export interface Row {
   id?: string;
   /** Other ids that return 404, besides unknown and malformed ones. */
   otherIds?: readonly string[];
+  /** The media types that the call accepts, as listed in the error for other types. Defaults to `application/json`. */
+  accepts?: string;
   /** Known fields that this call ignores. The tests send these fields together with unknown ones. */
   ignores?: object;
   succeeds: readonly [Success, ...Success[]];
@@ -75,7 +79,7 @@ export const FORBIDDEN = failure(403, 'You must be an administrator to access th
 export const LAST_ADMINISTRATOR = failure(409, 'At least one administrator is required');
 export const TAKEN = failure(409, 'An account with this email address already exists.');
 export const MALFORMED = failure(400, 'The body is not valid JSON.');
-export const NO_JSON = failure(415, 'Send the body as application/json.');
+export const otherType = (accepts = 'application/json') => failure(415, `Send the body as ${accepts}.`);
 export const TOO_LARGE = failure(413, 'A request body can be at most 1 MiB.');
 
 /** Fields that no call accepts. */

@@ -8,3 +8,9 @@ export const BREAKING: ReadonlySet<string> = new Set([
   // The previous release doesn't set the new column.
   'Migration20261122100000_sessions',
 ]);
+
+/**
+ * Migrations that replace check constraints with ones that allow more values, such as another kind or field type. They
+ * don't break running servers, because the previous release doesn't store the new values.
+ */
+export const WIDENING: ReadonlySet<string> = new Set(['Migration20261123000000_field_types']);

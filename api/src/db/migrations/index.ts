@@ -7,6 +7,9 @@ import { Migration20261122110000_brands_lock } from './20261122110000-brands-loc
 import { Migration20261122190000_idempotency_keys } from './20261122190000-idempotency-keys.js';
 import { Migration20261122230000_session_devices } from './20261122230000-session-devices.js';
 import { Migration20261123000000_field_types } from './20261123000000-field-types.js';
+import { Migration20261124000000_changes } from './20261124000000-changes.js';
+import { Migration20261125000000_access_tokens } from './20261125000000-access-tokens.js';
+import { Migration20261126000000_frozen_links } from './20261126000000-frozen-links.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -19,4 +22,7 @@ export const migrations = [
   Migration20261122190000_idempotency_keys,
   Migration20261122230000_session_devices,
   Migration20261123000000_field_types,
+  Migration20261124000000_changes,
+  Migration20261125000000_access_tokens,
+  Migration20261126000000_frozen_links,
 ];

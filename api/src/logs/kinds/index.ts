@@ -14,7 +14,7 @@ export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /**
- * The descriptions of all kinds. To add a kind, add a file to this folder, its name above, and its description here.
+ * The descriptions of all kinds. To add a kind, follow the guide in `ui-kit/docs/adding-a-log-kind.mdx`.
  */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,

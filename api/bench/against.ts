@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { onServer, urlOf } from '../test/postgresql.js';
+import { postgresqlServer } from '../test/postgresql-server.js';
+import { type Served, serve } from './served.js';
+
+/*
+ * Compares the write performance of this version with another commit. Both servers run on the same machine at the same
+ * time, use databases with the same number of entries, and take turns.
+ */
+
+const ENTRIES = 20_000;
+const ROUNDS = 9;
+const BULK = 1_000;
+const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
+
+/** The maximum ratio between the times of this version and the other one. */
+const BUDGETS = { create: 1.25, bulk: 1.5 };
+
+const [commit] = process.argv.slice(2);
+if (!commit) throw new Error('Name the commit to compare with: pnpm bench:against COMMIT');
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Builds the server of a commit. Returns its folder. */
+function checkOut(folder: string, name: string): string {
+  const run = (command: string, args: string[], cwd: string) =>
+    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('git', ['worktree', 'add', '--detach', folder, name], ROOT);
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);
+  run('pnpm', ['--filter', '@content-planner/api', 'run', 'build'], folder);
+  return join(folder, 'api');
+}
+
+/** A server of one version, with a logged-in user. */
+interface Version {
+  served: Served;
+  /** Creates entries over several connections. Returns the server's time per entry in milliseconds. */
+  create(connections: number, seconds: number): Promise<number>;
+  /** Edits 1,000 entries. Returns the response time in milliseconds. */
+  bulk(): Promise<number>;
+}
+
+async function start(api: string, environment: Record<string, string>): Promise<Version> {
+  const main = join(api, 'dist/main.js');
+  const env = { ...process.env, ...environment };
+  execFileSync(process.execPath, [main, 'seed', '--entries', String(ENTRIES)], { env, stdio: 'ignore' });
+  const served = await serve([main], { PORT: '0', ...environment });
+  const type = { 'content-type': 'application/json' };
+  const registered = await fetch(`${served.url}/api/auth/register`, {
+    ...{ method: 'POST', headers: type, body: JSON.stringify(ACCOUNT) },
+  });
+  const headers = { ...type, cookie: registered.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const url = `${served.url}/api/logs/email`;
+  const entries = (await (await fetch(url, { headers })).json()) as { id: string }[];
+  const ids = entries.slice(0, BULK).map(({ id }) => id);
+  let showOnCalendar = true;
+  return {
+    served,
+    async create(connections, duration) {
+      const body = JSON.stringify({ date: '2027-03-08', blogName: 'Spring launch', category: 'Guides' });
+      const options = { method: 'POST' as const, headers, body, connections, duration };
+      const { non2xx, errors, requests } = await autocannon({
+        url: `${served.url}/api/logs/blog`,
+        ...options,
+      });
+      if (non2xx + errors > 0) throw new Error(`${non2xx + errors} creations failed.`);
+      return 1000 / requests.average;
+    },
+    async bulk() {
+      // Each edit changes all entries.
+      showOnCalendar = !showOnCalendar;
+      const body = JSON.stringify({ ids, data: { showOnCalendar } });
+      const began = performance.now();
+      const response = await fetch(`${url}/bulk`, { method: 'PATCH', headers, body });
+      const { updated } = (await response.json()) as { updated: number };
+      if (updated !== BULK) throw new Error(`${updated} entries were updated.`);
+      return performance.now() - began;
+    },
+  };
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Measures both versions in turns. Prints the medians, and returns whether the ratio is within the budget. */
+async function compare(
+  what: string,
+  budget: number,
+  work: readonly [base: () => Promise<number>, current: () => Promise<number>],
+  rounds: number,
+): Promise<boolean> {
+  const times: [number[], number[]] = [[], []];
+  for (const run of work) await run();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      times[which].push(await work[which]());
+    }
+  }
+  const [base, current] = [middle(times[0]), middle(times[1])];
+  const ratio = middle(times[0].map((time, round) => (times[1][round] ?? 0) / time));
+  const isMet = ratio <= budget;
+  const verdict = isMet ? 'met' : 'MISSED';
+  console.log(
+    `| ${what} | ${base.toFixed(2)} ms | ${current.toFixed(2)} ms | ${ratio.toFixed(2)} | at most ${budget} | ${verdict} |`,
+  );
+  return isMet;
+}
+
+async function measure(database: string, environments: Record<string, string>[], folders: string[]) {
+  const versions: Version[] = [];
+  try {
+    for (const [index, folder] of folders.entries()) {
+      versions.push(await start(folder, environments[index] ?? {}));
+    }
+    const [base, current] = versions as [Version, Version];
+    const results: boolean[] = [];
+    for (const connections of [1, 10]) {
+      const what = `${database}: a creation, from ${connections} connection${connections > 1 ? 's' : ''}`;
+      const work = [() => base.create(connections, 3), () => current.create(connections, 3)] as const;
+      results.push(await compare(what, BUDGETS.create, work, ROUNDS));
+    }
+    const bulk = [() => base.bulk(), () => current.bulk()] as const;
+    results.push(await compare(`${database}: a bulk edit of 1,000`, BUDGETS.bulk, bulk, ROUNDS * 5));
+    if (results.includes(false)) process.exitCode = 1;
+  } finally {
+    for (const { served } of versions) await served.stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'planner-against-'));
+const server = await postgresqlServer({ durable: true });
+const names = ['planner_against_base', 'planner_against_current'];
+try {
+  const folders = [checkOut(join(folder, 'base'), commit), join(ROOT, 'api')];
+  console.log(`| What | ${commit} | This version | Ratio | Budget | |\n|---|---|---|---|---|---|`);
+  for (const name of names) {
+    await onServer(server.url, `drop database if exists ${name} with (force)`);
+    await onServer(server.url, `create database ${name}`);
+  }
+  const urls = names.map((name) => ({ DATABASE_URL: urlOf(server.url, name) }));
+  await measure('PostgreSQL', urls, folders);
+  const embedded = names.map((name) => ({ DATA_DIR: join(folder, name), DATABASE_URL: '' }));
+  await measure('Embedded', embedded, folders);
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', join(folder, 'base')], { cwd: ROOT });
+  for (const name of names) await onServer(server.url, `drop database if exists ${name} with (force)`);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

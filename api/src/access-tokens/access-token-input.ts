@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { passwordSchema } from '../accounts/account-schemas.js';
+import type { FieldError } from '../errors.js';
+import { invalidFields } from '../field-errors.js';
+import { originSchema } from '../http/origin-schema.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { dateSchema, labelSchema } from '../validation.js';
+import type { TokenKind } from './access-token-kinds.js';
+
+/** How long tokens are valid by default, in milliseconds (90 days). */
+const LIFETIME = 90 * 24 * 60 * 60 * 1000;
+
+/** The values of a token that users choose. */
+export interface AccessTokenValues {
+  name: string;
+  canWrite: boolean;
+  /** Null for all brands. */
+  brandIds: string[] | null;
+  withoutBrand: boolean;
+  /** Null for all kinds. */
+  kinds: LogKind[] | null;
+  /** The first visible day. */
+  from: string | null;
+  description: boolean;
+  notes: boolean;
+  /** The origins of the pages that can display an embed. */
+  origins: string[];
+  /** ISO 8601 in UTC. Null if it does not expire. */
+  expiresAt: string | null;
+}
+
+const unique = <Item>(items: Item[] | null): Item[] | null => items && [...new Set(items)];
+
+const shape = {
+  brandIds: z
+    .array(z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase()))
+    .max(1000)
+    .nullable()
+    .transform(unique),
+  kinds: z.array(z.enum(LOG_KINDS)).max(100).nullable().transform(unique),
+  from: dateSchema.nullable(),
+  expiresAt: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-03-08T09:00:00Z', abort: true })
+    .refine((time) => new Date(time).getFullYear() < 10_000, { error: 'must be before the year 10000' })
+    .nullable(),
+};
+
+/** For booleans and lists that have a default, null is the same as a missing value. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const settings = {
+  canWrite: optional(z.boolean()),
+  withoutBrand: optional(z.boolean()),
+  description: optional(z.boolean()),
+  notes: optional(z.boolean()),
+  origins: optional(
+    z
+      .array(z.string().max(300).pipe(originSchema))
+      .max(50)
+      .transform((origins) => [...new Set(origins)]),
+  ),
+  brandIds: shape.brandIds.optional(),
+  kinds: shape.kinds.optional(),
+  from: shape.from.optional(),
+  expiresAt: shape.expiresAt.optional(),
+  password: passwordSchema.nullish(),
+  isFrozen: optional(z.boolean()),
+};
+
+/** The input for a new token. Feeds can't be created yet. */
+export const creationSchema = z.object({
+  kind: z.enum(['link', 'embed', 'key']),
+  name: labelSchema,
+  ...settings,
+});
+
+/** Changes to a token. Omitted values don't change. */
+export const updateSchema = z.object({ name: optional(labelSchema), ...settings });
+
+type Sent = z.output<typeof creationSchema>;
+
+const isSet = <Entry extends [string, unknown]>([, value]: Entry) => value !== undefined;
+
+/** Returns the values of a new token. By default, it sees everything but notes, and expires after 90 days. */
+export function valuesOf({ kind: _, password: __, isFrozen: ___, ...sent }: Sent): AccessTokenValues {
+  const canWrite = sent.canWrite ?? false;
+  const defaults: Omit<AccessTokenValues, 'name'> = {
+    canWrite,
+    brandIds: null,
+    // A list of brands does not include entries without a brand, unless the request says so.
+    withoutBrand: sent.brandIds == null,
+    kinds: null,
+    from: null,
+    description: true,
+    // An update with a key replaces all fields, so the key has to see them.
+    notes: canWrite,
+    origins: [],
+    expiresAt: new Date(Date.now() + LIFETIME).toISOString(),
+  };
+  return { ...defaults, ...Object.fromEntries(Object.entries(sent).filter(isSet)) } as AccessTokenValues;
+}
+
+/**
+ * Checks values that depend on each other or on the kind.
+ *
+ * @param password the new password, if any
+ * @param isFrozen whether to freeze it
+ * @throws PlannerError `invalid`
+ */
+export function checkValues(
+  kind: TokenKind,
+  values: AccessTokenValues,
+  { password, isFrozen }: { password?: string | null | undefined; isFrozen?: boolean | undefined },
+): void {
+  const errors: FieldError[] = [];
+  const { canWrite, description, notes, origins, expiresAt } = values;
+  if (canWrite && kind !== 'key') {
+    errors.push({ field: 'canWrite', message: 'Only keys can write. Create a key instead.' });
+  }
+  if (canWrite && !(description && notes)) {
+    const message = 'A key that can write must include descriptions and notes.';
+    errors.push({ field: description ? 'notes' : 'description', message });
+  }
+  if (kind === 'embed' && origins.length === 0) {
+    const message = 'An embed requires the origins of its pages, such as https://intranet.example.com.';
+    errors.push({ field: 'origins', message });
+  }
+  if (kind !== 'embed' && origins.length > 0) {
+    errors.push({ field: 'origins', message: 'Only embeds have origins.' });
+  }
+  if (kind !== 'link' && password != null) {
+    errors.push({ field: 'password', message: 'Only links have passwords.' });
+  }
+  if (kind !== 'link' && isFrozen) {
+    errors.push({ field: 'isFrozen', message: 'Only links can be frozen.' });
+  }
+  if (expiresAt !== null && new Date(expiresAt).getTime() <= Date.now()) {
+    errors.push({ field: 'expiresAt', message: 'expiresAt must be in the future' });
+  }
+  if (errors.length > 0) throw invalidFields(errors);
+}

@@ -1,0 +1,144 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isoInstant } from '../sql/iso-instant.js';
+import { isId } from '../validation.js';
+import type { AccessTokenValues } from './access-token-input.js';
+import type { TokenKind } from './access-token-kinds.js';
+
+/** An access token in the form that clients see, without its hash. */
+export interface AccessTokenRow extends AccessTokenValues {
+  id: string;
+  kind: TokenKind;
+  /** Null for links and embeds. */
+  ownerId: string | null;
+  createdBy: string;
+  /** Whether a link has a password. */
+  hasPassword: boolean;
+  /** When a link was frozen, as ISO 8601 in UTC, like all times below. Null if it shows the current content. */
+  frozenAt: string | null;
+  createdAt: string;
+  /** To within a minute. */
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
+const COLUMNS = `id, kind, name, owner_id as "ownerId", created_by as "createdBy", can_write as "canWrite",
+  brand_ids as "brandIds", without_brand as "withoutBrand", kinds, visible_from as "from",
+  includes_description as "description", includes_notes as "notes", origins,
+  password_hash is not null as "hasPassword", ${isoInstant('frozen_at')} as "frozenAt",
+  ${isoInstant('created_at')} as "createdAt", ${isoInstant('expires_at')} as "expiresAt",
+  ${isoInstant('last_used_at')} as "lastUsedAt", ${isoInstant('revoked_at')} as "revokedAt"`;
+
+/** The columns that users choose the values of, and their types. */
+const SETTINGS = [
+  ['name', 'text'],
+  ['can_write', 'boolean'],
+  ['brand_ids', 'jsonb'],
+  ['without_brand', 'boolean'],
+  ['kinds', 'jsonb'],
+  ['visible_from', 'date'],
+  ['includes_description', 'boolean'],
+  ['includes_notes', 'boolean'],
+  ['origins', 'jsonb'],
+  ['expires_at', 'timestamptz'],
+] as const;
+
+const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** The values of {@link SETTINGS}. */
+const settingsOf = (token: AccessTokenValues) => [
+  token.name,
+  token.canWrite,
+  jsonOf(token.brandIds),
+  token.withoutBrand,
+  jsonOf(token.kinds),
+  token.from,
+  token.description,
+  token.notes,
+  jsonOf(token.origins),
+  token.expiresAt,
+];
+
+/** Lists all tokens, or those of one owner, the latest first. */
+export const findTokens = (em: SqlEntityManager, ownerId: string | null): Promise<AccessTokenRow[]> =>
+  em.execute<AccessTokenRow[]>(
+    `select ${COLUMNS} from access_tokens where ${ownerId ? 'owner_id = ?' : 'true'} order by id desc`,
+    ownerId ? [ownerId] : [],
+  );
+
+/** The values of a new token that users don't choose. */
+interface Identity {
+  id: string;
+  kind: TokenKind;
+  tokenHash: string;
+  ownerId: string | null;
+  createdBy: string;
+  passwordHash: string | null;
+}
+
+/** Inserts a token. */
+export async function insertToken(
+  em: SqlEntityManager,
+  { id, kind, tokenHash, ownerId, createdBy, passwordHash }: Identity,
+  values: AccessTokenValues,
+): Promise<AccessTokenRow> {
+  const [row] = await em.execute<AccessTokenRow[]>(
+    `insert into access_tokens (id, kind, token_hash, owner_id, created_by, created_at, password_hash,
+       ${SETTINGS.map(([column]) => column).join(', ')})
+     values (?, ?, ?, ?, ?, ?, ?::text, ${SETTINGS.map(([, type]) => `?::${type}`).join(', ')}) returning ${COLUMNS}`,
+    [id, kind, tokenHash, ownerId, createdBy, new Date(), passwordHash, ...settingsOf(values)] as never[],
+  );
+  return row as AccessTokenRow;
+}
+
+/** Locks a token until the transaction ends. Returns null if it doesn't exist. */
+export async function lockToken(em: SqlEntityManager, id: string): Promise<AccessTokenRow | null> {
+  if (!isId(id)) return null;
+  const sql = `select ${COLUMNS} from access_tokens where id = ? for update`;
+  return (await em.execute<AccessTokenRow[]>(sql, [id]))[0] ?? null;
+}
+
+/**
+ * Replaces the values that users choose.
+ *
+ * @param passwordHash the hash of the new password, or null to remove the password; undefined keeps it
+ */
+export async function replaceToken(
+  em: SqlEntityManager,
+  id: string,
+  values: AccessTokenValues,
+  passwordHash: string | null | undefined,
+): Promise<AccessTokenRow> {
+  const isKept = passwordHash === undefined;
+  const sets = SETTINGS.map(([column, type]) => `${column} = ?::${type}`);
+  if (!isKept) sets.push('password_hash = ?::text');
+  const sql = `update access_tokens set ${sets.join(', ')} where id = ? returning ${COLUMNS}`;
+  const given = [...settingsOf(values), ...(isKept ? [] : [passwordHash]), id];
+  const [row] = await em.execute<AccessTokenRow[]>(sql, given as never[]);
+  return row as AccessTokenRow;
+}
+
+/** Stores when a link was frozen. Null if it shows the current content. */
+export async function markFrozen(
+  em: SqlEntityManager,
+  id: string,
+  frozenAt: Date | null,
+): Promise<AccessTokenRow> {
+  const sql = `update access_tokens set frozen_at = ?::timestamptz where id = ? returning ${COLUMNS}`;
+  const [row] = await em.execute<AccessTokenRow[]>(sql, [frozenAt, id] as never[]);
+  return row as AccessTokenRow;
+}
+
+/** Stores that a token was revoked. */
+export async function markRevoked(em: SqlEntityManager, id: string): Promise<AccessTokenRow> {
+  const sql = `update access_tokens set revoked_at = ? where id = ? returning ${COLUMNS}`;
+  const [row] = await em.execute<AccessTokenRow[]>(sql, [new Date(), id]);
+  return row as AccessTokenRow;
+}
+
+/** Revokes the keys and feeds of a user, because the user lost the approval. */
+export async function revokeTokensOf(em: SqlEntityManager, ownerId: string): Promise<void> {
+  await em.execute('update access_tokens set revoked_at = ? where owner_id = ? and revoked_at is null', [
+    new Date(),
+    ownerId,
+  ]);
+}

@@ -1,0 +1,53 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { TOKEN_KINDS } from './access-token-kinds.js';
+
+const AccessTokenSchema = defineEntity({
+  name: 'AccessToken',
+  tableName: 'access_tokens',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(TOKEN_KINDS),
+    name: p.string().length(300),
+    /** The SHA-256 of the secret. The secret itself is not stored. */
+    tokenHash: p.string().length(64).unique(),
+    /** The user whom a key or a feed belongs to, and ends with. Null for links and embeds, which belong to the team. */
+    ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
+    /** The account that created it, which may be deleted. */
+    createdBy: p.uuid(),
+    /** Whether a key can write. */
+    canWrite: p.boolean().default(false),
+    /** The ids of its brands, without foreign keys. Null for all brands. */
+    brandIds: p.json().$type<string[]>().nullable(),
+    withoutBrand: p.boolean(),
+    /** Null for all kinds. */
+    kinds: p.json().$type<LogKind[]>().nullable(),
+    /** The first visible day. */
+    visibleFrom: p.date().nullable(),
+    includesDescription: p.boolean(),
+    includesNotes: p.boolean(),
+    /** The origins of the pages that can display an embed. */
+    origins: p.json().$type<string[]>().default('[]'),
+    /** The argon2id hash of a link's password. Null if it has none. */
+    passwordHash: p.text().nullable(),
+    /** When a link was frozen. Null if it shows the current content. */
+    frozenAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    /** Null if it does not expire. */
+    expiresAt: p.datetime().nullable(),
+    /** When it was last used, to within a minute. */
+    lastUsedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+  checks: [
+    { name: 'access_tokens_owner', expression: `(owner_id is null) = (kind in ('link', 'embed'))` },
+    { name: 'access_tokens_write', expression: `kind = 'key' or not can_write` },
+    { name: 'access_tokens_password', expression: `kind = 'link' or password_hash is null` },
+    { name: 'access_tokens_frozen', expression: `kind = 'link' or frozen_at is null` },
+  ],
+});
+
+/** A link, an embed or a key, which gives access to a part of the content. */
+export class AccessToken extends AccessTokenSchema.class {}
+AccessTokenSchema.setClass(AccessToken);

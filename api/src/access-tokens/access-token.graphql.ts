@@ -1,0 +1,245 @@
+import { findPeople } from '../changes/people.js';
+import type { RequestContext, RequestToken } from '../context.js';
+import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { builder } from '../schema/builder.js';
+import { LONG_INPUT_COST } from '../schema/cost.js';
+import { PersonType } from '../schema/person-type.js';
+import {
+  type CreatedToken,
+  createAccessToken,
+  listAccessTokens,
+  revokeAccessToken,
+  updateAccessToken,
+} from './access-token.service.js';
+import { TOKEN_KINDS } from './access-token-kinds.js';
+import type { AccessTokenRow } from './access-token-store.js';
+
+const KindEnum = builder.enumType('AccessTokenKind', {
+  description:
+    'The kind of an access token: a link to a page for clients, an embed in other pages, a key for scripts, or a feed for calendar apps. Feeds are reserved.',
+  values: TOKEN_KINDS,
+});
+
+const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
+  description: 'A link, an embed or a key, which gives access to a part of the content.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'UUID.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'What it is for.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    canWrite: t.exposeBoolean('canWrite', { description: 'Whether a key can write.' }),
+    brandIds: t.exposeIDList('brandIds', {
+      nullable: true,
+      description: 'The ids of its brands, which may be deleted. Null for all brands.',
+    }),
+    withoutBrand: t.exposeBoolean('withoutBrand', {
+      description: 'Whether it includes entries without a brand.',
+    }),
+    kinds: t.expose('kinds', {
+      type: [LogKindEnum],
+      nullable: true,
+      description: 'Its kinds of entries. Null for all kinds.',
+    }),
+    from: t.expose('from', {
+      type: 'CalendarDate',
+      nullable: true,
+      description: 'The first visible day, if any. Entries that end earlier are not included.',
+    }),
+    description: t.exposeBoolean('description', { description: 'Whether it includes descriptions.' }),
+    notes: t.exposeBoolean('notes', { description: 'Whether it includes notes.' }),
+    origins: t.exposeStringList('origins', {
+      description: 'For embeds: the origins of the pages that can display it.',
+    }),
+    hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether a link has a password.' }),
+    frozenAt: t.expose('frozenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When a link was frozen: it shows the content as it was then. Null if it shows the current content.',
+    }),
+    owner: t.loadable({
+      type: PersonType,
+      nullable: true,
+      description: 'For keys: the person whom it belongs to.',
+      load: (ids: string[], { em }) => findPeople(em, ids),
+      resolve: ({ ownerId }) => ownerId,
+    }),
+    createdBy: t.loadable({
+      type: PersonType,
+      nullable: true,
+      description: 'The person who created it. Null if the account is deleted.',
+      load: (ids: string[], { em }) => findPeople(em, ids),
+      resolve: ({ createdBy }) => createdBy,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it expires. Null if it does not.',
+    }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used, to within a minute. Null if it was not.',
+    }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was revoked. Null if it was not.',
+    }),
+  }),
+});
+
+const CreatedType = builder.objectRef<CreatedToken>('CreatedAccessToken').implement({
+  description: 'A new access token and its secret.',
+  fields: (t) => ({
+    token: t.expose('token', { type: AccessTokenType, description: 'The token.' }),
+    secret: t.exposeString('secret', {
+      description: 'The secret, which is not stored. It is only returned here.',
+    }),
+  }),
+});
+
+const CreationInput = builder.inputType('AccessTokenInput', {
+  description: 'A new access token.',
+  fields: (t) => ({
+    kind: t.field({ type: KindEnum, required: true, description: '`link`, `embed` or `key`.' }),
+    name: t.string({ required: true, description: 'Its name, 1 to 300 characters.' }),
+    canWrite: t.boolean({ description: 'Whether a key can write. False by default.' }),
+    brandIds: t.idList({ description: 'Its brands. Null for all brands, which is the default.' }),
+    withoutBrand: t.boolean({
+      description: 'Whether it includes entries without a brand. By default, only if `brandIds` is null.',
+    }),
+    kinds: t.field({
+      type: [LogKindEnum],
+      description: 'Its kinds of entries. Null for all kinds, which is the default.',
+    }),
+    from: t.field({ type: 'CalendarDate', description: 'The first visible day. None by default.' }),
+    description: t.boolean({ description: 'Whether it includes descriptions. True by default.' }),
+    notes: t.boolean({
+      description: 'Whether it includes notes. By default, only for keys that can write.',
+    }),
+    origins: t.stringList({
+      description: 'For embeds: the origins of the pages that can display it, such as https://example.com.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When it expires. Null if it does not. In 90 days by default.',
+    }),
+    password: t.string({
+      description:
+        'For links: a password of at least 8 characters that its visitors have to enter. None by default.',
+    }),
+    isFrozen: t.boolean({
+      description:
+        'For links: whether it shows the content as it is now, also after changes and deletions. At most 5,000 entries. False by default.',
+    }),
+  }),
+});
+
+const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
+  description: "Changes to an access token. Omitted fields don't change.",
+  fields: (t) => ({
+    name: t.string({ description: 'Its name, 1 to 300 characters.' }),
+    canWrite: t.boolean({ description: 'Whether a key can write.' }),
+    brandIds: t.idList({ description: 'Its brands. Null for all brands.' }),
+    withoutBrand: t.boolean({ description: 'Whether it includes entries without a brand.' }),
+    kinds: t.field({ type: [LogKindEnum], description: 'Its kinds of entries. Null for all kinds.' }),
+    from: t.field({ type: 'CalendarDate', description: 'The first visible day. Null for none.' }),
+    description: t.boolean({ description: 'Whether it includes descriptions.' }),
+    notes: t.boolean({ description: 'Whether it includes notes.' }),
+    origins: t.stringList({ description: 'For embeds: the origins of the pages that can display it.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When it expires. Null if it does not.' }),
+    password: t.string({
+      description:
+        'For links: a new password. Null removes it. Visitors who already entered the old one have to enter the new one within ten minutes.',
+    }),
+    isFrozen: t.boolean({
+      description:
+        'For links: true freezes the content as it is now, unless the link is already frozen. False shows the current content again. Changes to the scope of a frozen link can hide content, but not add any.',
+    }),
+  }),
+});
+
+const ViewerTokenType = builder.objectRef<Pick<RequestContext, 'scope'> & { token: RequestToken }>(
+  'ViewerToken',
+);
+
+ViewerTokenType.implement({
+  description: 'The access token of a request, as its user sees it.',
+  fields: (t) => ({
+    kind: t.field({ type: KindEnum, description: 'What it is for.', resolve: ({ token }) => token.kind }),
+    canWrite: t.boolean({
+      description: 'Whether it can write.',
+      resolve: ({ token }) => token.canWrite,
+    }),
+    from: t.field({
+      type: 'CalendarDate',
+      nullable: true,
+      description: 'The first visible day, if any.',
+      resolve: ({ scope }) => scope.from,
+    }),
+    frozenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a link was frozen. Null if it shows the current content.',
+      resolve: ({ token }) => token.frozenAt,
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the access ends. Null if it does not. Short-lived tokens for links and embeds expire earlier.',
+      resolve: ({ token }) => token.expiresAt,
+    }),
+  }),
+});
+
+builder.queryField('viewerToken', (t) =>
+  t.field({
+    type: ViewerTokenType,
+    nullable: true,
+    description: 'The access token that the request has instead of a session, or null.',
+    resolve: (_, _args, { token, scope }) => token && { token, scope },
+  }),
+);
+
+builder.queryField('accessTokens', (t) =>
+  t.field({
+    type: [AccessTokenType],
+    description:
+      "The viewer's keys, the latest first, including expired and revoked ones. For administrators, all access tokens.",
+    authScopes: { user: true },
+    resolve: (_, _args, context) => listAccessTokens(context),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createAccessToken: t.field({
+    type: CreatedType,
+    description: 'Creates a key for the viewer. Administrators also create links and embeds.',
+    complexity: LONG_INPUT_COST,
+    authScopes: { user: true },
+    args: { input: t.arg({ type: CreationInput, required: true, description: 'The token.' }) },
+    resolve: (_, { input }, context) => createAccessToken(context, input),
+  }),
+  updateAccessToken: t.field({
+    type: AccessTokenType,
+    description:
+      "Updates one of the viewer's keys. Administrators also update links and embeds. The secret stays the same.",
+    complexity: LONG_INPUT_COST,
+    authScopes: { user: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The token to update.' }),
+      input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_, { id, input }, context) => updateAccessToken(context, id, input),
+  }),
+  revokeAccessToken: t.field({
+    type: AccessTokenType,
+    description:
+      "Revokes one of the viewer's keys, or any access token for administrators. Its access ends immediately.",
+    authScopes: { user: true },
+    args: { id: t.arg.id({ required: true, description: 'The token to revoke.' }) },
+    resolve: (_, { id }, context) => revokeAccessToken(context, id),
+  }),
+}));

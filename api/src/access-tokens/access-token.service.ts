@@ -1,0 +1,212 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { hashNewPassword } from '../accounts/new-password.js';
+import { requireUser } from '../accounts/policy.js';
+import { changedValues } from '../changes/changed-values.js';
+import { recordedTransaction } from '../changes/record-change.js';
+import type { PublicUser, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { parse } from '../validation.js';
+import {
+  type AccessTokenValues,
+  checkValues,
+  creationSchema,
+  updateSchema,
+  valuesOf,
+} from './access-token-input.js';
+import type { TokenKind } from './access-token-kinds.js';
+import {
+  type AccessTokenRow,
+  findTokens,
+  insertToken,
+  lockToken,
+  markRevoked,
+  replaceToken,
+} from './access-token-store.js';
+import { deleteFrozen, setFrozen } from './freeze.js';
+import { createSecret, hashOfSecret } from './secrets.js';
+
+/** The most keys that a user can have at the same time. */
+const MAX_KEYS = 50;
+
+/** The most links and embeds that a team can have at the same time. */
+const MAX_SHARED = 1000;
+
+/** Returns the values of a token that changes record: never its secret or hash. */
+const recordedValues = (token: AccessTokenRow) => ({
+  kind: token.kind,
+  name: token.name,
+  canWrite: token.canWrite,
+  brandIds: token.brandIds,
+  withoutBrand: token.withoutBrand,
+  kinds: token.kinds,
+  from: token.from,
+  description: token.description,
+  notes: token.notes,
+  origins: token.origins,
+  hasPassword: token.hasPassword,
+  frozenAt: token.frozenAt,
+  expiresAt: token.expiresAt,
+});
+
+const notFound = () => new PlannerError('notFound', 'Access token not found');
+
+/** Whether tokens of a kind belong to the team, so that only administrators can create them. */
+const isOfTeam = (kind: TokenKind) => kind === 'link' || kind === 'embed';
+
+function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
+  const viewer = requireUser(context);
+  if (!isOfTeam(kind) || viewer.isAdmin) return viewer;
+  context.record('denied', { status: 403 });
+  throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
+}
+
+/** Lists the viewer's keys, or all tokens for administrators, the latest first. */
+export async function listAccessTokens(context: RequestContext): Promise<AccessTokenRow[]> {
+  const { id, isAdmin } = requireUser(context);
+  return findTokens(context.em, isAdmin ? null : id);
+}
+
+/** Checks that the limit is not reached. Locks the owner, so that concurrent requests can't exceed it. */
+async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string | null): Promise<void> {
+  if (ownerId) await em.execute('select 1 from users where id = ? for update', [ownerId]);
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from access_tokens
+     where owner_id is not distinct from ?::uuid and revoked_at is null and coalesce(expires_at > now(), true)`,
+    [ownerId],
+  );
+  const most = isOfTeam(kind) ? MAX_SHARED : MAX_KEYS;
+  if ((row?.count ?? 0) < most) return;
+  const what = isOfTeam(kind) ? 'links and embeds' : 'keys';
+  throw new PlannerError('conflict', `There can be at most ${most} ${what}. Revoke one first.`);
+}
+
+/** Checks that brands exist. @throws PlannerError `invalid` */
+async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  const rows = await em.execute<{ id: string }[]>(
+    'select id from brands where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+    [JSON.stringify(ids)],
+  );
+  if (rows.length === new Set(ids).size) return;
+  const message = 'One of these brands no longer exists. Choose others.';
+  throw new PlannerError('invalid', message, [{ field: 'brandIds', message }]);
+}
+
+/** Hashes the new password of a link. Undefined keeps the password, null removes it. */
+async function hashOf<Password extends string | null | undefined>(
+  { clientAddress }: RequestContext,
+  password: Password,
+  name: string,
+): Promise<string | Extract<Password, null | undefined>> {
+  if (typeof password !== 'string') return password as Extract<Password, null | undefined>;
+  return hashNewPassword(password, { email: '', firstName: name }, { address: clientAddress });
+}
+
+/** A new token and its secret, which is not stored. */
+export interface CreatedToken {
+  token: AccessTokenRow;
+  secret: string;
+}
+
+/**
+ * Creates a link, an embed or a key. Administrators create links and embeds, users create keys for themselves. Ignores
+ * `Idempotency-Key`, because the result must not be stored with the secret.
+ *
+ * @throws PlannerError `invalid`, `forbidden`, or `conflict` if there are too many
+ */
+export async function createAccessToken(context: RequestContext, body: unknown): Promise<CreatedToken> {
+  requireUser(context);
+  const sent = parse(creationSchema, body);
+  const { kind } = sent;
+  const { id: creator } = requireCreator(context, kind);
+  const values = valuesOf(sent);
+  checkValues(kind, values, sent);
+  const ownerId = isOfTeam(kind) ? null : creator;
+  const secret = createSecret(kind);
+  // Hash before the transaction, to keep the transaction short.
+  const passwordHash = await hashOf(context, sent.password ?? null, values.name);
+  const token = await recordedTransaction(context, async (em, record) => {
+    await checkLimit(em, kind, ownerId);
+    if (values.brandIds) await checkBrands(em, values.brandIds);
+    const identity = { id: uuid(), kind, tokenHash: hashOfSecret(secret), ownerId, createdBy: creator };
+    const inserted = await insertToken(em, { ...identity, passwordHash }, values);
+    const created = await setFrozen(em, inserted, sent.isFrozen);
+    await record({ action: 'create', subjectType: 'accessToken' }, [
+      { id: created.id, title: created.name, before: null, after: recordedValues(created) },
+    ]);
+    return created;
+  });
+  context.record('token-created', { accessToken: token.id, kind });
+  return { token, secret };
+}
+
+/** Locks a token that the viewer can change until the transaction ends. @throws PlannerError `notFound` */
+async function lock(
+  em: SqlEntityManager,
+  id: string,
+  mayChange: (token: AccessTokenRow) => boolean,
+): Promise<AccessTokenRow> {
+  const token = await lockToken(em, id);
+  if (!token || !mayChange(token)) throw notFound();
+  return token;
+}
+
+/**
+ * Changes the name, scope, pages or expiry of a link, an embed or one's own key. The secret stays the same.
+ *
+ * @throws PlannerError `notFound`, `invalid`, or `conflict` if it was revoked
+ */
+export async function updateAccessToken(
+  context: RequestContext,
+  id: string,
+  body: unknown,
+): Promise<AccessTokenRow> {
+  const viewer = requireUser(context);
+  const { password, isFrozen, ...sent } = parse(updateSchema, body);
+  const passwordHash = await hashOf(context, password, sent.name ?? '');
+  const updated = await recordedTransaction(context, async (em, record) => {
+    const token = await lock(em, id, ({ kind, ownerId }) =>
+      isOfTeam(kind) ? viewer.isAdmin : ownerId === viewer.id,
+    );
+    if (token.revokedAt)
+      throw new PlannerError('conflict', 'This access token was revoked. Create a new one.');
+    const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+    const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
+    checkValues(token.kind, values, { password, isFrozen });
+    // Brands that were deleted since can stay, because they match nothing.
+    const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
+    await checkBrands(em, added);
+    const replaced = await replaceToken(em, token.id, values, passwordHash);
+    const after = await setFrozen(em, replaced, isFrozen);
+    const changed = changedValues(recordedValues(token), recordedValues(after));
+    if (changed) {
+      await record({ action: 'edit', subjectType: 'accessToken' }, [
+        { id: after.id, title: after.name, ...changed },
+      ]);
+    }
+    return after;
+  });
+  context.record('token-updated', { accessToken: updated.id, kind: updated.kind });
+  return updated;
+}
+
+/**
+ * Revokes a token, which ends its access immediately. Users revoke their own keys, administrators all tokens.
+ *
+ * @throws PlannerError `notFound`
+ */
+export async function revokeAccessToken(context: RequestContext, id: string): Promise<AccessTokenRow> {
+  const viewer = requireUser(context);
+  const revoked = await recordedTransaction(context, async (em, record) => {
+    const token = await lock(em, id, ({ ownerId }) => viewer.isAdmin || ownerId === viewer.id);
+    if (token.revokedAt) return token;
+    const row = await markRevoked(em, token.id);
+    await deleteFrozen(em, token.id);
+    await record({ action: 'delete', subjectType: 'accessToken' }, [
+      { id: token.id, title: token.name, before: recordedValues(token), after: null },
+    ]);
+    return row;
+  });
+  context.record('token-revoked', { accessToken: revoked.id, kind: revoked.kind });
+  return revoked;
+}

@@ -1,0 +1,22 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isId } from '../validation.js';
+
+/**
+ * Whether an embed can be displayed on an origin. Expired and revoked embeds count, too, so that their pages can read
+ * the error.
+ */
+export async function isEmbedOrigin(em: SqlEntityManager, origin: string): Promise<boolean> {
+  const rows = await em.execute(
+    `select 1 from access_tokens where kind = 'embed' and origins @> ?::jsonb limit 1`,
+    [JSON.stringify([origin])],
+  );
+  return rows.length > 0;
+}
+
+/** Returns the origins of an embed, which can be expired or revoked, or null if there is no such embed. */
+export async function findEmbedOrigins(em: SqlEntityManager, id: string): Promise<string[] | null> {
+  if (!isId(id)) return null;
+  const sql = `select origins from access_tokens where kind = 'embed' and id = ?`;
+  const [row] = await em.execute<{ origins: string[] }[]>(sql, [id]);
+  return row?.origins ?? null;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { currentPasswordSchema } from '../accounts/account-schemas.js';
+import { verifyPassword } from '../accounts/passwords.js';
+import { exchangeLimit, linkPasswordLimit } from '../auth/rate-limits.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { parse } from '../validation.js';
+import { type FoundToken, findExchangeable, unauthorized } from './find-access.js';
+
+/** The body of a request that exchanges a secret. */
+export const exchangeSchema = z
+  .object({
+    secret: z.string().min(1).max(200).meta({ description: 'The secret of a link or an embed.' }),
+    id: z.string().max(100).nullish().meta({
+      description:
+        'The id in the address of the page. The exchange fails if the secret belongs to another id.',
+    }),
+    password: currentPasswordSchema
+      .nullish()
+      .meta({ description: 'The password of the link, if it has one.' }),
+  })
+  .meta({ id: 'AccessTokenExchange', description: 'The secret of a link or an embed.' });
+
+/** A short-lived token. */
+export interface ExchangedToken {
+  /** Sent as `Authorization: Bearer`. */
+  token: string;
+  /** ISO 8601 in UTC. */
+  expiresAt: string;
+  /** How long it is valid, in seconds. Clients with a wrong clock can rely on it. */
+  expiresIn: number;
+}
+
+/**
+ * Checks the password of a link. The secret has already been checked.
+ *
+ * @throws PlannerError `unauthorized`, `rateLimited`, or `unavailable` if too many passwords are already being checked
+ */
+async function checkPassword(
+  context: RequestContext,
+  { id, passwordHash }: FoundToken,
+  password: string | null | undefined,
+): Promise<void> {
+  if (passwordHash === null) return;
+  if (!password) throw unauthorized('This link requires a password.', 'passwordRequired');
+  const limit = linkPasswordLimit(context, id);
+  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
+  await limit.take();
+  const matches = await verifyPassword(passwordHash, password, context.clientAddress).catch(
+    async (error: unknown) => {
+      await limit.giveBack();
+      throw error;
+    },
+  );
+  if (!matches) throw unauthorized('Invalid password.', 'passwordWrong');
+  await limit.forget();
+}
+
+/** Whether an error says that the secret is unknown, so that it may have been guessed. */
+const isGuess = (error: unknown): boolean =>
+  error instanceof PlannerError && error.detail.reason === 'tokenInvalid';
+
+/**
+ * Exchanges the secret of a link or an embed for a short-lived token.
+ *
+ * @throws PlannerError `unauthorized` if the secret is invalid, expired or revoked, or if the password is missing or
+ *   wrong, `forbidden` for an embed on a page where it is not allowed, `rateLimited` after too many failures
+ */
+export async function exchangeSecret(context: RequestContext, body: unknown): Promise<ExchangedToken> {
+  const { secret, id: expected, password } = parse(exchangeSchema, body);
+  const limit = exchangeLimit(context);
+  // Take a point before reading the database, so that parallel guesses can't exceed the budget.
+  await limit.take();
+  try {
+    const found = await findExchangeable(context.em, secret, context.page, expected ?? undefined);
+    await checkPassword(context, found, password);
+    const { token, expiresAt, expiresIn } = await context.tokens.access.create(found.id);
+    await limit.giveBack();
+    return { token, expiresAt: expiresAt.toISOString(), expiresIn };
+  } catch (error) {
+    const isRejection = error instanceof PlannerError;
+    // Wrong passwords have their own limit. Expired and revoked secrets don't count: a page that still displays an old
+    // embed would otherwise use up the budget of everyone at its visitors' address.
+    if (!isGuess(error)) await limit.giveBack();
+    if (isRejection && error.detail.reason !== 'passwordRequired') {
+      context.record('token-rejected', { status: error.status });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,226 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SessionTokens } from '../auth/session-tokens.js';
+import type { PublicUser, RequestSession, RequestToken } from '../context.js';
+import { type AccessReason, isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import type { Scope } from '../scope/scope.js';
+import { isoInstant } from '../sql/iso-instant.js';
+import { prepared } from '../sql/prepared.js';
+import type { TokenKind } from './access-token-kinds.js';
+import { hashOfSecret, kindOfSecret } from './secrets.js';
+
+/** How often to update `lastUsedAt`, in milliseconds. */
+const PRECISION = 60 * 1000;
+
+/** An access token that was found for a request. */
+export interface FoundToken {
+  id: string;
+  kind: TokenKind;
+  name: string;
+  canWrite: boolean;
+  brandIds: string[] | null;
+  withoutBrand: boolean;
+  kinds: LogKind[] | null;
+  visibleFrom: string | null;
+  includesDescription: boolean;
+  includesNotes: boolean;
+  origins: string[];
+  passwordHash: string | null;
+  frozenAt: string | null;
+  expiresAt: string | null;
+  isRevoked: boolean;
+  isExpired: boolean;
+  isFresh: boolean;
+  owner: PublicUser | null;
+}
+
+/** The page that sent a request. */
+export interface RequestOrigin {
+  /** The header `Origin`. */
+  origin: string | undefined;
+  /** Whether the page belongs to this server. */
+  isOwn: boolean;
+}
+
+const find = (condition: string) =>
+  prepared(`select t.id, t.kind, t.name, t.can_write as "canWrite", t.brand_ids as "brandIds",
+      t.without_brand as "withoutBrand", t.kinds, t.visible_from as "visibleFrom",
+      t.includes_description as "includesDescription", t.includes_notes as "includesNotes", t.origins,
+      t.password_hash as "passwordHash", ${isoInstant('t.frozen_at')} as "frozenAt",
+      ${isoInstant('t.expires_at')} as "expiresAt",
+      t.revoked_at is not null or (u.id is not null and not u.is_approved) as "isRevoked",
+      coalesce(t.expires_at <= ?::timestamptz, false) as "isExpired",
+      coalesce(t.last_used_at between ? and ?, false) as "isFresh",
+      case when u.id is not null then jsonb_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
+        'lastName', u.last_name, 'profileImageUrl', u.profile_image_url, 'isAdmin', u.is_admin,
+        'isApproved', u.is_approved, 'createdAt', ${isoInstant('u.created_at')}) end as owner
+    from access_tokens t left join users u on u.id = t.owner_id where ${condition}`);
+
+const FIND_BY_ID = find('t.id = ?');
+const FIND_BY_IDS = find('t.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))');
+const FIND_BY_HASH = find('t.token_hash = ?');
+
+/** Creates the error for a token that can't be used. */
+export const unauthorized = (message: string, reason: AccessReason) =>
+  new PlannerError('unauthorized', message, { reason }, { 'WWW-Authenticate': 'Bearer' });
+
+const invalidToken = () => unauthorized('Invalid access token.', 'tokenInvalid');
+
+async function touch(em: SqlEntityManager, id: string, now: Date): Promise<void> {
+  try {
+    await em.execute('update access_tokens set last_used_at = ? where id = ?', [now, id]);
+  } catch (error) {
+    // Reads must work even while the disk is full. The next request tries again.
+    if (!isDiskFull(error)) throw error;
+  }
+}
+
+/** Selects tokens. They can be expired or revoked. */
+const select = (em: SqlEntityManager, sql: string, value: string, now: Date): Promise<FoundToken[]> =>
+  em.execute<FoundToken[]>(sql, [
+    now,
+    new Date(now.getTime() - PRECISION),
+    new Date(now.getTime() + PRECISION),
+    value,
+  ]);
+
+/** Returns why a token can't be used on a page, or null if it can. */
+function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | null {
+  if (token.isRevoked) {
+    return unauthorized('This access token was revoked. Ask for a new one.', 'tokenRevoked');
+  }
+  if (token.isExpired) {
+    return unauthorized('This access token has expired. Ask for a new one.', 'tokenExpired');
+  }
+  if (token.kind === 'embed' && !page.isOwn && !(page.origin && token.origins.includes(page.origin))) {
+    return originNotAllowed();
+  }
+  return null;
+}
+
+/**
+ * Checks that a token can be used, and stores that it was. Every request reads its token, so revoking it takes effect
+ * immediately.
+ *
+ * @throws PlannerError `unauthorized`, or `forbidden` for an embed on a page where it is not allowed
+ */
+async function use(
+  em: SqlEntityManager,
+  by: 'id' | 'hash',
+  value: string,
+  page: RequestOrigin,
+): Promise<FoundToken> {
+  const now = new Date();
+  const [token] = await select(em, by === 'id' ? FIND_BY_ID : FIND_BY_HASH, value, now);
+  if (!token) throw invalidToken();
+  const rejection = rejectionOf(token, page);
+  if (rejection) throw rejection;
+  if (!token.isFresh) await touch(em, token.id, now);
+  return token;
+}
+
+/**
+ * Finds the link or the embed with a secret.
+ *
+ * @param id the id that it must have, if any
+ * @throws PlannerError `unauthorized` or `forbidden`
+ */
+export async function findExchangeable(
+  em: SqlEntityManager,
+  secret: string,
+  page: RequestOrigin,
+  id?: string,
+): Promise<FoundToken> {
+  const kind = kindOfSecret(secret);
+  if (kind === 'key') {
+    throw unauthorized('Keys are not exchanged. Send the key in the Authorization header.', 'tokenInvalid');
+  }
+  if (kind !== 'link' && kind !== 'embed') throw invalidToken();
+  const token = await use(em, 'hash', hashOfSecret(secret), page);
+  if (id !== undefined && token.id !== id) throw invalidToken();
+  return token;
+}
+
+const scopeOf = (token: FoundToken): Scope => ({
+  brandIds: token.brandIds,
+  withoutBrand: token.withoutBrand,
+  kinds: token.kinds,
+  from: token.visibleFrom,
+  description: token.includesDescription,
+  notes: token.includesNotes,
+  isPublic: token.kind !== 'key',
+  frozenLinkId: token.frozenAt === null ? null : token.id,
+});
+
+/** What a token gives access to. */
+type TokenAccess = Pick<RequestSession, 'viewer' | 'scope'> & { token: RequestToken };
+
+function accessOf(found: FoundToken, shortLivedUntil: number | null): TokenAccess {
+  const { id, kind, name, canWrite, frozenAt, expiresAt, owner } = found;
+  return {
+    viewer: owner,
+    token: { id, kind, name, canWrite, frozenAt, expiresAt, shortLivedUntil },
+    scope: scopeOf(found),
+  };
+}
+
+/** A client that used a token earlier. */
+interface TokenClient {
+  token: RequestToken;
+  page: RequestOrigin;
+}
+
+/**
+ * Finds what tokens give access to now, for clients that used them earlier. Omits clients whose token was revoked or has
+ * expired, or whose page can no longer display an embed.
+ */
+export async function findLiveAccess<Client extends TokenClient>(
+  em: SqlEntityManager,
+  clients: readonly Client[],
+): Promise<ReadonlyMap<Client, TokenAccess>> {
+  const ids = [...new Set(clients.map(({ token }) => token.id))];
+  const found = await select(em, FIND_BY_IDS, JSON.stringify(ids), new Date());
+  const byId = new Map(found.map((each) => [each.id, each]));
+  const access = new Map<Client, TokenAccess>();
+  for (const client of clients) {
+    const current = byId.get(client.token.id);
+    if (!current || rejectionOf(current, client.page)) continue;
+    access.set(client, accessOf(current, client.token.shortLivedUntil));
+  }
+  return access;
+}
+
+/**
+ * Finds the access that a bearer token gives: the secret of a key, or the short-lived token of a link or an embed.
+ *
+ * @throws PlannerError `unauthorized` if the token is invalid, expired or revoked, `forbidden` for an embed on a page
+ *   where it is not allowed
+ */
+export async function findAccess(
+  em: SqlEntityManager,
+  tokens: SessionTokens,
+  bearer: string,
+  page: RequestOrigin,
+): Promise<Omit<RequestSession, 'record'>> {
+  const kind = kindOfSecret(bearer);
+  if (kind && kind !== 'key') {
+    throw unauthorized(
+      'Exchange the secret of a link or an embed for a short-lived token first.',
+      'tokenInvalid',
+    );
+  }
+  if (kind) {
+    const key = await use(em, 'hash', hashOfSecret(bearer), page);
+    return { sessionId: null, ...accessOf(key, null) };
+  }
+  const read = await tokens.access.read(bearer);
+  if (read === 'expired') {
+    throw unauthorized(
+      'This short-lived token has expired. Exchange the secret for a new one.',
+      'tokenExpired',
+    );
+  }
+  if (read === 'invalid') throw invalidToken();
+  const token = await use(em, 'id', read.id, page);
+  return { sessionId: null, ...accessOf(token, read.expiresAt) };
+}

@@ -1,0 +1,98 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { PlannerError } from '../errors.js';
+import { invalidFields } from '../field-errors.js';
+import { LOG_KINDS } from '../logs/kinds/index.js';
+import { brandConditions, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
+import { allOf, isOneOf } from '../sql/condition.js';
+import { type AccessTokenRow, markFrozen } from './access-token-store.js';
+
+/** The most frozen links that a team can have at the same time, including expired ones, because they can be extended. */
+const MAX_FROZEN = 100;
+
+/** The most entries of a frozen link. */
+const MAX_ENTRIES = 5_000;
+
+/** The most content of a frozen link, in bytes of JSON. */
+const MAX_BYTES = 10_000_000;
+
+const scopeOf = ({ brandIds, withoutBrand, kinds, from, description, notes }: AccessTokenRow): Scope => ({
+  ...{ brandIds, withoutBrand, kinds, from, description, notes },
+  isPublic: true,
+  frozenLinkId: null,
+});
+
+const tooLarge = (most: string) =>
+  invalidFields([
+    {
+      field: 'isFrozen',
+      message: `A frozen link can contain at most ${most}. Choose fewer brands or kinds, or a later first day.`,
+    },
+  ]);
+
+async function checkLimit(em: SqlEntityManager): Promise<void> {
+  // Links are rarely frozen, so one lock for all of them is enough.
+  await em.execute(`select pg_advisory_xact_lock(hashtext('content_planner frozen links'))`);
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from access_tokens where frozen_at is not null and revoked_at is null',
+  );
+  if ((row?.count ?? 0) < MAX_FROZEN) return;
+  throw new PlannerError('conflict', `There can be at most ${MAX_FROZEN} frozen links. Revoke one first.`);
+}
+
+/**
+ * Stores the content that a link shows now, so that it does not change any more. Everything is copied by one statement,
+ * which sees the content of one moment. Values that the link does not include are not stored.
+ *
+ * @throws PlannerError `invalid` if there is too much content, `conflict` if there are too many frozen links
+ */
+async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<AccessTokenRow> {
+  await checkLimit(em);
+  const scope = scopeOf(token);
+  const hidden = [
+    ...['created_by', 'updated_by', 'is_sample', 'content_age'],
+    ...(scope.description ? [] : ['description']),
+    ...(scope.notes ? [] : ['notes']),
+  ];
+  const entries = allOf(scopeConditions(scope));
+  const brands = allOf(brandConditions(scope));
+  const fields = allOf([isOneOf('log_type', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
+  const [stored] = await em.execute<{ entries: number; bytes: number }[]>(
+    `with stored as (
+       insert into frozen_content (access_token_id, subject_type, subject_id, content)
+       select ?::uuid, type, id, content from (
+         (select 'entry' as type, id, to_jsonb(entries) - '{${hidden.join(',')}}'::text[] || jsonb_build_object(
+            'dynamic_fields', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
+              from jsonb_each(dynamic_fields) value join field_configurations field
+                on field.log_type = entries.kind and field.field_name = value.key and field.shareable)) as content
+          from entries where ${entries.sql} limit ${MAX_ENTRIES + 1})
+         union all
+         (select 'brand', id, to_jsonb(brands) - 'is_sample' from brands where ${brands.sql})
+         union all
+         (select 'field', id, to_jsonb(field_configurations) from field_configurations where ${fields.sql})
+       ) current returning subject_type, octet_length(content::text) as bytes)
+     select (count(*) filter (where subject_type = 'entry'))::int as entries,
+       coalesce(sum(bytes), 0)::float8 as bytes from stored`,
+    [token.id, ...entries.values, ...brands.values, ...fields.values] as never[],
+  );
+  if (!stored || stored.entries > MAX_ENTRIES)
+    throw tooLarge(`${MAX_ENTRIES.toLocaleString('en-US')} entries`);
+  if (stored.bytes > MAX_BYTES) throw tooLarge(`${MAX_BYTES / 1_000_000} MB of content`);
+  return markFrozen(em, token.id, new Date());
+}
+
+/** Deletes the stored content of a link. */
+export async function deleteFrozen(em: SqlEntityManager, id: string): Promise<void> {
+  await em.execute('delete from frozen_content where access_token_id = ?', [id]);
+}
+
+/** Freezes a link, lets it follow the current content again, or keeps it as it is. Returns the resulting link. */
+export async function setFrozen(
+  em: SqlEntityManager,
+  token: AccessTokenRow,
+  isFrozen: boolean | undefined,
+): Promise<AccessTokenRow> {
+  if (isFrozen === undefined || isFrozen === (token.frozenAt !== null)) return token;
+  if (isFrozen) return freeze(em, token);
+  await deleteFrozen(em, token.id);
+  return markFrozen(em, token.id, null);
+}

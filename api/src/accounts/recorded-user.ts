@@ -1,0 +1,48 @@
+import { type ChangedValues, changedValues } from '../changes/changed-values.js';
+import type { SubjectChange } from '../changes/record-change.js';
+import type { User } from './user.entity.js';
+
+type Account = Pick<
+  User,
+  'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved' | 'passwordHash'
+>;
+
+/** The account values that are recorded in changes. They never contain a password or hash. */
+const valuesOf = ({ email, firstName, lastName, isAdmin, isApproved }: Account) => ({
+  ...{ email, firstName: firstName ?? null, lastName: lastName ?? null },
+  ...{ isAdmin, isApproved },
+});
+
+const subjectOf = ({ id, email, firstName, lastName }: Account) => ({
+  id,
+  title: [firstName, lastName].filter(Boolean).join(' ') || email,
+});
+
+/** The change that created an account. */
+export const createdUser = (user: Account): SubjectChange => ({
+  ...subjectOf(user),
+  before: null,
+  after: valuesOf(user),
+});
+
+/** The change that deleted an account. */
+export const deletedUser = (user: Account): SubjectChange => ({
+  ...subjectOf(user),
+  before: valuesOf(user),
+  after: null,
+});
+
+/** A new password is recorded as a `password` without values. */
+const NEW_PASSWORD = { password: null };
+
+/** Returns the change to an account, or null if nothing changed. */
+export function editedUser(before: Account, after: Account): SubjectChange | null {
+  const values: ChangedValues | null = changedValues(valuesOf(before), valuesOf(after));
+  const isNewPassword = before.passwordHash !== after.passwordHash;
+  if (!values && !isNewPassword) return null;
+  return {
+    ...subjectOf(after),
+    before: { ...values?.before, ...(isNewPassword && NEW_PASSWORD) },
+    after: { ...values?.after, ...(isNewPassword && NEW_PASSWORD) },
+  };
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { requireAdmin, requireUser } from '../accounts/policy.js';
+import {
+  CHANGE_ACTIONS,
+  type ChangeAction,
+  type ChangeChannel,
+  SUBJECT_TYPES,
+  type SubjectType,
+} from '../changes/change-types.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { hideValues } from '../fields/shown-values.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { allOf, type Condition, isOneOf } from '../sql/condition.js';
+import { isoInstant } from '../sql/iso-instant.js';
+import { prepared } from '../sql/prepared.js';
+import { isId, parse } from '../validation.js';
+
+/** A change set, as returned to clients. */
+export interface ChangeSetRow {
+  id: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  actorId: string | null;
+  channel: ChangeChannel;
+  action: ChangeAction;
+  subjectType: SubjectType;
+  subjectCount: number;
+  detail: Record<string, unknown> | null;
+  undoes: string | null;
+  undoneBy: string | null;
+}
+
+/** A change to one subject, as returned to clients. */
+export interface ChangeRow {
+  changeSetId: string;
+  subjectId: string;
+  subjectType: SubjectType;
+  kind: LogKind | null;
+  title: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  /** For entries: whether the entry still has the content that the change gave it. */
+  state: 'current' | 'changed' | 'deleted';
+  /** The id of the account that last changed the entry after this change. */
+  changedBy: string | null;
+  /** When the entry was last changed after this change. ISO 8601 in UTC. */
+  changedAt: string | null;
+}
+
+/** The maximum number of changes that lists contain for each set. */
+export const LISTED_CHANGES = 50;
+
+const SET_COLUMNS = `id, ${isoInstant('at')} as at, actor_id as "actorId", channel, action,
+  subject_type as "subjectType", subject_count as "subjectCount", detail, undoes, undone_by as "undoneBy"`;
+
+const IS_CURRENT = `(e.id is null and c.to_content is null) or e.version - e.content_age = c.to_content`;
+
+const CHANGE_COLUMNS = `c.change_set_id as "changeSetId", c.subject_id as "subjectId", c.subject_type as "subjectType",
+  c.kind, c.title, c.before, c.after,
+  case when c.subject_type <> 'entry' or ${IS_CURRENT} then 'current' when e.id is null then 'deleted' else 'changed' end
+    as state,
+  case when c.subject_type = 'entry' and not coalesce(${IS_CURRENT}, false) then e.updated_by end as "changedBy",
+  case when c.subject_type = 'entry' and not coalesce(${IS_CURRENT}, false) then ${isoInstant('e.updated_at')} end
+    as "changedAt"`;
+
+/** Login events, which are only listed on request. */
+const SIGN_INS: readonly ChangeAction[] = ['login', 'loginFailed', 'logout'];
+
+const filterSchema = z.object({
+  actorId: z.uuid({ error: 'must be an id' }).nullish(),
+  actions: z.array(z.enum(CHANGE_ACTIONS)).nullish(),
+  subjectTypes: z.array(z.enum(SUBJECT_TYPES)).nullish(),
+  search: z.string().trim().max(300).nullish(),
+});
+
+/** Which change sets to list. */
+export type ActivityFilter = z.input<typeof filterSchema>;
+
+/** The part of a list that `resolveCursorConnection` requests. */
+export interface Part {
+  before?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+  inverted: boolean;
+}
+
+/** Returns the conditions on ids for a part of a list that is sorted newest first. */
+function partConditions(column: string, { before, after }: Part): Condition[] {
+  for (const cursor of [before, after]) {
+    if (cursor !== undefined && !isId(cursor)) throw new PlannerError('invalid', 'Invalid cursor');
+  }
+  return [
+    ...(after === undefined ? [] : [{ sql: `${column} < ?`, values: [after] }]),
+    ...(before === undefined ? [] : [{ sql: `${column} > ?`, values: [before] }]),
+  ];
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Removes the values of custom fields that no longer exist. */
+async function withShownFields(context: RequestContext, changes: ChangeRow[]): Promise<ChangeRow[]> {
+  const rows = changes.flatMap((change) =>
+    (['before', 'after'] as const).flatMap((side) => {
+      const values = change[side];
+      return change.subjectType === 'entry' && change.kind && values?.dynamicFields
+        ? [{ kind: change.kind, dynamicFields: values.dynamicFields as never, values }]
+        : [];
+    }),
+  );
+  await hideValues(context, rows);
+  for (const { values, dynamicFields } of rows) values.dynamicFields = dynamicFields;
+  return changes;
+}
+
+/** Lists change sets, newest first. Administrators only. */
+export async function listActivity(
+  context: RequestContext,
+  given: ActivityFilter,
+  part: Part,
+): Promise<ChangeSetRow[]> {
+  requireAdmin(context);
+  const { actorId, actions, subjectTypes, search } = parse(filterSchema, given);
+  const shown = actions ?? CHANGE_ACTIONS.filter((action) => !SIGN_INS.includes(action));
+  const { sql, values } = allOf([
+    isOneOf('action', shown),
+    ...(actorId ? [{ sql: 'actor_id = ?', values: [actorId] }] : []),
+    ...(subjectTypes ? [isOneOf('subject_type', subjectTypes)] : []),
+    ...(search
+      ? [
+          {
+            sql: 'exists (select 1 from changes where change_set_id = change_sets.id and title ilike ?)',
+            values: [likePattern(search)],
+          },
+        ]
+      : []),
+    ...partConditions('id', part),
+  ]);
+  return context.em.execute<ChangeSetRow[]>(
+    `select ${SET_COLUMNS} from change_sets where ${sql} order by id ${part.inverted ? 'asc' : 'desc'} limit ?`,
+    [...values, part.limit] as never[],
+  );
+}
+
+/** Finds change sets by id. Returns null for unknown ids. */
+export async function findChangeSets(
+  { em }: RequestContext,
+  ids: readonly string[],
+): Promise<(ChangeSetRow | null)[]> {
+  const rows = await em.execute<ChangeSetRow[]>(
+    prepared(
+      `select ${SET_COLUMNS} from change_sets where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
+    ),
+    [JSON.stringify(ids)],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+const FIRST_CHANGES = prepared(`
+  select ${CHANGE_COLUMNS}
+  from jsonb_array_elements_text(?::jsonb) as sets
+  cross join lateral (
+    select * from changes where change_set_id = sets.value::uuid order by subject_id limit ${LISTED_CHANGES}
+  ) as c
+  left join entries e on e.id = c.subject_id and c.subject_type = 'entry'
+  order by c.change_set_id, c.subject_id`);
+
+/** Lists the first changes of each set. */
+export async function listChanges(
+  context: RequestContext,
+  setIds: readonly string[],
+): Promise<ChangeRow[][]> {
+  const rows = await context.em.execute<ChangeRow[]>(FIRST_CHANGES, [JSON.stringify(setIds)]);
+  const bySet = Map.groupBy(await withShownFields(context, rows), ({ changeSetId }) => changeSetId);
+  return setIds.map((id) => bySet.get(id) ?? []);
+}
+
+const COUNTS = prepared(`
+  select c.change_set_id as id, count(*)::int as count
+  from changes c left join entries e on e.id = c.subject_id
+  where c.change_set_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+    and c.subject_type = 'entry' and (${IS_CURRENT})
+  group by c.change_set_id`);
+
+/** Counts the entries of each set that have not changed again. */
+export async function countCurrent({ em }: RequestContext, setIds: readonly string[]): Promise<number[]> {
+  const rows = await em.execute<{ id: string; count: number }[]>(COUNTS, [JSON.stringify(setIds)]);
+  const byId = new Map(rows.map(({ id, count }) => [id, count]));
+  return setIds.map((id) => byId.get(id) ?? 0);
+}
+
+/** Lists the changes to an entry, newest first. Deleted entries have a history, too. */
+export async function listEntryHistory(
+  context: RequestContext,
+  entryId: string,
+  part: Part,
+): Promise<ChangeRow[]> {
+  requireUser(context);
+  if (!isId(entryId)) throw new PlannerError('notFound', 'Log entry not found');
+  const { sql, values } = allOf([
+    { sql: 'c.subject_id = ?', values: [entryId] },
+    { sql: `c.subject_type = 'entry'`, values: [] },
+    ...partConditions('c.change_set_id', part),
+  ]);
+  const rows = await context.em.execute<ChangeRow[]>(
+    `select ${CHANGE_COLUMNS} from changes c left join entries e on e.id = c.subject_id
+     where ${sql} order by c.change_set_id ${part.inverted ? 'asc' : 'desc'} limit ?`,
+    [...values, part.limit] as never[],
+  );
+  return withShownFields(context, rows);
+}

@@ -1,0 +1,256 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { requireUser } from '../accounts/policy.js';
+import { Change } from '../changes/change.entity.js';
+import { ChangeSet } from '../changes/change-set.entity.js';
+import { findPeople } from '../changes/people.js';
+import { recordedTransaction, type SubjectChange } from '../changes/record-change.js';
+import type { Person, PublicUser, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import type { DynamicFields } from '../field-types/field-types.js';
+import type { EntryRow } from '../logs/entry-row.js';
+import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
+import { kinds, type LogKind } from '../logs/kinds/index.js';
+import { changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.js';
+import { type LockedEntry, lockEntries, type Replacement, replaceValues } from '../logs/replace-values.js';
+import { isId } from '../validation.js';
+
+/** An entry that an undo did not change. */
+export interface LeftEntry {
+  id: string;
+  title: string;
+  /** `changed` if someone has changed the entry in the meantime, `deleted` if it no longer exists. */
+  reason: 'changed' | 'deleted';
+  /** The person who last changed the entry, if known. */
+  changedBy: Person | null;
+  /** When the entry was last changed. ISO 8601 in UTC. Null if it was deleted. */
+  changedAt: string | null;
+}
+
+/** The result of an undo. */
+export interface UndoResult {
+  /** The id of the change set that the undo created. Undoing that change set redoes the change. */
+  changeId: string;
+  /** The entries that were restored or created again. */
+  entries: EntryRow[];
+  /** The ids of the entries that the undo removed. */
+  removedIds: string[];
+  /** The entries that the undo did not change. */
+  left: LeftEntry[];
+}
+
+/** Whether the entries of a change set can be restored. */
+export const isUndoable = ({
+  action,
+  subjectType,
+  subjectCount,
+}: Pick<ChangeSet, 'action' | 'subjectType' | 'subjectCount'>): boolean =>
+  subjectType === 'entry' &&
+  (['edit', 'bulkEdit', 'move', 'undo'].includes(action) || (action === 'create' && subjectCount > 1));
+
+/** Whether a user is allowed to undo a change. Users can undo their own changes, and administrators all changes. */
+export const mayUndo = ({ id, isAdmin }: PublicUser, { actorId }: Pick<ChangeSet, 'actorId'>): boolean =>
+  isAdmin || actorId === id;
+
+function checkUndoable(viewer: PublicUser, set: ChangeSet): void {
+  if (set.subjectType === 'entry' && set.action === 'delete') {
+    throw new PlannerError('conflict', 'Deletions are final. They cannot be undone.');
+  }
+  if (set.subjectType === 'entry' && set.action === 'create' && !isUndoable(set)) {
+    throw new PlannerError('conflict', 'Creating an entry cannot be undone. Delete the entry instead.');
+  }
+  if (!isUndoable(set)) throw new PlannerError('conflict', 'This change cannot be undone.');
+  if (!mayUndo(viewer, set)) {
+    throw new PlannerError(
+      'forbidden',
+      'You can only undo your own changes. Ask an administrator to undo this one.',
+    );
+  }
+  if (set.undoneBy) throw new PlannerError('conflict', 'This change has already been undone.');
+}
+
+/** Locks a change set and the chain of change sets that it undoes, newest first. */
+async function lockChain(em: SqlEntityManager, id: string): Promise<ChangeSet[]> {
+  const chain: ChangeSet[] = [];
+  for (let next: string | null | undefined = id; next; next = chain.at(-1)?.undoes) {
+    await em.execute('select 1 from change_sets where id = ? for update', [next]);
+    const set: ChangeSet | null = await em.findOne(ChangeSet, { id: next }, { refresh: true });
+    if (!set) break;
+    chain.push(set);
+  }
+  return chain;
+}
+
+/** Locks the brands in the values to restore, and returns those that still exist. Call this before locking entries. */
+async function lockBrands(em: SqlEntityManager, changes: readonly Change[]): Promise<ReadonlySet<string>> {
+  const ids = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
+  const rows = await em.execute<{ id: string }[]>(
+    `select id from brands where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+     order by id for share`,
+    [JSON.stringify(ids)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Restored = Partial<EntryRow>;
+
+/** Returns the values to restore. Replaces a deleted brand with null, as deleting the brand did. */
+function restored(before: Record<string, unknown>, brands: ReadonlySet<string>): Restored {
+  const { brandId } = before;
+  return typeof brandId === 'string' && !brands.has(brandId) ? { ...before, brandId: null } : before;
+}
+
+/** Restores previous custom values. Null means that there was no value. */
+function withCustomValues(values: Restored, { dynamicFields }: LockedEntry): Restored {
+  if (!values.dynamicFields) return values;
+  const merged = Object.entries({ ...dynamicFields, ...values.dynamicFields });
+  return { ...values, dynamicFields: Object.fromEntries(merged.filter(([, value]) => value !== null)) };
+}
+
+interface Plan {
+  replacements: Replacement[];
+  removals: LockedEntry[];
+  creations: NewEntry[];
+  left: { change: Change; entry: LockedEntry | undefined }[];
+}
+
+/** Decides what to do with each entry of a change set. */
+function plan(
+  changes: readonly Change[],
+  { entries, brands }: { entries: ReadonlyMap<string, LockedEntry>; brands: ReadonlySet<string> },
+): Plan {
+  const result: Plan = { replacements: [], removals: [], creations: [], left: [] };
+  for (const change of changes) {
+    const { subjectId, before, fromContent, toContent } = change;
+    const kind = change.kind as LogKind | null;
+    const entry = entries.get(subjectId);
+    if (toContent == null) {
+      if (entry || !before || !kind) {
+        result.left.push({ change, entry });
+        continue;
+      }
+      const { version, createdAt, createdBy, ...values } = restored(before, brands);
+      const names = Object.keys(kinds[kind].fields);
+      const fields = Object.fromEntries(names.map((name) => [name, before[name] ?? null])) as DynamicFields;
+      const created = (version ?? 1) + 1;
+      result.creations.push({
+        color: null,
+        brandId: null,
+        dynamicFields: {},
+        ...(values as Pick<EntryRow, 'title' | 'startDate' | 'endDate' | 'showOnCalendar'>),
+        id: subjectId,
+        kind,
+        fields,
+        createdAt: new Date(createdAt ?? Date.now()),
+        createdBy: createdBy ?? null,
+        version: created,
+        contentAge: created - (fromContent ?? created),
+      });
+    } else if (!entry || entry.content !== toContent) {
+      result.left.push({ change, entry });
+    } else if (fromContent == null || !before) {
+      result.removals.push(entry);
+    } else {
+      const values = withCustomValues(restored(before, brands), entry);
+      result.replacements.push({ entry, values, content: fromContent });
+    }
+  }
+  return result;
+}
+
+async function describeLeft(em: SqlEntityManager, left: Plan['left']): Promise<LeftEntry[]> {
+  const ids = left.flatMap(({ entry }) => entry?.updatedBy ?? []);
+  const people = new Map(
+    (await findPeople(em, ids)).flatMap((person) => (person ? [[person.id, person] as const] : [])),
+  );
+  return left.map(({ change, entry }) => ({
+    id: change.subjectId,
+    title: entry?.title ?? change.title,
+    reason: entry ? 'changed' : 'deleted',
+    changedBy: (entry?.updatedBy && people.get(entry.updatedBy)) || null,
+    changedAt: entry?.updatedAt ?? null,
+  }));
+}
+
+const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
+  id: entry.id,
+  kind: entry.kind,
+  title: entry.title,
+});
+
+/**
+ * Reverts the edits, moves or creations of a change set, except for entries that have changed in the meantime. The undo
+ * is recorded as a change set, so that it can be undone, too.
+ *
+ * @throws PlannerError `notFound` if the change set does not exist, `forbidden` if it is another user's, `conflict` if
+ *   it can't be undone, has already been undone, or if all of its entries have changed in the meantime
+ */
+export async function undoChange(context: RequestContext, id: string): Promise<UndoResult> {
+  const viewer = requireUser(context);
+  return recordedTransaction(context, async (em, record) => {
+    const chain = isId(id) ? await lockChain(em, id) : [];
+    const [set] = chain;
+    if (!set) {
+      const days = context.config.activityDays;
+      throw new PlannerError('notFound', `This change was not found. Changes are kept for ${days} days.`);
+    }
+    checkUndoable(viewer, set);
+    const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
+    const brands = await lockBrands(em, changes);
+    const entries = await lockEntries(
+      { ...context, em },
+      changes.map(({ subjectId }) => subjectId),
+    );
+    const { replacements, removals, creations, left } = plan(changes, { entries, brands });
+    const described = await describeLeft(em, left);
+    if (replacements.length + removals.length + creations.length === 0) {
+      const message =
+        left.length === 1
+          ? 'Nothing was undone because the entry has since been changed or deleted.'
+          : 'Nothing was undone because all of the entries have since been changed or deleted.';
+      throw new PlannerError('conflict', message, { left: described });
+    }
+    const replaced = await replaceValues(em, context, replacements);
+    const created = creations.length > 0 ? await insertEntries(em, null, creations, viewer.id) : [];
+    await em.execute(
+      'delete from entries where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      [JSON.stringify(removals.map((entry) => entry.id))],
+    );
+    const recorded: SubjectChange[] = [
+      ...replacements.map(({ entry, values, content }) => ({
+        ...changeOf({ ...entry, ...values }),
+        ...(changedEntryValues(valuesOf(entry), valuesOf({ ...entry, ...values })) ?? {
+          before: {},
+          after: {},
+        }),
+        fromContent: entry.content,
+        toContent: content ?? null,
+      })),
+      ...removals.map((entry) => {
+        const { version, createdAt, createdBy } = entry;
+        const before = { ...valuesOf(entry), version, createdAt, createdBy };
+        return { ...changeOf(entry), before, after: null, fromContent: entry.content, toContent: null };
+      }),
+      ...created.map((entry) => {
+        const { version = 1, contentAge = 0 } = creations.find((each) => each.id === entry.id) ?? {};
+        const after = { ...valuesOf(entry) };
+        return {
+          ...changeOf(entry),
+          before: null,
+          after,
+          fromContent: null,
+          toContent: version - contentAge,
+        };
+      }),
+    ];
+    const changeId = await record({ action: 'undo', subjectType: 'entry', undoes: set.id }, recorded);
+    // Undoing an undo makes the original change effective again, and so on.
+    for (const [index, each] of chain.entries()) each.undoneBy = index % 2 === 0 ? changeId : null;
+    await em.flush();
+    return {
+      changeId,
+      entries: [...replaced, ...created],
+      removedIds: removals.map((entry) => entry.id),
+      left: described,
+    };
+  });
+}

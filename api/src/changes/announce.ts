@@ -1,0 +1,25 @@
+/** The channel of the database on which servers tell each other what has changed. */
+export const CHANNEL = 'content_planner';
+
+/** What a notification contains instead of the id of a change set. */
+export const NOTICES = {
+  /** Sessions have ended. */
+  sessions: 'sessions',
+  /** Content has changed without a change set. */
+  content: 'content',
+  /** A server has started to listen, and does not know yet who is editing which entries. */
+  editors: 'editors',
+} as const;
+
+/**
+ * SQL expressions that notify all servers when the transaction is committed. Use them in `returning`, so that they run
+ * for each stored or deleted row.
+ */
+export const announce = {
+  /** For rows of `change_sets`. */
+  changeSet: `pg_notify('${CHANNEL}', id::text)`,
+  /** For deleted rows of `sessions`. */
+  sessions: `pg_notify('${CHANNEL}', '${NOTICES.sessions}')`,
+  /** For content that has no change set. */
+  content: `pg_notify('${CHANNEL}', '${NOTICES.content}')`,
+} as const;

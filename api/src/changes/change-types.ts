@@ -1,0 +1,22 @@
+/** Where changes can come from. */
+export const CHANGE_CHANNELS = ['app', 'graphql', 'rest', 'command'] as const;
+export type ChangeChannel = (typeof CHANGE_CHANNELS)[number];
+
+/** The actions that change sets record. */
+export const CHANGE_ACTIONS = [
+  'create',
+  'edit',
+  'bulkEdit',
+  'move',
+  'delete',
+  'undo',
+  'register',
+  'login',
+  'loginFailed',
+  'logout',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** The types of subjects that can be changed. */
+export const SUBJECT_TYPES = ['entry', 'brand', 'field', 'user', 'accessToken'] as const;
+export type SubjectType = (typeof SUBJECT_TYPES)[number];

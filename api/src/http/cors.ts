@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { Config } from '../config.js';
+import { originNotAllowed } from '../errors.js';
+import { readBearer } from './bearer.js';
+import { EXCHANGE_PATH } from './exchange-path.js';
+import { isOwnPage } from './origin-check.js';
+import type { Recorder } from './security-log.js';
+
+// Preflight requests from allowed origins can name any headers, because the host's `fetch` can add its own, for example
+// for tracing or for a gateway. Headers give no access beyond that of the origin.
+const shared = {
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposeHeaders: ['X-Request-Id', 'Change-Id', 'ETag'],
+  maxAge: 600,
+};
+
+/**
+ * Lets pages on other origins read responses: pages on allowed origins with the user's cookie, and pages that display
+ * an embed without it. Tells pages that can't display any embed so, because otherwise, they could only display that the
+ * request failed.
+ *
+ * @param isEmbedOrigin whether an embed can be displayed on an origin
+ */
+export function crossOrigin(
+  { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+  isEmbedOrigin: (origin: string) => Promise<boolean>,
+  recorderOf: (c: Context) => Recorder,
+): MiddlewareHandler {
+  const withCookie = cors({
+    ...shared,
+    origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
+    credentials: true,
+  });
+  const withoutCookie = cors({
+    ...shared,
+    origin: async (origin) => ((await isEmbedOrigin(origin)) ? origin : null),
+  });
+  const rejection = cors({ ...shared, origin: (origin) => origin });
+  /** Whether only a page that displays an embed can have sent the request. A preflight request has no token. */
+  const isForEmbed = (c: Context, origin: string | undefined): origin is string =>
+    origin !== undefined &&
+    !allowedOrigins.includes(origin) &&
+    !isOwnPage(c, publicUrl) &&
+    (c.req.method === 'OPTIONS' || readBearer(c) !== undefined || c.req.path === EXCHANGE_PATH);
+  /** Whether a browser sends the secret of an embed from a page of an unknown origin. Checks no secret. */
+  const isRejected = async (c: Context, origin: string) =>
+    c.req.path === EXCHANGE_PATH &&
+    /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '') &&
+    !(await isEmbedOrigin(origin));
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    if (!isForEmbed(c, origin)) return withCookie(c, next);
+    if (!(await isRejected(c, origin))) return withoutCookie(c, next);
+    return rejection(c, () => {
+      recorderOf(c)('origin-rejected', { origin, site: c.req.header('sec-fetch-site') ?? null });
+      throw originNotAllowed();
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+// URLs can contain more characters, such as `;`, which would add directives to a Content-Security-Policy.
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+
+/** The origin of a web page, such as `https://planner.example.com` or `http://localhost:5173`. */
+export const originSchema = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  // The URL of an origin is the origin followed by a slash, without a path, query or user name.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && HOST.test(url.hostname))
+    return url.origin;
+  context.addIssue({
+    code: 'custom',
+    message: `'${value}' is not an origin. Use the form https://host or http://host:port`,
+  });
+  return z.NEVER;
+});

@@ -1,0 +1,48 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { RequestSession } from '../context.js';
+import { PlannerError } from '../errors.js';
+
+/** How many requests of a link or an embed a server handles at the same time. */
+const AT_ONCE = 2;
+
+/** How many requests of a link or an embed can wait. */
+const MAX_WAITING = 500;
+
+/** The `Retry-After` of rejected requests, in seconds. */
+const RETRY_AFTER = 5;
+
+interface Queue {
+  limit: LimitFunction;
+  /** The number of running and waiting requests. */
+  size: number;
+}
+
+const queues = new Map<string, Queue>();
+
+/**
+ * Queues the requests of each link and embed, so that one of its visitors can't make all other requests wait. Runs all
+ * other requests immediately.
+ *
+ * @param run handles the request. `hasWaited` says whether the access token has to be read again
+ * @throws PlannerError `unavailable` if too many requests are waiting
+ */
+export async function inPublicQueue<Result>(
+  { token, scope }: Pick<RequestSession, 'token' | 'scope'>,
+  run: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (!token || !scope.isPublic) return run(false);
+  const queue = queues.get(token.id) ?? { limit: pLimit(AT_ONCE), size: 0 };
+  if (queue.size >= AT_ONCE + MAX_WAITING) {
+    const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';
+    throw new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+  }
+  const hasWaited = queue.size >= AT_ONCE;
+  queue.size += 1;
+  queues.set(token.id, queue);
+  try {
+    return await queue.limit(() => run(hasWaited));
+  } finally {
+    queue.size -= 1;
+    if (queue.size === 0) queues.delete(token.id);
+  }
+}

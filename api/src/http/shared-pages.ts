@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+
+/** The paths of the pages for people without an account. */
+export const SHARED_PAGES = ['/shared/:id', '/embed/:id'] as const;
+
+interface FrameVariables {
+  /** The pages that can display this one in a frame. By default, none. */
+  frameAncestors?: string;
+}
+
+type Environment = { Variables: SecureHeadersVariables & FrameVariables };
+
+/**
+ * Changes the headers of shared pages. Their addresses contain secrets, so they are not for search engines and not for
+ * the `Referer` header. Must run before the middleware that sets the security headers, to change them afterwards.
+ */
+export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) => {
+  await next();
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.header('Referrer-Policy', 'no-referrer');
+  const ancestors = c.get('frameAncestors');
+  if (ancestors === undefined) return;
+  const policy = c.res.headers.get('Content-Security-Policy') ?? '';
+  c.header(
+    'Content-Security-Policy',
+    policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`),
+  );
+  // It has no form that allows several origins, and browsers ignore it if there are frame ancestors.
+  c.header('X-Frame-Options', undefined);
+});
+
+const originOf = (url: string | undefined): string | null =>
+  url !== undefined && URL.canParse(url) ? new URL(url).origin : null;
+
+const UNKNOWN = {
+  title: 'This calendar is not available',
+  text: 'The address of the embed is not correct. Ask the person who added it to this page for a new one.',
+};
+
+const NOT_ALLOWED = {
+  title: 'This page is not allowed to display the calendar',
+  text: "An administrator of the planner has to add this page's origin to the embed.",
+};
+
+const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <style nonce="${nonce}">
+      body { display: grid; place-content: center; min-height: 100vh; margin: 0; padding: 16px; box-sizing: border-box; font: 14px/20px system-ui, sans-serif; text-align: center; text-wrap: balance; }
+      h1 { margin: 0 0 4px; font-size: 16px; line-height: 24px; }
+      p { margin: 0; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>
+  </body>
+</html>
+`;
+
+/**
+ * Lets the pages of an embed display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
+ * never get the calendar. They get a page with a message and without any data, because a browser would only display its
+ * own error otherwise. Pages that hide their origin from the `Referer` header get the browser's error.
+ *
+ * @param findOrigins returns the origins of an embed, or null if it does not exist
+ */
+export function embedPage(findOrigins: (id: string) => Promise<string[] | null>) {
+  const message = (c: Context<Environment>, text: typeof UNKNOWN) => {
+    c.set('frameAncestors', '*');
+    c.header('Cache-Control', 'no-store');
+    return c.html(messagePage(text, c.get('secureHeadersNonce') ?? ''), text === UNKNOWN ? 404 : 403);
+  };
+  return createMiddleware<Environment>(async (c, next) => {
+    const origins = await findOrigins(c.req.param('id') ?? '');
+    if (origins === null) return message(c, UNKNOWN);
+    const page = originOf(c.req.header('referer'));
+    const isFrame = /^(iframe|frame|object|embed)$/.test(c.req.header('sec-fetch-dest') ?? '');
+    const isOwn = c.req.header('sec-fetch-site') === 'same-origin';
+    if (isFrame && page !== null && !isOwn && !origins.includes(page)) return message(c, NOT_ALLOWED);
+    c.set('frameAncestors', ["'self'", ...origins].join(' '));
+    await next();
+  });
+}

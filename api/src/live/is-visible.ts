@@ -1,0 +1,79 @@
+import type { PublicUser, RequestToken } from '../context.js';
+import { allowsBrand, allowsKind, containsEntry, type Scope } from '../scope/scope.js';
+import { type EntryEditors, LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
+
+/** The client of a stream, as of the last check of its session or access token. */
+export interface LiveViewer {
+  /** The user or the owner of the key. Null for links and embeds. */
+  viewer: PublicUser | null;
+  /** Null for sessions. */
+  token: RequestToken | null;
+  scope: Scope;
+}
+
+/**
+ * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
+ *
+ * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
+ * administrators and to the user, access tokens to administrators and to the owner, and both only in sessions.
+ */
+function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
+  if (type === 'user' || type === 'accessToken') {
+    const ownerId = type === 'user' ? id : access.ownerId;
+    return !token && viewer !== null && (viewer.isAdmin || viewer.id === ownerId);
+  }
+  if (!token) return true;
+  if (type === 'brand') return allowsBrand(scope, id);
+  if (type === 'entry') return access.places.some((place) => containsEntry(scope, place));
+  return kind !== null && allowsKind(scope, kind) && (access.isShareable || !scope.isPublic);
+}
+
+/** Whether a client can see a change without subjects, such as a login, or a change that has too many to list. */
+function isVisibleAsWhole({ subjectType }: LiveChange, { viewer, token }: LiveViewer): boolean {
+  if (token) return false;
+  return (subjectType !== 'user' && subjectType !== 'accessToken') || viewer?.isAdmin === true;
+}
+
+/** The subject as a client sees it. Entries that are outside of the scope now have no version, like deleted entries. */
+function shown(subject: LiveSubject, scope: Scope): LiveSubject {
+  const { current } = subject.access;
+  return current && !containsEntry(scope, current) ? { ...subject, version: null } : subject;
+}
+
+/** Returns the part of a change that a client can see, or null. It does not reveal whether there are other parts. */
+export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange | null {
+  const { scope, token } = client;
+  // What a frozen link shows does not change.
+  if (scope.frozenLinkId !== null) return null;
+  if (change.subjects.length === 0) return isVisibleAsWhole(change, client) ? change : null;
+  const visible = change.subjects.filter((subject) => isVisible(subject, client));
+  const [first] = visible;
+  if (!first) return null;
+  const isWhole = visible.length === change.subjects.length;
+  if (isWhole && !token && visible.length <= LISTED_SUBJECTS) return change;
+  const part = {
+    ...change,
+    subjectCount: visible.length,
+    subjects: visible.length > LISTED_SUBJECTS ? [] : visible.map((subject) => shown(subject, scope)),
+    actor: scope.isPublic ? null : change.actor,
+  };
+  if (isWhole || visible.some(({ type }) => type === change.subjectType)) return part;
+  // For example, a deleted brand outside of the scope was removed from entries in the scope.
+  const isDeletion = visible.every(({ access }) => access.isDeleted);
+  return { ...part, subjectType: first.type, action: isDeletion ? 'delete' : 'edit' };
+}
+
+/**
+ * Returns the people who edit entries as a client sees them: without the user of the client. Null for access tokens,
+ * which can't see people.
+ */
+export function visibleEditors(
+  entries: readonly EntryEditors[],
+  { viewer, token }: LiveViewer,
+): EntryEditors[] | null {
+  if (token || !viewer) return null;
+  return entries.map(({ entryId, people }) => ({
+    entryId,
+    people: people.filter(({ id }) => id !== viewer.id),
+  }));
+}

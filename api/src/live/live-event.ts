@@ -1,0 +1,62 @@
+import type { ChangeAction, SubjectType } from '../changes/change-types.js';
+import type { Person } from '../context.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import type { EntryPlace } from '../scope/scope.js';
+
+/** The maximum number of subjects to list. If a change has more, clients refetch everything of the type. */
+export const LISTED_SUBJECTS = 100;
+
+/** A changed entry, brand, custom field, user or access token. */
+export interface LiveSubject {
+  id: string;
+  type: SubjectType;
+  /** The kind of an entry or a custom field. */
+  kind: LogKind | null;
+  /** The current version of an entry. Null for other subjects and deleted entries. */
+  version: number | null;
+  /** Decides who can see the subject. Not sent to clients. */
+  access: SubjectAccess;
+}
+
+/** The properties of a subject that decide who can see it. */
+interface SubjectAccess {
+  isDeleted: boolean;
+  /** For entries: before and after the change. */
+  places: readonly EntryPlace[];
+  /** For entries that exist: now. */
+  current: EntryPlace | null;
+  /** For custom fields: whether the field was shareable before or after the change. */
+  isShareable: boolean;
+  /** For access tokens: the id of the user whom the token belongs to. */
+  ownerId: string | null;
+}
+
+/** A change set that has just been committed. */
+export interface LiveChange {
+  /** The id of the change set. */
+  id: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  actor: Person | null;
+  action: ChangeAction;
+  subjectType: SubjectType;
+  /** The number of changed subjects. */
+  subjectCount: number;
+  /** Empty if there are more than {@link LISTED_SUBJECTS}, unless they were read for clients with a scope. */
+  subjects: readonly LiveSubject[];
+}
+
+/** An entry, and the people who are editing it. */
+export interface EntryEditors {
+  entryId: string;
+  /** In the order in which they started. Empty if the last one has stopped. */
+  people: readonly Person[];
+}
+
+/** What a stream delivers. */
+export interface LiveEvent {
+  type: 'connected' | 'change' | 'editing' | 'missed' | 'heartbeat';
+  change: LiveChange | null;
+  /** The entries whose editors have changed, or all entries in the first event. Null for access tokens. */
+  editing: readonly EntryEditors[] | null;
+}

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { requireReader } from '../accounts/policy.js';
+import { CHANNEL, NOTICES } from '../changes/announce.js';
+import type { RequestContext } from '../context.js';
+import { listenOf, type Orm } from '../db/orm.js';
+import { PlannerError } from '../errors.js';
+import { type Announcement, announceForm, notifyServers, readForm } from './announce-editing.js';
+import { changesAccess, checkAccess, hasToken } from './check-access.js';
+import { createEditors, EDITING } from './editors.js';
+import { visibleEditors, visiblePart } from './is-visible.js';
+import type { LiveEvent } from './live-event.js';
+import { countSubjectsSince, findChangesSince, firstIdSince, readChanges } from './read-changes.js';
+import { createStreams, type Stream, type StreamLimits } from './streams.js';
+
+/** How often streams get a heartbeat, in milliseconds. Clients reconnect after 90 seconds without one. */
+const HEARTBEAT = 30_000;
+
+/** How many change sets to read with one statement. */
+const BATCH = 50;
+
+/**
+ * How much longer than requested to look back for changes, in milliseconds. Change sets get their time before their
+ * transaction is committed.
+ */
+const LOOK_BACK = 5_000;
+
+/**
+ * How far to look back for changes in the scope of an access token, in milliseconds. Clients that fetched their data
+ * earlier refetch it.
+ */
+const SCOPED_LOOK_BACK = 60_000;
+
+/**
+ * The maximum number of changed subjects to read for a new stream of an access token. If more have changed, its client
+ * refetches its data. The size of a bulk change.
+ */
+const MAX_LOOKED_BACK = 10_000;
+
+/**
+ * The maximum number of changed subjects to read for all open streams of access tokens. If more have changed, their
+ * clients refetch their data. The size of a request with ten bulk changes.
+ */
+const MAX_DELIVERED = 100_000;
+
+/** The log, and limits for tests. */
+export interface LiveOptions extends StreamLimits {
+  log: Logger;
+  heartbeat?: number | undefined;
+  maxDelivered?: number | undefined;
+  editingExpiry?: number | undefined;
+}
+
+/** The live updates of a server. */
+export interface Live {
+  /** The number of open streams. */
+  readonly count: number;
+  /**
+   * Opens a stream for the session or the access token. It starts with `connected`, or with `missed` if content may have
+   * changed since the client fetched it.
+   *
+   * @param since how many milliseconds ago the client fetched its data; null if it will refetch
+   * @throws PlannerError `unauthorized` for visitors, `rateLimited` if the user or the key has too many streams,
+   *   `unavailable` if the server has too many streams, is shutting down or can't listen to the database
+   */
+  open(context: RequestContext, since: number | null): Promise<AsyncIterableIterator<LiveEvent>>;
+  /**
+   * Announces that the user has opened the form of an entry, or that it is still open, or that it was closed. Other users
+   * get the event `editing`.
+   *
+   * @throws PlannerError `unauthorized` for visitors, `forbidden` for access tokens, `invalid` for an invalid form id,
+   *   `notFound` if the entry doesn't exist, `rateLimited` if the session has too many open forms, `unavailable` if the
+   *   server is shutting down or can't listen to the database
+   */
+  announce(context: RequestContext, announcement: Announcement): Promise<void>;
+  /** Rejects new streams from now on. */
+  refuse(): void;
+  /** Rejects new streams and ends all others. */
+  close(): Promise<void>;
+}
+
+const eventOf = (type: LiveEvent['type'], more: Partial<LiveEvent> = {}): LiveEvent => ({
+  ...{ type, change: null, editing: null },
+  ...more,
+});
+
+const unauthorized = () => new PlannerError('unauthorized', 'Unauthorized');
+
+const shuttingDown = () => new PlannerError('unavailable', 'The server is shutting down.');
+
+/** Creates the live updates of a server. It listens to the database once the first stream opens. */
+export function createLive(
+  orm: Orm,
+  { log, heartbeat = HEARTBEAT, maxDelivered = MAX_DELIVERED, editingExpiry, ...limits }: LiveOptions,
+): Live {
+  const serverId = randomUUID();
+  const unread = new Set<string>();
+  let isCheckDue = false;
+  let isWorking = false;
+  let isClosing = false;
+  let listening: Promise<() => Promise<void>> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const streams = createStreams(
+    log,
+    () => {
+      if (streams.count > 0) timer ??= setInterval(beat, heartbeat).unref();
+      else {
+        clearInterval(timer);
+        timer = undefined;
+      }
+    },
+    limits,
+  );
+
+  const editors = createEditors((entryId, userId) => {
+    const entry = { entryId, people: editors.of(entryId) };
+    for (const stream of streams.all()) {
+      const editing = visibleEditors([entry], stream);
+      if (editing && stream.viewer?.id !== userId) streams.send(stream, eventOf('editing', { editing }));
+    }
+  }, editingExpiry);
+
+  async function check(checked: readonly Stream[]): Promise<void> {
+    const em = orm.em.fork();
+    await checkAccess(em, checked, (stream) => {
+      // The unread changes were in the previous scope.
+      stream.queue.clear();
+      streams.send(stream, eventOf('missed'));
+    });
+    await editors.check(em);
+  }
+
+  const isIdle = () => streams.count === 0 && editors.count === 0;
+
+  async function deliver(ids: readonly string[]): Promise<void> {
+    const em = orm.em.fork();
+    // Streams that open later look for these changes themselves.
+    const receivers = streams.all();
+    const scoped = receivers.filter(hasToken);
+    const [first] = [...ids].sort();
+    const isTooMuch =
+      scoped.length > 0 && first !== undefined && (await countSubjectsSince(em, first)) > maxDelivered;
+    const allSubjects = scoped.length > 0 && !isTooMuch;
+    const changes = await readChanges(em, ids, { allSubjects });
+    if (isCheckDue || changes.some(changesAccess)) {
+      isCheckDue = false;
+      await check(streams.all());
+    }
+    if (isTooMuch) {
+      for (const stream of scoped) streams.send(stream, eventOf('missed'));
+    }
+    for (const change of changes) {
+      const shared = eventOf('change', { change });
+      for (const stream of receivers) {
+        if (stream.token && !allSubjects) continue;
+        const part = visiblePart(change, stream);
+        if (part) streams.send(stream, part === change ? shared : eventOf('change', { change: part }));
+      }
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      while (!isIdle() && (unread.size > 0 || isCheckDue)) {
+        const ids = [...unread].slice(0, BATCH);
+        for (const id of ids) unread.delete(id);
+        await deliver(ids);
+      }
+    } catch (err) {
+      // Without a check of its session or access token, a stream must not stay open.
+      log.warn({ err }, 'the database failed, ending all live streams');
+      streams.endAll('database');
+      editors.clear();
+    } finally {
+      isWorking = false;
+      if (isIdle()) unread.clear();
+    }
+  }
+
+  function checkLater(): void {
+    isCheckDue = true;
+    void work();
+  }
+
+  function beat(): void {
+    streams.sendAll(eventOf('heartbeat'));
+    // Sessions also end because of their age.
+    checkLater();
+  }
+
+  const notify = (payloads: readonly string[]) => notifyServers(orm.em.fork(), payloads);
+
+  /** Requests the open forms from the other servers. Without a response, they are known once clients repeat them. */
+  async function requestEditors(): Promise<void> {
+    await notify([`${NOTICES.editors} ${serverId}`]).catch((err: unknown) =>
+      log.warn({ err }, 'could not request who is editing'),
+    );
+  }
+
+  function sendEditors(): void {
+    notify(editors.notifications()).catch((err: unknown) =>
+      log.warn({ err }, 'could not send who is editing'),
+    );
+  }
+
+  function onEditing(notification: string): void {
+    const [type, from] = notification.split(' ', 2);
+    if (type === EDITING) {
+      if (editors.receive(notification)) checkLater();
+    } else if (from !== serverId) sendEditors();
+  }
+
+  function onNotification(payload: string): void {
+    if (payload.startsWith(`${EDITING} `) || payload.startsWith(`${NOTICES.editors} `)) {
+      onEditing(payload);
+      return;
+    }
+    if (isIdle()) return;
+    if (payload === NOTICES.content) streams.sendAll(eventOf('missed'));
+    else if (payload === NOTICES.sessions) checkLater();
+    else {
+      unread.add(payload);
+      void work();
+    }
+  }
+
+  function onGap(): void {
+    streams.sendAll(eventOf('missed'));
+    checkLater();
+    void requestEditors();
+  }
+
+  /** Whether content that the client can see may have changed since a time (ms since 1970). */
+  async function hasChanged(stream: Stream, time: number): Promise<boolean> {
+    const em = orm.em.fork();
+    const first = firstIdSince(time);
+    if (!stream.token) return (await findChangesSince(em, first, 1)).length > 0;
+    if (time < Date.now() - SCOPED_LOOK_BACK) return true;
+    if ((await countSubjectsSince(em, first)) > MAX_LOOKED_BACK) return true;
+    const ids = await findChangesSince(em, first, null);
+    const changes = await readChanges(em, ids, { allSubjects: true });
+    return changes.some((change) => visiblePart(change, stream));
+  }
+
+  async function listen(): Promise<void> {
+    const start = listenOf(orm);
+    if (!start) {
+      throw new PlannerError(
+        'unavailable',
+        'Live updates are not available. Set DATABASE_DIRECT_URL, because DATABASE_URL leads to PgBouncer.',
+      );
+    }
+    listening ??= start(CHANNEL, { onNotification, onGap }).then(async (stop) => {
+      await requestEditors();
+      return stop;
+    });
+    try {
+      await listening;
+    } catch (error) {
+      listening = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    get count() {
+      return streams.count;
+    },
+    async open(context, since) {
+      requireReader(context);
+      streams.checkLimits(context);
+      await listen();
+      if (isClosing) throw shuttingDown();
+      streams.checkLimits(context);
+      const stream = streams.add(context);
+      try {
+        // The session or the token may have ended before the stream was added.
+        await check([stream]);
+        const hasMissed = since !== null && (await hasChanged(stream, Date.now() - since - LOOK_BACK));
+        // Changes can arrive during the check.
+        const editing = visibleEditors(editors.list(), stream)?.filter(({ people }) => people.length > 0);
+        stream.queue.unshift(eventOf(hasMissed ? 'missed' : 'connected', { editing: editing ?? null }));
+      } catch (error) {
+        stream.end('database');
+        throw error;
+      }
+      if (!streams.all().includes(stream)) throw isClosing ? shuttingDown() : unauthorized();
+      return stream.queue;
+    },
+    async announce(context, announcement) {
+      const form = readForm(context, announcement);
+      if (isClosing) throw shuttingDown();
+      await listen();
+      await announceForm(context, editors, form, announcement.isEditing);
+    },
+    refuse() {
+      isClosing = true;
+    },
+    async close() {
+      isClosing = true;
+      streams.endAll('shutdown');
+      editors.clear();
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}

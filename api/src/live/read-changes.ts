@@ -1,0 +1,167 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { LogKind } from '../logs/kinds/index.js';
+import type { EntryPlace } from '../scope/scope.js';
+import { isoInstant } from '../sql/iso-instant.js';
+import { prepared } from '../sql/prepared.js';
+import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
+
+/** The values of an entry or a custom field that decide who can see it. Null values can be missing. */
+interface Values {
+  brandId?: string | null;
+  endDate?: string;
+  showOnCalendar?: boolean;
+  isShareable?: boolean;
+}
+
+const VALUES = `'brandId', 'endDate', 'showOnCalendar', 'isShareable'`;
+
+interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
+  changeId: string;
+  kind: LogKind | null;
+  /** The values that the change replaced, or all values if it deleted the subject. Null if it created the subject. */
+  before: Values | null;
+  isDeleted: boolean;
+  /** The values now. Null if the subject no longer exists. */
+  current: Values | null;
+  ownerId: string | null;
+}
+
+const READ_SETS = prepared(`
+  select s.id, ${isoInstant('s.at')} as at, s.action, s.subject_type as "subjectType", s.subject_count as "subjectCount",
+    case when u.id is not null then
+      jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as actor
+  from change_sets s left join users u on u.id = s.actor_id
+  where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+  order by s.id`);
+
+// One statement, so that all values are from the same time. Omits the other values, because texts can be long.
+const readSubjects = (condition: string) =>
+  prepared(`
+  select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,
+    case when c.before is not null then coalesce(
+      (select jsonb_object_agg(key, value) from jsonb_each(c.before) where key in (${VALUES})), '{}') end as before,
+    c.after is null as "isDeleted",
+    case
+      when e.id is not null then jsonb_build_object(
+        'brandId', e.brand_id, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
+      when f.id is not null then jsonb_build_object('isShareable', f.shareable)
+    end as current,
+    t.owner_id as "ownerId"
+  from changes c
+    left join entries e on e.id = c.subject_id
+    left join field_configurations f on f.id = c.subject_id
+    left join access_tokens t on t.id = c.subject_id
+  where ${condition}
+  order by c.change_set_id desc, c.subject_id`);
+
+const READ_LISTED = readSubjects(`c.change_set_id in (
+    select id from change_sets
+    where id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) and subject_count <= ${LISTED_SUBJECTS})`);
+
+const READ_SINCE = readSubjects('c.change_set_id >= ?::uuid');
+
+/** The values before a change, given the values after it. */
+const valuesBefore = (
+  { before, isDeleted }: Pick<SubjectRow, 'before' | 'isDeleted'>,
+  after: Values | null,
+) => before && (isDeleted ? before : after && { ...after, ...before });
+
+const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
+  kind,
+  brandId: values.brandId ?? null,
+  endDate: values.endDate ?? '',
+  showOnCalendar: values.showOnCalendar ?? false,
+});
+
+/** Creates the subject of a change from its values before and after the change. Null means that it did not exist. */
+function subjectOf(row: SubjectRow, before: Values | null, after: Values | null): LiveSubject {
+  const { id, type, kind, version, current, isDeleted, ownerId } = row;
+  const around = [before, after].filter((values) => values !== null);
+  const isEntry = type === 'entry' && kind !== null;
+  return {
+    ...{ id, type, kind, version },
+    access: {
+      isDeleted,
+      places: isEntry ? around.map((values) => placeOf(kind, values)) : [],
+      current: isEntry && current ? placeOf(kind, current) : null,
+      isShareable: around.some(({ isShareable }) => isShareable),
+      ownerId,
+    },
+  };
+}
+
+/**
+ * Returns the subjects of some change sets. Goes back in time from the values now, because other changes can have been
+ * made before the changes were read. The time it takes is linear in the number of rows.
+ *
+ * @param rows the subjects of these change sets and of all later ones, the latest first
+ */
+function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>): Map<string, LiveSubject[]> {
+  const values = new Map<string, Values | null>();
+  const subjects = new Map<string, LiveSubject[]>();
+  for (const row of rows) {
+    const { id, changeId, isDeleted, current } = row;
+    const known = values.get(id);
+    const after = isDeleted ? null : known === undefined ? current : known;
+    const before = valuesBefore(row, after);
+    values.set(id, before);
+    if (!ids.has(changeId)) continue;
+    const ofChange = subjects.get(changeId);
+    const subject = subjectOf(row, before, after);
+    if (ofChange) ofChange.push(subject);
+    else subjects.set(changeId, [subject]);
+  }
+  return subjects;
+}
+
+/**
+ * Reads change sets by id, the oldest first. Omits change sets that don't exist.
+ *
+ * @param allSubjects whether to read the subjects of change sets that have more than {@link LISTED_SUBJECTS}, and the
+ *   values that decide whether a scope contains them. It then also reads all later changes: see {@link countSubjectsSince}
+ */
+export async function readChanges(
+  em: SqlEntityManager,
+  ids: readonly string[],
+  { allSubjects }: { allSubjects: boolean },
+): Promise<LiveChange[]> {
+  const [first] = [...ids].sort();
+  if (first === undefined) return [];
+  const list = JSON.stringify(ids);
+  const sets = await em.execute<Omit<LiveChange, 'subjects'>[]>(READ_SETS, [list]);
+  const rows = allSubjects
+    ? await em.execute<SubjectRow[]>(READ_SINCE, [first])
+    : await em.execute<SubjectRow[]>(READ_LISTED, [list]);
+  const subjects = subjectsByChange(rows, new Set(ids));
+  return sets.map((set) => ({ ...set, subjects: subjects.get(set.id) ?? [] }));
+}
+
+const COUNT_SUBJECTS = prepared(
+  'select coalesce(sum(subject_count), 0)::int as count from change_sets where id >= ?::uuid',
+);
+
+/** Counts the changed subjects of a change set and of all later ones. */
+export async function countSubjectsSince(em: SqlEntityManager, id: string): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(COUNT_SUBJECTS, [id]);
+  return row?.count ?? 0;
+}
+
+/** The smallest id of change sets since a time (ms since 1970). Ids are UUIDs version 7, which begin with the time. */
+export function firstIdSince(time: number): string {
+  const digits = Math.max(0, time).toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
+}
+
+const FIND_CHANGES = prepared(
+  'select id from change_sets where id >= ?::uuid and subject_count > 0 order by id limit ?',
+);
+
+/** Finds the ids of a change set and the next ones, without logins. */
+export async function findChangesSince(
+  em: SqlEntityManager,
+  id: string,
+  limit: number | null,
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(FIND_CHANGES, [id, limit]);
+  return rows.map((row) => row.id);
+}

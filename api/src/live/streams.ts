@@ -1,0 +1,164 @@
+import type { Logger } from 'pino';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { createEventQueue, type EventQueue } from './event-queue.js';
+import type { LiveViewer } from './is-visible.js';
+import type { LiveEvent } from './live-event.js';
+
+/** The maximum number of streams per user, and per key: several visible pages in each of several browsers. */
+const MAX_PER_USER = 20;
+
+/** The maximum number of streams per server. Each one takes up to 60 kB. */
+const MAX_STREAMS = 2_000;
+
+/** The maximum number of streams of links and embeds per server, so that visitors can't use up the streams of users. */
+const MAX_PUBLIC = 1_000;
+
+/** The maximum number of streams per link or embed, so that its visitors can't use up the streams of all others. */
+const MAX_PER_SHARED = 500;
+
+/** The longest delay of a timer, in milliseconds. */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
+/** The maximum number of events that a client has not read. */
+const MAX_UNREAD = 100;
+
+/** Why a stream ended. */
+type EndReason = 'client' | 'session' | 'token' | 'slow' | 'shutdown' | 'database';
+
+/** The client of a new stream. */
+type LiveClient = LiveViewer & Pick<RequestContext, 'sessionId' | 'page' | 'clientAddress'>;
+
+/** The stream of one client. */
+export interface Stream extends Readonly<LiveClient> {
+  readonly queue: EventQueue<LiveEvent>;
+  /** Replaces what the client can see. The stream ends when the access token expires. */
+  update(viewer: LiveViewer): void;
+  end(reason: EndReason): void;
+}
+
+/** The maximum numbers of streams. */
+export interface StreamLimits {
+  maxPerUser?: number | undefined;
+  maxStreams?: number | undefined;
+  maxPublic?: number | undefined;
+  maxPerShared?: number | undefined;
+}
+
+/** The open streams of a server. */
+export interface Streams {
+  readonly count: number;
+  all(): Stream[];
+  /** Sends an event. Ends the stream if its client reads too slowly. */
+  send(stream: Stream, event: LiveEvent): void;
+  sendAll(event: LiveEvent): void;
+  endAll(reason: EndReason): void;
+  /** @throws PlannerError `rateLimited` or `unavailable` if there are too many streams */
+  checkLimits(client: LiveViewer): void;
+  add(client: LiveClient): Stream;
+}
+
+/** Returns when a client's access ends, in ms since 1970. Sessions are checked regularly instead. */
+function endOf({ token }: LiveViewer): number {
+  const { expiresAt = null, shortLivedUntil = null } = token ?? {};
+  return Math.min(
+    expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt),
+    shortLivedUntil ?? Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Returns whose limit a stream counts for: the access token or the user. */
+const holderOf = ({ viewer, token }: LiveViewer) => token?.id ?? viewer?.id;
+
+/**
+ * Creates an empty list of streams.
+ *
+ * @param onChange called when a stream is added or has ended
+ */
+export function createStreams(
+  log: Logger,
+  onChange: () => void,
+  {
+    maxPerUser = MAX_PER_USER,
+    maxStreams = MAX_STREAMS,
+    maxPublic = MAX_PUBLIC,
+    maxPerShared = MAX_PER_SHARED,
+  }: StreamLimits,
+): Streams {
+  const open = new Set<Stream>();
+  const send: Streams['send'] = (stream, event) => {
+    if (!stream.queue.push(event)) stream.end('slow');
+  };
+  return {
+    get count() {
+      return open.size;
+    },
+    all: () => [...open],
+    send,
+    sendAll(event) {
+      for (const stream of open) send(stream, event);
+    },
+    endAll(reason) {
+      for (const stream of open) stream.end(reason);
+    },
+    checkLimits(client) {
+      const retry = { 'Retry-After': '30' };
+      const { isPublic } = client.scope;
+      const holder = holderOf(client);
+      let [own, shared] = [0, 0];
+      for (const stream of open) {
+        if (stream.scope.isPublic) shared += 1;
+        if (holderOf(stream) === holder) own += 1;
+      }
+      if (open.size >= maxStreams || (isPublic && (shared >= maxPublic || own >= maxPerShared))) {
+        const message = 'This server has too many live connections. Try again later.';
+        throw new PlannerError('unavailable', message, {}, retry);
+      }
+      // Many people can use a link or an embed.
+      if (isPublic || own < maxPerUser) return;
+      const message = client.token
+        ? `This key has too many live connections (at most ${maxPerUser}). Close some of them.`
+        : `You have ${maxPerUser} live connections. Close some pages of the planner.`;
+      throw new PlannerError('rateLimited', message, {}, retry);
+    },
+    add({ viewer, token, scope, sessionId, page, clientAddress }) {
+      const start = performance.now();
+      let reason: EndReason = 'client';
+      let timer: NodeJS.Timeout | undefined;
+
+      /** Ends the stream when its access token expires. */
+      function schedule(): void {
+        clearTimeout(timer);
+        const end = endOf(stream);
+        if (end === Number.POSITIVE_INFINITY || !open.has(stream)) return;
+        const delay = Math.min(Math.max(end - Date.now(), 0), LONGEST_DELAY);
+        timer = setTimeout(() => (Date.now() < end ? schedule() : stream.end('token')), delay).unref();
+      }
+
+      const stream: Stream & LiveViewer = {
+        ...{ viewer, token, scope, sessionId, page, clientAddress },
+        update(current) {
+          stream.viewer = current.viewer;
+          stream.token = current.token;
+          stream.scope = current.scope;
+          schedule();
+        },
+        queue: createEventQueue(MAX_UNREAD, () => {
+          clearTimeout(timer);
+          open.delete(stream);
+          const durationMs = Math.round(performance.now() - start);
+          log.info({ path: '/graphql', address: clientAddress, durationMs, reason }, 'live stream ended');
+          onChange();
+        }),
+        end(because) {
+          reason = because;
+          stream.queue.end();
+        },
+      };
+      open.add(stream);
+      schedule();
+      onChange();
+      return stream;
+    },
+  };
+}

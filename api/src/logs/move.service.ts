@@ -1,0 +1,174 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { z } from 'zod';
+import { requireWriter } from '../accounts/policy.js';
+import { findPeople } from '../changes/people.js';
+import { recordedTransaction } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import { type FieldError, PlannerError } from '../errors.js';
+import { hideValues } from '../fields/shown-values.js';
+import { dateSchema, parse } from '../validation.js';
+import { type EntryRow, entryObject } from './entry-row.js';
+import { kinds } from './kinds/index.js';
+import { type LockedEntry, lockEntries, replaceValues } from './replace-values.js';
+import { requireInScope } from './scoped-entries.js';
+
+/** The maximum number of entries that one request can move. */
+const MAX_MOVES = 1_000;
+
+const moveSchema = z
+  .object({
+    id: z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase()),
+    version: z.int().min(1),
+    startDate: dateSchema,
+    endDate: dateSchema,
+  })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    error: 'must be on or after the start date',
+    path: ['endDate'],
+  });
+
+const movesSchema = z.object({
+  moves: z
+    .array(moveSchema)
+    .min(1, { error: 'Select at least one entry' })
+    .max(MAX_MOVES, { error: 'At most 1,000 entries can be moved at once' })
+    .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, {
+      error: 'Each entry can only be moved once',
+    }),
+});
+
+type Move = z.output<typeof moveSchema>;
+
+/** A move, with its entry and its position in the request. */
+interface FoundMove {
+  move: Move;
+  entry: LockedEntry;
+}
+
+const invalid = (errors: FieldError[]) =>
+  new PlannerError('invalid', errors[0]?.message ?? 'Invalid moves', errors);
+
+/** The error if some of the entries have changed since the versions that were moved. */
+class MoveConflict extends PlannerError {
+  static async create(source: RequestContext, entries: readonly LockedEntry[]): Promise<MoveConflict> {
+    const people = await findPeople(
+      source.em,
+      entries.flatMap(({ updatedBy }) => updatedBy ?? []),
+    );
+    const byId = new Map(people.flatMap((person) => (person ? [[person.id, person]] : [])));
+    await hideValues(source, entries);
+    const conflicts = entries.map((entry) => {
+      const { content: _, ...row } = entry;
+      return {
+        id: entry.id,
+        changedBy: (entry.updatedBy && byId.get(entry.updatedBy)) || null,
+        current: entryObject(row),
+      };
+    });
+    const message =
+      entries.length === 1
+        ? 'Someone else changed this entry in the meantime. Nothing was moved.'
+        : `Someone else changed ${entries.length} of these entries in the meantime. Nothing was moved.`;
+    return new MoveConflict('conflict', message, { conflicts });
+  }
+}
+
+/** Finds the entries to move. @throws PlannerError `notFound` if one of them does not exist */
+function findMoved(moves: readonly Move[], locked: ReadonlyMap<string, LockedEntry>): FoundMove[] {
+  const missing: FieldError[] = [];
+  const found = moves.flatMap((move, index) => {
+    const entry = locked.get(move.id);
+    if (entry) return [{ move, entry }];
+    missing.push({ field: `moves.${index}.id`, message: 'Log entry not found' });
+    return [];
+  });
+  if (missing.length > 0) {
+    const message = `${missing.length === 1 ? 'One entry' : `${missing.length} entries`} no longer exist${missing.length === 1 ? 's' : ''}. Nothing was moved.`;
+    throw new PlannerError('notFound', message, missing);
+  }
+  return found;
+}
+
+/** @throws PlannerError `invalid` if an entry of a one-day kind would last several days */
+function checkDays(found: readonly FoundMove[]): void {
+  const errors = found.flatMap(({ move, entry }, index) => {
+    if (kinds[entry.kind].dates !== 'day' || move.startDate === move.endDate) return [];
+    const field = `moves.${index}.endDate`;
+    const message = `${field} must be the same as startDate, because entries of this kind last only one day`;
+    return [{ field, message }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Returns the number of days that all entries moved. Null if the numbers differ or the length of an entry changed. */
+function daysOf(found: readonly FoundMove[]): number | null {
+  const between = (a: string, b: string) => differenceInCalendarDays(new UTCDateMini(b), new UTCDateMini(a));
+  const days = new Set(
+    found.flatMap(({ move, entry }) => [
+      between(entry.startDate, move.startDate),
+      between(entry.endDate, move.endDate),
+    ]),
+  );
+  const [first] = days;
+  return days.size === 1 && first !== undefined ? first : null;
+}
+
+/**
+ * Moves entries of any kind to other dates, all or none of them. Only the dates change.
+ *
+ * @param body `{ moves: [{ id, version, startDate, endDate }] }`, at most 1,000
+ * @returns the entries, in the order of the moves
+ * @throws MoveConflict if some entries have changed since `version`
+ * @throws PlannerError `notFound` if some entries do not exist, `invalid` for invalid dates
+ */
+export async function moveEntries(context: RequestContext, body: unknown): Promise<EntryRow[]> {
+  requireWriter(context);
+  const { moves } = parse(movesSchema, body);
+  return recordedTransaction(context, async (em, record) => {
+    const ids = moves.map(({ id }) => id);
+    const source = { ...context, em };
+    const found = findMoved(moves, await lockEntries(source, ids));
+    const changed = found.filter(({ move, entry }) => move.version !== entry.version);
+    if (changed.length > 0) {
+      throw await MoveConflict.create(
+        source,
+        changed.map(({ entry }) => entry),
+      );
+    }
+    checkDays(found);
+    const moved = found.filter(
+      ({ move, entry }) => move.startDate !== entry.startDate || move.endDate !== entry.endDate,
+    );
+    const rows = await replaceValues(
+      em,
+      context,
+      moved.map(({ entry, move: { startDate, endDate } }) => ({ entry, values: { startDate, endDate } })),
+    );
+    await requireInScope(
+      source,
+      moved.map(({ entry }) => entry.id),
+    );
+    const detail = { days: daysOf(moved) };
+    if (moved.length > 0) {
+      await record(
+        { action: 'move', subjectType: 'entry', detail },
+        moved.map(({ entry, move }) => ({
+          id: entry.id,
+          kind: entry.kind,
+          title: entry.title,
+          before: { startDate: entry.startDate, endDate: entry.endDate },
+          after: { startDate: move.startDate, endDate: move.endDate },
+          fromContent: entry.content,
+          toContent: entry.version + 1,
+        })),
+      );
+    }
+    const unmoved = found
+      .filter((each) => !moved.includes(each))
+      .map(({ entry: { content: _, ...row } }) => row);
+    await hideValues(source, unmoved);
+    const byId = new Map([...unmoved, ...rows].map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) as EntryRow);
+  });
+}

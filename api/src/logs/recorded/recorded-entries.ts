@@ -1,0 +1,131 @@
+import { type ChangedValues, changedValues } from '../../changes/changed-values.js';
+import { recordedCtes } from '../../changes/record-change.js';
+import { type DynamicFields, kindFieldOf } from '../../field-types/field-types.js';
+import { columnOf } from '../../sql/column-of.js';
+import { isoInstant } from '../../sql/iso-instant.js';
+import { kindFields } from '../kinds/index.js';
+
+/** The entry values that are recorded in changes, and their column types. `dynamicFields` contains custom fields. */
+export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
+  title: 'text',
+  startDate: 'date',
+  endDate: 'date',
+  brandId: 'uuid',
+  color: 'text',
+  showOnCalendar: 'boolean',
+  dynamicFields: 'jsonb',
+  ...Object.fromEntries(
+    Object.entries(kindFields).map(([name, { type }]) => [name, kindFieldOf(type).sqlType]),
+  ),
+};
+
+/** The names of the recorded values. */
+export const RECORDED_VALUES: readonly string[] = Object.keys(RECORDED_COLUMNS);
+
+const object = (names: readonly string[], table: string) =>
+  `jsonb_build_object(${names.map((name) => `'${name}', ${table}.${columnOf(name)}`).join(', ')})`;
+
+/** SQL for the recorded values of a row. Omits null values. */
+export const recordedValues = (table: string): string =>
+  `jsonb_strip_nulls(${object(RECORDED_VALUES, table)})`;
+
+type Values = Readonly<Record<string, unknown>> & { dynamicFields: DynamicFields };
+
+/** Returns the recorded values of an entry. */
+export const valuesOf = (entry: object): Values =>
+  Object.fromEntries(
+    RECORDED_VALUES.map((name) => [name, (entry as Record<string, unknown>)[name]]),
+  ) as Values;
+
+/** Returns the values and custom fields that differ, or null if all are equal. */
+export function changedEntryValues(
+  { dynamicFields: oldFields, ...old }: Values,
+  { dynamicFields: newFields, ...current }: Values,
+): ChangedValues | null {
+  const shared = changedValues(old, current);
+  const custom = changedValues(oldFields, newFields);
+  if (!custom) return shared;
+  return {
+    before: { ...shared?.before, dynamicFields: custom.before },
+    after: { ...shared?.after, dynamicFields: custom.after },
+  };
+}
+
+/** Returns the SQL for the given values of a row. */
+const someValues = (names: readonly string[], table: string): string => object(names, table);
+
+/** SQL for the values to store of a deleted row. They are needed to redo the creation after it was undone. */
+const deletedValues = (table: string): string =>
+  `${recordedValues(table)} || jsonb_build_object('version', ${table}.version,
+    'createdAt', ${isoInstant(`${table}.created_at`)}, 'createdBy', ${table}.created_by)`;
+
+/** SQL for the version that wrote the content of a row. */
+const contentOf = (table: string): string => `${table}.version - ${table}.content_age`;
+
+/** Returns the CTEs that delete entries. The last one, `changed`, contains the changes. */
+const deletions = (condition: string): string => `
+  deleted as (delete from entries where ${condition} returning *),
+  changed as (
+    select id, 'entry' as subject_type, kind, title, ${deletedValues('deleted')} as before, null::jsonb as after,
+      ${contentOf('deleted')} as from_content, null::int as to_content
+    from deleted
+  )`;
+
+/** Returns the CTEs that delete entries and record their values. `changed` contains the deleted entries. */
+export const deletedCtes = (condition: string): string =>
+  `${deletions(condition)}, ${recordedCtes('changed')}`;
+
+/** Returns SQL that deletes entries and returns the changes, for change sets that also contain other changes. */
+export const deletedChanges = (condition: string): string => `with ${deletions(condition)}
+  select id, kind, title, before, after, from_content as "fromContent" from changed`;
+
+/** A value to set, and the type of its column. */
+export interface NewValue {
+  name: string;
+  type: string;
+  value: unknown;
+}
+
+/**
+ * Returns the CTEs that set values of entries. They follow `header`. Entries that already have all
+ * values are not recorded.
+ *
+ * @param chosen a query that selects and locks the rows
+ * @param others a query for other changes in the set, with the same columns as `changed` in {@link recordedCtes}. Its
+ *   parameters come last.
+ * @returns the CTEs, and the parameters that follow those of `chosen`. The CTE `updated` contains all chosen entries.
+ */
+export function updatedCtes(
+  chosen: string,
+  values: readonly NewValue[],
+  others?: string,
+): { ctes: string; values: unknown[] } {
+  const names = values.map(({ name }) => name);
+  const sets = values.map(({ name, type }) => `${columnOf(name)} = ?::${type}`);
+  const differences = values.map(
+    ({ name, type }) => `previous.${columnOf(name)} is distinct from ?::${type}`,
+  );
+  const given = values.map(({ value }) => value);
+  // Don't select all columns, because copying long text for many entries is slow.
+  const read = ['id', 'kind', 'title', 'version', 'contentAge', ...names];
+  const columns = (table: string) =>
+    [...new Set(read)].map((name) => `${table}.${columnOf(name)}`).join(', ');
+  const ctes = `
+  previous as (select ${columns('chosen')} from (${chosen}) as chosen),
+  updated as (
+    update entries set ${sets.join(', ')}, version = entries.version + 1, updated_at = header.at,
+      updated_by = header.actor_id,
+      content_age = case when ${differences.join(' or ')} then 0 else entries.content_age + 1 end
+    from previous, header where entries.id = previous.id
+    returning ${columns('entries')}
+  ),
+  changed as (
+    select updated.id, 'entry' as subject_type, updated.kind, updated.title,
+      ${someValues(names, 'previous')} as before, ${someValues(names, 'updated')} as after,
+      ${contentOf('previous')} as from_content, updated.version as to_content
+    from updated join previous on previous.id = updated.id
+    where updated.content_age = 0
+    ${others ? `union all ${others}` : ''}
+  ), ${recordedCtes('changed')}`;
+  return { ctes, values: [...given, ...given] };
+}

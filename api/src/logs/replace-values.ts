@@ -1,0 +1,80 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type ChangeSource, prepareHeader } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import { hideValues } from '../fields/shown-values.js';
+import { scopeConditions } from '../scope/scope.js';
+import { columnOf } from '../sql/column-of.js';
+import { allOf } from '../sql/condition.js';
+import { prepared } from '../sql/prepared.js';
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
+import { RECORDED_COLUMNS, RECORDED_VALUES } from './recorded/recorded-entries.js';
+
+/** An entry whose row is locked, with all of its values, including hidden custom values. */
+export type LockedEntry = EntryRow & {
+  /** The version that wrote the content. */
+  content: number;
+};
+
+/**
+ * Locks the entries in the scope until the transaction ends. Locks them in the order of their ids to prevent deadlocks.
+ */
+export async function lockEntries(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  ids: readonly string[],
+): Promise<Map<string, LockedEntry>> {
+  const { sql, values } = allOf([
+    {
+      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [JSON.stringify(ids)],
+    },
+    ...scopeConditions(scope),
+  ]);
+  const rows = await em.execute<LockedEntry[]>(
+    prepared(
+      `select ${ENTRY_COLUMNS}, version - content_age as content from entries where ${sql} order by id for update`,
+    ),
+    [...values] as never[],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The new values of an entry. */
+export interface Replacement {
+  entry: LockedEntry;
+  values: Partial<EntryRow>;
+  /** The version that originally wrote the values, if an undo restores them. */
+  content?: number | null;
+}
+
+const REPLACE = prepared(`with updated as (
+  update entries set
+    ${RECORDED_VALUES.map((name) => `${columnOf(name)} = new."${name}"`).join(', ')},
+    version = entries.version + 1, content_age = new.content_age, updated_at = new.at, updated_by = new.actor,
+    is_sample = false
+  from jsonb_to_recordset(?::jsonb) as new (
+    id uuid, ${Object.entries(RECORDED_COLUMNS)
+      .map(([name, type]) => `"${name}" ${type}`)
+      .join(', ')},
+    content_age int, at timestamptz, actor uuid
+  )
+  where entries.id = new.id
+  returning entries.*) select ${ENTRY_COLUMNS} from updated`);
+
+/** Replaces values of locked entries. Returns the entries without hidden values. Doesn't record the changes. */
+export async function replaceValues(
+  em: SqlEntityManager,
+  source: ChangeSource & Pick<RequestContext, 'scope'>,
+  replacements: readonly Replacement[],
+): Promise<EntryRow[]> {
+  const { at, actorId } = prepareHeader(source, { action: 'edit', subjectType: 'entry' });
+  const rows = replacements.map(({ entry, values, content }) => ({
+    ...entry,
+    ...values,
+    content_age: content == null ? 0 : entry.version + 1 - content,
+    at,
+    actor: actorId,
+  }));
+  const updated = await em.execute<EntryRow[]>(REPLACE, [JSON.stringify(rows)]);
+  await hideValues({ em, scope: source.scope }, updated);
+  return updated;
+}

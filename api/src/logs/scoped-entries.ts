@@ -1,0 +1,37 @@
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { scopeConditions } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
+
+/** Whether all entries with these ids exist in the scope. Does not run a query if the scope is unlimited. */
+export async function areInScope(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  ids: readonly string[],
+): Promise<boolean> {
+  const conditions = scopeConditions(scope);
+  if (conditions.length === 0) return true;
+  const { sql, values } = allOf([
+    {
+      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [JSON.stringify(ids)],
+    },
+    ...conditions,
+  ]);
+  const rows = await em.execute(`select id from entries where ${sql}`, [...values] as never[]);
+  return rows.length === new Set(ids).size;
+}
+
+/** The error for a write that would create an entry outside of the scope, or move it there. */
+export const outsideScope = () =>
+  new PlannerError(
+    'forbidden',
+    'This key can only write entries in its scope. Check the brand, the kind and the dates.',
+  );
+
+/** Checks that entries are still in the scope after a write. @throws PlannerError `forbidden` */
+export async function requireInScope(
+  source: Pick<RequestContext, 'em' | 'scope'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (!(await areInScope(source, ids))) throw outsideScope();
+}

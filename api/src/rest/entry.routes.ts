@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { listEntriesBetween } from '../calendar/calendar.service.js';
+import { PlannerError } from '../errors.js';
+import { entryObject } from '../logs/entry-row.js';
+import { LOG_KINDS } from '../logs/kinds/index.js';
+import { dateSchema, parse } from '../validation.js';
+import type { Route } from './route.js';
+
+const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
+
+const entryResponse = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(LOG_KINDS),
+    title: z.string(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date().meta({ description: 'Inclusive.' }),
+    brandId: z.uuid().nullable(),
+    color: z.string().nullable(),
+    showOnCalendar: z.boolean(),
+    dynamicFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    fields: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .meta({ description: 'The fields that only this kind has.' }),
+    version: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'AnyEntry', description: 'An entry of any kind.' });
+
+const querySchema = z.object({
+  from: dateSchema.meta({ description: 'First day.' }),
+  to: dateSchema.meta({ description: 'Last day, inclusive. At most 400 days.' }),
+  brand: z
+    .array(z.uuid({ error: 'must be an id' }))
+    .max(100)
+    .optional()
+    .meta({ description: 'Only this brand. Repeat it for several brands.' }),
+  kind: z
+    .array(z.enum(LOG_KINDS))
+    .max(LOG_KINDS.length)
+    .optional()
+    .meta({ description: 'Only this kind. Repeat it for several kinds.' }),
+});
+
+/** Reads the query. Other parameters are ignored. @throws PlannerError `invalid` if a date is repeated or invalid */
+function readQuery(queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> {
+  for (const name of ['from', 'to']) {
+    if ((queries[name]?.length ?? 0) < 2) continue;
+    const message = `${name} can only be sent once`;
+    throw new PlannerError('invalid', message, [{ field: name, message }]);
+  }
+  return parse(querySchema, { ...queries, from: queries.from?.[0], to: queries.to?.[0] });
+}
+
+/** The route for entries of all kinds. */
+export const entryRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/entries',
+    tag: 'Entries',
+    summary: 'The entries of all kinds between two days, sorted by date',
+    access: 'reader',
+    query: querySchema,
+    success: z.array(entryResponse),
+    async handle({ c, context }) {
+      const { from, to, brand, kind } = readQuery(c.req.queries());
+      const rows = await listEntriesBetween(context, { from, to, brandIds: brand, kinds: kind });
+      return rows.map((row) => {
+        const { __typename: _, ...entry } = entryObject(row);
+        return entry;
+      });
+    },
+  },
+];

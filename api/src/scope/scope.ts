@@ -1,0 +1,156 @@
+import type { LogKind } from '../logs/kinds/index.js';
+import type { Condition } from '../sql/condition.js';
+import { prepared } from '../sql/prepared.js';
+
+/** The part of the content that a request can read, and write if its permissions allow it. */
+export interface Scope {
+  /** The ids of its brands. Ids of deleted brands match nothing. Null for all brands. */
+  readonly brandIds: readonly string[] | null;
+  /** Whether it contains entries without a brand. */
+  readonly withoutBrand: boolean;
+  /** Its kinds. Null for all kinds. */
+  readonly kinds: readonly LogKind[] | null;
+  /** The first visible day. Entries that end earlier are outside. Null if there is none. */
+  readonly from: string | null;
+  /** Whether descriptions are visible. */
+  readonly description: boolean;
+  /** Whether notes are visible. */
+  readonly notes: boolean;
+  /**
+   * Whether people outside the team can read it. It then only contains entries on the calendar and custom fields that
+   * are shareable, and no people.
+   */
+  readonly isPublic: boolean;
+  /** The id of the frozen link whose stored content is visible instead of the current content. Null for all others. */
+  readonly frozenLinkId: string | null;
+}
+
+/** The scope of users. */
+export const UNLIMITED: Scope = {
+  brandIds: null,
+  withoutBrand: true,
+  kinds: null,
+  from: null,
+  description: true,
+  notes: true,
+  isPublic: false,
+  frozenLinkId: null,
+};
+
+// Uses one parameter for any number of values, so that a statement is prepared once.
+const uuids = (column: string, ids: readonly string[]): Condition => ({
+  sql: `${column} in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
+  values: [JSON.stringify(ids)],
+});
+
+function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
+  if (brandIds === null) return withoutBrand ? [] : [{ sql: 'brand_id is not null', values: [] }];
+  const { sql, values } = uuids('brand_id', brandIds);
+  return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
+}
+
+// Frozen content has the columns of the tables that it was copied from, and the id of its link.
+const frozen = (subjectType: string, table: string) =>
+  `(select f.access_token_id, t.* from frozen_content f
+    cross join lateral jsonb_populate_record(null::${table}, f.content) t
+    where f.subject_type = '${subjectType}') as ${table}`;
+
+const FROZEN = {
+  entries: frozen('entry', 'entries'),
+  brands: frozen('brand', 'brands'),
+  field_configurations: frozen('field', 'field_configurations'),
+};
+
+/**
+ * Returns the table to read in a scope: the current one, or the content of frozen links in the same form. Every query
+ * that clients of links can run must read from it. The conditions of frozen scopes fail on the current tables.
+ */
+export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
+  frozenLinkId === null ? table : FROZEN[table];
+
+/** Selects the content of the link. What was deleted or hidden since is not visible, except for deleted entries. */
+const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>
+  frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];
+
+/**
+ * Returns the conditions for the entries in a scope, on columns of the table `entries`. Every query for entries must
+ * use them. The list is empty if the scope contains all entries.
+ */
+export function scopeConditions(scope: Scope): Condition[] {
+  const { kinds, from, isPublic } = scope;
+  return [
+    ...frozenCondition(scope, '(brand_id is null or brand_id in (select id from brands))'),
+    ...brandCondition(scope),
+    ...(kinds
+      ? [
+          {
+            sql: 'kind in (select value from jsonb_array_elements_text(?::jsonb))',
+            values: [JSON.stringify(kinds)],
+          },
+        ]
+      : []),
+    ...(from ? [{ sql: 'end_date >= ?', values: [from] }] : []),
+    ...(isPublic ? [{ sql: 'show_on_calendar', values: [] }] : []),
+  ];
+}
+
+/** The properties of an entry that decide whether it is in a scope. */
+export interface EntryPlace {
+  kind: LogKind;
+  brandId: string | null;
+  /** `YYYY-MM-DD`. */
+  endDate: string;
+  showOnCalendar: boolean;
+}
+
+/** Whether an entry is in a scope. The same rules as {@link scopeConditions}, for entries as they were at another time. */
+export const containsEntry = (
+  scope: Scope,
+  { kind, brandId, endDate, showOnCalendar }: EntryPlace,
+): boolean =>
+  allowsBrand(scope, brandId) &&
+  allowsKind(scope, kind) &&
+  (scope.from === null || endDate >= scope.from) &&
+  (showOnCalendar || !scope.isPublic);
+
+/**
+ * Marks a query as prepared, unless it is for people outside the team. They could otherwise fill the list of prepared
+ * statements by selecting many combinations of fields.
+ */
+export const preparedIn = ({ isPublic }: Scope, sql: string): string => (isPublic ? sql : prepared(sql));
+
+/** Returns the conditions for the brands in a scope, on columns of the table `brands`. */
+export const brandConditions = (scope: Scope): Condition[] => [
+  ...frozenCondition(scope, 'id in (select id from brands)'),
+  ...(scope.brandIds === null ? [] : [uuids('id', scope.brandIds)]),
+];
+
+/** Returns the conditions for the custom fields in a scope, on columns of the table `field_configurations`. */
+export const fieldConditions = (scope: Scope): Condition[] => [
+  ...frozenCondition(scope, 'id in (select id from field_configurations where shareable)'),
+  ...(scope.isPublic ? [{ sql: 'shareable', values: [] }] : []),
+];
+
+/** Whether entries in a scope can have a brand, or none (null). The brand might be deleted. */
+export const allowsBrand = ({ brandIds, withoutBrand }: Scope, brandId: string | null): boolean =>
+  brandId === null ? withoutBrand : (brandIds?.includes(brandId.toLowerCase()) ?? true);
+
+/** Whether a scope contains entries of a kind. */
+export const allowsKind = ({ kinds }: Scope, kind: LogKind): boolean => kinds?.includes(kind) ?? true;
+
+/** The properties of an entry that a scope can hide. */
+interface Hideable {
+  description?: string | null;
+  notes?: string | null;
+  createdBy?: string | null;
+  updatedBy?: string | null;
+}
+
+/** Removes the values of an entry that are outside of a scope. Custom values are handled by `hideValues`. */
+export function hideOutside({ description, notes, isPublic }: Scope, row: Hideable): void {
+  if (!description && row.description !== undefined) row.description = null;
+  if (!notes && row.notes !== undefined) row.notes = null;
+  if (!isPublic) return;
+  if (row.createdBy !== undefined) row.createdBy = null;
+  if (row.updatedBy !== undefined) row.updatedBy = null;
+}

@@ -1,0 +1,17 @@
+/** A part of a `where` clause, with the values of its placeholders. */
+export interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** Matches rows whose column has one of the values. Without values, matches no rows. */
+export const isOneOf = (column: string, values: readonly unknown[]): Condition => ({
+  sql: `${column} in (${values.map(() => '?').join(', ') || 'null'})`,
+  values,
+});
+
+/** Combines conditions with `and`. */
+export const allOf = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
+  values: conditions.flatMap(({ values }) => values),
+});

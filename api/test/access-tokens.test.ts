@@ -1,0 +1,610 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hashOfSecret } from '../src/access-tokens/secrets.js';
+import { createToken, exchange, linkClient, tokenClient, tryToCreate } from './access-tokens.js';
+import type { Client, Entity } from './client.js';
+import {
+  databases,
+  MEMBER_EMAIL,
+  PASSWORD,
+  soakDatabases,
+  TEST_SECRET,
+  trustedWhenSentAgain,
+  useTeam,
+} from './planner.js';
+import { smallest } from './samples.js';
+
+const BRANDS = '{ brands { id } }';
+const ORIGIN = 'https://intranet.example';
+const INVALID = 'Invalid access token.';
+const REVOKED = 'This access token was revoked. Ask for a new one.';
+const EXPIRED = 'This access token has expired. Ask for a new one.';
+
+/** Returns the status and the message that both transports respond with. */
+async function outcomes(client: Client, headers: Record<string, string> = {}) {
+  const rest = await client.request<{ message?: string }>('/api/brands', { headers });
+  const graphql = await client.request<{ errors?: { message: string }[] }>('/graphql', {
+    method: 'POST',
+    json: { query: BRANDS },
+    headers,
+  });
+  return [
+    [rest.status, rest.body.message],
+    [graphql.status, graphql.body.errors?.[0]?.message],
+  ];
+}
+
+const twice = <Item>(item: Item): Item[] => [item, item];
+
+describe.each(soakDatabases)('access tokens on %s', (database) => {
+  const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
+  beforeEach(async () => {
+    await team.planner.sql('delete from access_tokens');
+    await team.planner.sql('delete from rate_limits');
+  });
+
+  const clientOf = (token: string, headers: Record<string, string> = {}) =>
+    tokenClient(team.planner, token, headers);
+  const created = (input: object) => createToken(team.admin, input);
+  const key = async (input: object = {}) => (await created({ kind: 'key', ...input })).secret;
+
+  describe('rejects with 401', () => {
+    const key32 = new TextEncoder().encode(TEST_SECRET);
+    const claims = (sub = 'x') => new SignJWT().setSubject(sub).setExpirationTime('5m');
+    /** Creates the short-lived token of a new link. */
+    const short = async () =>
+      (await exchange(team.planner, (await created({ kind: 'link' })).secret)).body.token;
+    const rejected = async (token: string, message: string) =>
+      expect(await outcomes(clientOf(token))).toEqual(twice([401, message]));
+
+    test('an unknown key', async () => rejected(`cp_key_${'x'.repeat(43)}`, INVALID));
+
+    test.each(['', 'garbage', 'cp_key_x', `cp_other_${'x'.repeat(43)}`, 'x'.repeat(5000), 'a.b.c'])(
+      'the malformed token "%s"',
+      (token) => rejected(token, INVALID),
+    );
+
+    test('a tampered key', async () => {
+      const secret = await key();
+      await rejected(`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, INVALID);
+    });
+
+    test('a revoked key', async () => {
+      const { secret, token } = await created({ kind: 'key' });
+      const client = clientOf(secret);
+      expect(await outcomes(client)).toEqual(twice([200, undefined]));
+      await team.admin.graphql(`mutation { revokeAccessToken(id: "${token.id}") { id } }`);
+      await rejected(secret, REVOKED);
+    });
+
+    test('an expired key', async () => {
+      const { secret, token } = await created({ kind: 'key' });
+      await team.planner.sql(
+        `update access_tokens set expires_at = now() - interval '1 second' where id = ?`,
+        [token.id],
+      );
+      await rejected(secret, EXPIRED);
+    });
+
+    test('a short-lived token of a revoked or expired link', async () => {
+      const token = await short();
+      expect(await outcomes(clientOf(token))).toEqual(twice([200, undefined]));
+      await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
+      await rejected(token, EXPIRED);
+      await team.planner.sql('update access_tokens set revoked_at = now()');
+      await rejected(token, REVOKED);
+      await team.planner.sql('delete from access_tokens');
+      await rejected(token, INVALID);
+    });
+
+    test('a short-lived token whose payload was changed', async () => {
+      const other = (await created({ kind: 'link' })).token.id;
+      const [header, , signature] = (await short()).split('.');
+      const payload = Buffer.from(JSON.stringify({ ...decodeJwt(await short()), sub: other }));
+      await rejected(`${header}.${payload.toString('base64url')}.${signature}`, INVALID);
+    });
+
+    test('an unsigned short-lived token (alg none)', async () => {
+      const [, payload] = (await short()).split('.');
+      const header = Buffer.from('{"alg":"none"}').toString('base64url');
+      await rejected(`${header}.${payload}.`, INVALID);
+    });
+
+    test('an expired short-lived token', async () => {
+      const { createHmac } = await import('node:crypto');
+      const derived = createHmac('sha256', TEST_SECRET).update('content-planner-access').digest();
+      const { sub = '' } = decodeJwt(await short());
+      const sign = (
+        seconds: number,
+        { aud = 'content-planner-access', iss = 'content-planner', alg = 'HS256' } = {},
+      ) =>
+        new SignJWT()
+          .setProtectedHeader({ alg })
+          .setSubject(sub)
+          .setAudience(aud)
+          .setIssuer(iss)
+          .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+          .sign(derived);
+      expect(await outcomes(clientOf(await sign(60)))).toEqual(twice([200, undefined]));
+      await rejected(
+        await sign(-60),
+        'This short-lived token has expired. Exchange the secret for a new one.',
+      );
+      // The other claims and the algorithm must match, too.
+      await rejected(await sign(60, { aud: 'content-planner-session' }), INVALID);
+      await rejected(await sign(60, { iss: 'another-planner' }), INVALID);
+      await rejected(await sign(60, { alg: 'HS512' }), INVALID);
+    });
+
+    test('a token that the session secret signed', async () => {
+      const { sub } = decodeJwt(await short());
+      const token = claims(sub)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience('content-planner-access')
+        .setIssuer('content-planner');
+      await rejected(await token.sign(key32), INVALID);
+    });
+
+    test('a session token as a bearer token', async () => {
+      const [session = ''] = [...team.admin.cookies]
+        .filter(([name]) => name.includes('session'))
+        .map(([, value]) => value);
+      await rejected(session, INVALID);
+    });
+
+    test('a short-lived token as a session cookie', async () => {
+      const [name = ''] = [...team.admin.cookies.keys()].filter((each) => each.includes('session'));
+      const client = team.planner.visitor();
+      client.cookies.set(name, await short());
+      expect((await client.rest('GET', '/brands')).body).toEqual({ message: 'Unauthorized' });
+    });
+
+    test('the secret of a link that was not exchanged', async () => {
+      const { secret } = await created({ kind: 'link' });
+      await rejected(secret, 'Exchange the secret of a link or an embed for a short-lived token first.');
+    });
+
+    test('a key in the query string', async () => {
+      const secret = await key();
+      for (const name of ['access_token', 'token', 'authorization', 'key']) {
+        const { status, body } = await team.visitor.request(`/api/brands?${name}=${secret}`);
+        expect([status, body]).toEqual([401, { message: 'Unauthorized' }]);
+        const { body: graphql } = await team.visitor.request<{ errors: { message: string }[] }>(
+          `/graphql?${name}=${secret}`,
+          { method: 'POST', json: { query: BRANDS } },
+        );
+        expect(graphql.errors[0]?.message).toBe('Unauthorized');
+      }
+    });
+  });
+
+  test('ignores other schemes than Bearer, which proxies use', async () => {
+    const headers = { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` };
+    expect((await team.member.request('/api/brands', { headers })).status).toBe(200);
+  });
+
+  test('rejects requests with a session cookie and a token', async () => {
+    const headers = { authorization: `Bearer ${await key()}` };
+    expect(await outcomes(team.member, headers)).toEqual(
+      twice([400, 'Send either the session cookie or an Authorization header, not both.']),
+    );
+  });
+
+  test('accepts Bearer in any case', async () => {
+    const headers = { authorization: `bearer ${await key()}` };
+    expect(await outcomes(team.visitor, headers)).toEqual(twice([200, undefined]));
+  });
+
+  describe('exchanging a secret', () => {
+    test('returns a token that is valid for ten minutes', async () => {
+      const { secret } = await created({ kind: 'link' });
+      const before = Date.now();
+      const { status, body } = await exchange(team.planner, secret);
+      expect(status).toBe(200);
+      const seconds = (Date.parse(body.expiresAt) - before) / 1000;
+      expect(seconds).toBeGreaterThan(590);
+      expect(seconds).toBeLessThan(660);
+      expect(await outcomes(clientOf(body.token))).toEqual(twice([200, undefined]));
+    });
+
+    test('rejects keys, unknown, expired and revoked secrets', async () => {
+      const { secret } = await created({ kind: 'link' });
+      const failed = async (text: string) => {
+        const { status, body } = await exchange(team.planner, text);
+        return [status, body.message];
+      };
+      const directly = 'Keys are not exchanged. Send the key in the Authorization header.';
+      expect(await failed(await key())).toEqual([401, directly]);
+      expect(await failed('x')).toEqual([401, INVALID]);
+      expect(await failed(`cp_feed_${'x'.repeat(43)}`)).toEqual([401, INVALID]);
+      await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
+      expect(await failed(secret)).toEqual([401, EXPIRED]);
+      await team.planner.sql('update access_tokens set revoked_at = now()');
+      expect(await failed(secret)).toEqual([401, REVOKED]);
+    });
+
+    test('is limited after 100 failures from an address, but not by successes', async () => {
+      const { secret } = await created({ kind: 'link' });
+      for (let n = 0; n < 99; n += 1) await exchange(team.planner, 'x');
+      for (let n = 0; n < 3; n += 1) expect((await exchange(team.planner, secret)).status).toBe(200);
+      expect((await exchange(team.planner, 'x')).status).toBe(401);
+      const { status, body, headers } = await exchange(team.planner, secret);
+      expect([status, body.message]).toEqual([
+        429,
+        'Too many invalid access tokens: try again in 15 minutes.',
+      ]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+    });
+
+    test('is not limited by secrets that are revoked', async () => {
+      const [old, current] = [await created({ kind: 'link' }), await created({ kind: 'link' })];
+      await team.planner.sql('update access_tokens set revoked_at = now() where id = ?', [old.token.id]);
+      for (let n = 0; n < 101; n += 1) {
+        expect((await exchange(team.planner, old.secret)).body.message).toBe(REVOKED);
+      }
+      expect((await exchange(team.planner, current.secret)).status).toBe(200);
+    });
+
+    test('does not require a session, and does not change it', async () => {
+      const { secret } = await created({ kind: 'link' });
+      const request = { method: 'POST', json: { secret }, headers: { origin: 'https://other.example' } };
+      const { status, headers } = await team.member.request('/api/access-tokens/exchange', request);
+      expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+    });
+  });
+
+  describe('an embed', () => {
+    const embed = () => created({ kind: 'embed', origins: [ORIGIN] });
+    const FORBIDDEN =
+      'This page is not allowed to display this embed. Ask an administrator to add its origin to the embed.';
+
+    test('works on pages of its origins and on the own origin', async () => {
+      const { secret } = await embed();
+      for (const headers of [
+        { origin: ORIGIN },
+        { origin: 'http://localhost' },
+        { 'sec-fetch-site': 'same-origin' },
+      ]) {
+        const { status, body } = await exchange(team.planner, secret, headers as never);
+        expect(status).toBe(200);
+        expect(await outcomes(clientOf(body.token, headers as never))).toEqual(twice([200, undefined]));
+      }
+    });
+
+    test.each([
+      { origin: 'https://other.example' },
+      { origin: 'http://intranet.example' },
+      { origin: `${ORIGIN}.other.example` },
+      { origin: 'null' },
+      {},
+    ])('is rejected with the headers %o', async (headers) => {
+      const { secret } = await embed();
+      const { status, body } = await exchange(team.planner, secret, headers as never);
+      expect([status, body.message]).toEqual([403, FORBIDDEN]);
+      const allowed = await exchange(team.planner, secret, { origin: ORIGIN });
+      expect(await outcomes(clientOf(allowed.body.token, headers as never))).toEqual(twice([403, FORBIDDEN]));
+    });
+
+    test('passes preflight requests for its origins, without the cookie', async () => {
+      await embed();
+      const preflight = async (origin: string, path = '/graphql') => {
+        const headers = {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type',
+        };
+        return (await team.visitor.raw(path, { method: 'OPTIONS', headers })).headers;
+      };
+      for (const path of ['/graphql', '/api/access-tokens/exchange', '/api/entries']) {
+        const headers = await preflight(ORIGIN, path);
+        expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+        expect(headers.get('access-control-allow-headers')).toContain('authorization');
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+      }
+      expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
+    });
+
+    test('lets all pages read that they cannot display it, but no other response', async () => {
+      const { secret } = await embed();
+      const link = await created({ kind: 'link' });
+      const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+      const path = '/api/access-tokens/exchange';
+      const preflight = { ...headers, 'access-control-request-method': 'POST' };
+      const allowed = await team.visitor.raw(path, { method: 'OPTIONS', headers: preflight });
+      expect(allowed.headers.get('access-control-allow-origin')).toBe('https://other.example');
+      for (const each of [secret, link.secret, 'x']) {
+        const { status, body, headers: received } = await exchange(team.planner, each, headers);
+        expect([status, body]).toEqual([403, { message: FORBIDDEN, reason: 'originNotAllowed' }]);
+        expect(received.get('access-control-allow-origin')).toBe('https://other.example');
+        expect(received.get('access-control-allow-credentials')).toBeNull();
+      }
+      // Programs that only send the origin get the response of the exchange, but browsers can't read it.
+      const other = await exchange(team.planner, link.secret, { origin: 'https://other.example' });
+      expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    });
+
+    test('lets its pages read responses, also after it was revoked, but not with a cookie', async () => {
+      const { secret, token } = await embed();
+      const { headers, body } = await exchange(team.planner, secret, { origin: ORIGIN });
+      expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+      await team.admin.graphql(`mutation { revokeAccessToken(id: "${token.id}") { id } }`);
+      const rejected = await clientOf(body.token, { origin: ORIGIN }).raw('/api/brands');
+      expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([401, ORIGIN]);
+      const withCookie = await team.member.raw('/api/brands', { headers: { origin: ORIGIN } });
+      expect(withCookie.headers.get('access-control-allow-origin')).toBeNull();
+    });
+  });
+
+  test('stores when it was last used, at most once a minute', async () => {
+    const secret = await key();
+    const lastUsed = async () => {
+      const [row] = await team.planner.sql<{ at: string | null }>(
+        'select last_used_at::text as at from access_tokens where token_hash = ?',
+        [hashOfSecret(secret)],
+      );
+      return row?.at;
+    };
+    expect(await lastUsed()).toBeNull();
+    await outcomes(clientOf(secret));
+    const first = await lastUsed();
+    expect(first).toEqual(expect.any(String));
+    await outcomes(clientOf(secret));
+    expect(await lastUsed()).toBe(first);
+    await team.planner.sql(`update access_tokens set last_used_at = now() - interval '61 seconds'`);
+    await outcomes(clientOf(secret));
+    expect((await lastUsed()) ?? '').toMatch(/^20/);
+    expect(await lastUsed()).not.toBe(first);
+  });
+
+  test('stores only the hash of a secret', async () => {
+    const { secret } = await created({ kind: 'key' });
+    expect(secret).toMatch(/^cp_key_[A-Za-z0-9_-]{43}$/);
+    const rows = await team.planner.sql(
+      `select to_jsonb(t)::text as text from access_tokens t union all select to_jsonb(s)::text from change_sets s
+       union all select to_jsonb(c)::text from changes c union all select to_jsonb(i)::text from idempotency_keys i`,
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain(hashOfSecret(secret));
+    expect(stored).not.toContain(secret.slice(7));
+    expect(team.planner.securityLines.join()).not.toContain(secret.slice(7));
+  });
+});
+
+describe.each(databases)('managing access tokens on %s', (database) => {
+  const team = useTeam(database);
+  beforeEach(async () => {
+    await team.planner.sql('delete from access_tokens');
+  });
+
+  const created = (input: object, by = team.admin) => createToken(by, input);
+  const update = (by: Client, id: string, input: object) =>
+    by.graphql(
+      `mutation ($id: ID!, $input: AccessTokenUpdateInput!) {
+        token: updateAccessToken(id: $id, input: $input) { name brandIds origins notes canWrite expiresAt }
+      }`,
+      { id, input },
+    );
+  const revoke = (by: Client, id: string) =>
+    by.graphql('mutation ($id: ID!) { token: revokeAccessToken(id: $id) { revokedAt } }', { id });
+  const list = async (by: Client) =>
+    (await by.graphql<{ accessTokens: Entity[] }>('{ accessTokens { id name revokedAt lastUsedAt } }')).data
+      ?.accessTokens ?? [];
+  const brand = async (name: string) =>
+    (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
+  const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).body.id;
+
+  test('new tokens see all but notes, and expire after 90 days', async () => {
+    const { token } = await created({ kind: 'link' });
+    expect(token).toMatchObject({
+      ...{ kind: 'link', name: 'Test', canWrite: false, brandIds: null, withoutBrand: true, kinds: null },
+      ...{ from: null, description: true, notes: false, origins: [], lastUsedAt: null, revokedAt: null },
+      ...{ owner: null, createdBy: { id: await idOf(team.admin) } },
+    });
+    const days = (Date.parse(String(token.expiresAt)) - Date.parse(String(token.createdAt))) / 86_400_000;
+    expect(days).toBeCloseTo(90, 2);
+    const { token: key } = await created({ kind: 'key', canWrite: true, expiresAt: null }, team.member);
+    expect(key).toMatchObject({ notes: true, owner: { id: await idOf(team.member) }, expiresAt: null });
+  });
+
+  test('a list of brands does not include entries without a brand by default', async () => {
+    const id = await brand('Northwind');
+    const { token } = await created({
+      kind: 'link',
+      brandIds: [id.toUpperCase(), id],
+      kinds: ['blog', 'blog'],
+    });
+    expect(token).toMatchObject({ brandIds: [id], withoutBrand: false, kinds: ['blog'] });
+  });
+
+  const FUTURE = new Date(Date.now() + 86_400_000).toISOString();
+
+  test.each([
+    [{ kind: 'key', name: ' ' }, 'name is required'],
+    [{ kind: 'link', canWrite: true, notes: true }, 'Only keys can write. Create a key instead.'],
+    [
+      { kind: 'key', canWrite: true, notes: false },
+      'A key that can write must include descriptions and notes.',
+    ],
+    [
+      { kind: 'key', canWrite: true, description: false },
+      'A key that can write must include descriptions and notes.',
+    ],
+    [{ kind: 'embed' }, 'An embed requires the origins of its pages, such as https://intranet.example.com.'],
+    [{ kind: 'link', origins: [ORIGIN] }, 'Only embeds have origins.'],
+    [
+      { kind: 'embed', origins: ['https://a;script-src-elem', 'https://other.example'] },
+      "'https://a;script-src-elem' is not an origin. Use the form https://host or http://host:port",
+    ],
+    [
+      { kind: 'embed', origins: ['https://*.example.com'] },
+      "'https://*.example.com' is not an origin. Use the form https://host or http://host:port",
+    ],
+    [{ kind: 'link', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
+    [{ kind: 'link', expiresAt: 'soon' }, 'expiresAt must be an instant such as 2026-03-08T09:00:00Z'],
+    [{ kind: 'link', from: '2026-02-30' }, 'from must be a calendar date as YYYY-MM-DD'],
+    [{ kind: 'link', brandIds: ['x'] }, 'brandIds.0 must be an id'],
+    [
+      { kind: 'link', brandIds: ['01a1fc84-0000-7000-8000-000000000999'] },
+      'One of these brands no longer exists. Choose others.',
+    ],
+    [{ kind: 'feed', expiresAt: FUTURE }, 'kind must be one of: link, embed, key'],
+  ])('rejects %o', async (input, message) => {
+    const { errors } = await tryToCreate(team.admin, input);
+    expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([400, message]);
+    expect(await list(team.admin)).toEqual([]);
+  });
+
+  test('users manage their own keys, administrators list and revoke all tokens', async () => {
+    const { token: link } = await created({ kind: 'link', name: 'Link' });
+    const { token: own } = await created({ kind: 'key', name: 'Own' }, team.member);
+    const { token: others } = await created({ kind: 'key', name: 'Others' });
+    expect((await list(team.member)).map(({ id }) => id)).toEqual([own.id]);
+    expect((await list(team.admin)).map(({ id }) => id)).toEqual([others.id, own.id, link.id]);
+
+    const { errors } = await tryToCreate(team.member, { kind: 'link' });
+    expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([
+      403,
+      'Only administrators can create links and embeds.',
+    ]);
+    for (const { id } of [link, others, { id: 'x' }, { id: await idOf(team.admin) }]) {
+      for (const { errors } of [
+        await update(team.member, id, { name: 'X' }),
+        await revoke(team.member, id),
+      ]) {
+        expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([
+          404,
+          'Access token not found',
+        ]);
+      }
+    }
+    // Only the owner decides what a key can do.
+    expect((await update(team.admin, own.id, { name: 'X' })).errors?.[0]?.extensions.status).toBe(404);
+    expect((await update(team.member, own.id, { name: 'Mine' })).data?.token).toMatchObject({ name: 'Mine' });
+    expect((await revoke(team.admin, own.id)).data?.token?.revokedAt).toEqual(expect.any(String));
+    expect((await update(team.member, own.id, { name: 'X' })).errors?.[0]?.extensions.status).toBe(409);
+  });
+
+  test('an update changes only what was sent, and can keep deleted brands', async () => {
+    const [first, second] = [await brand('Northwind'), await brand('Tailspin')];
+    const { token, secret } = await created({ kind: 'embed', origins: [ORIGIN], brandIds: [first, second] });
+    await team.admin.rest('DELETE', `/brands/${second}`);
+    const { data } = await update(team.admin, token.id, { notes: true, brandIds: [first, second] });
+    expect(data?.token).toMatchObject({
+      ...{ name: 'Test', notes: true, brandIds: [first, second], origins: [ORIGIN] },
+      expiresAt: token.expiresAt,
+    });
+    const { errors } = await update(team.admin, token.id, { origins: [] });
+    expect(errors?.[0]?.message).toContain('An embed requires the origins');
+    expect((await exchange(team.planner, secret, { origin: ORIGIN })).status).toBe(200);
+  });
+
+  test('keys end with the approval and the account, links stay', async () => {
+    const member = await team.planner.join(team.admin, 'leaving@planner.example');
+    const id = await idOf(member);
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
+    const { secret } = await created({ kind: 'key' }, member);
+    const link = await created({ kind: 'link', name: 'Kept' }, member);
+    const statusOf = async () => (await tokenClient(team.planner, secret).raw('/api/brands')).status;
+    expect(await statusOf()).toBe(200);
+    await team.admin.rest('PATCH', `/users/${id}/approve`, { isApproved: false });
+    expect(await statusOf()).toBe(401);
+    await team.admin.rest('PATCH', `/users/${id}/approve`, { isApproved: true });
+    expect(await statusOf()).toBe(401);
+    await team.admin.rest('DELETE', `/users/${id}`);
+    expect((await list(team.admin)).map(({ name }) => name)).toEqual(['Kept']);
+    expect((await exchange(team.planner, link.secret)).status).toBe(200);
+  });
+
+  test('a user can have at most 50 keys at the same time', async () => {
+    await created({ kind: 'key' }, team.member);
+    await team.planner.sql(
+      `insert into access_tokens select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(),
+         'token_hash', md5(n::text)))).* from access_tokens t, generate_series(1, 49) n`,
+    );
+    const { errors } = await tryToCreate(team.member, { kind: 'key' });
+    expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([
+      409,
+      'There can be at most 50 keys. Revoke one first.',
+    ]);
+    const [{ id } = { id: '' }] = await list(team.member);
+    await revoke(team.member, id);
+    expect((await tryToCreate(team.member, { kind: 'key' })).errors).toBeUndefined();
+  });
+
+  test('creating, updating and revoking a token are in the activity, without the secret', async () => {
+    const { token } = await created({ kind: 'link', name: 'Clients' });
+    await update(team.admin, token.id, { notes: true });
+    await update(team.admin, token.id, { notes: true });
+    await revoke(team.admin, token.id);
+    await revoke(team.admin, token.id);
+    type Activity = { activity: { edges: { node: { action: string; changes: Entity[] } }[] } };
+    const { data } = await team.admin.graphql<Activity>(
+      `{ activity(first: 9, filter: { subjectTypes: [accessToken] }) {
+        edges { node { action changes { subjectId title values { name before after } } } } } }`,
+    );
+    const changes = data?.activity.edges.map(({ node }) => [node.action, node.changes[0]?.title]);
+    expect(changes).toEqual([
+      ['delete', 'Clients'],
+      ['edit', 'Clients'],
+      ['create', 'Clients'],
+    ]);
+    expect(data?.activity.edges[1]?.node.changes[0]?.values).toEqual([
+      { name: 'notes', before: false, after: true },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/hash|cp_/i);
+  });
+
+  test('changes with a key have its name and its owner', async () => {
+    const { secret } = await created({ kind: 'key', name: 'Importer', canWrite: true }, team.member);
+    const client = tokenClient(team.planner, secret);
+    await client.rest('POST', '/logs/blog', smallest('blog'));
+    await client.graphql(
+      'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id createdBy { id } } }',
+      { input: { title: 'Second', startDate: '2026-03-08' } },
+    );
+    await team.member.rest('POST', '/logs/blog', smallest('blog'));
+    const { data } = await team.admin.graphql<{
+      activity: { edges: { node: Record<string, unknown> }[] };
+    }>('{ activity(first: 3) { edges { node { key channel actor { id } } } } }');
+    const actor = { id: await idOf(team.member) };
+    expect(data?.activity.edges.map(({ node }) => node)).toEqual([
+      { key: null, channel: 'rest', actor },
+      { key: 'Importer', channel: 'graphql', actor },
+      { key: 'Importer', channel: 'rest', actor },
+    ]);
+  });
+
+  test('a login with a key in the header is not a change of the key', async () => {
+    const { secret } = await created({ kind: 'key', name: 'Importer' });
+    await tokenClient(team.planner, secret).rest('POST', '/auth/login', {
+      email: MEMBER_EMAIL,
+      password: PASSWORD,
+    });
+    const [login] = await team.planner.sql(
+      `select detail from change_sets where action = 'login' order by id desc limit 1`,
+    );
+    expect(login?.detail).toBeNull();
+  });
+
+  test('a request can find out what its token allows', async () => {
+    const query = '{ viewerToken { kind canWrite from expiresAt } }';
+    const link = await linkClient(team.planner, team.admin, { from: '2026-03-01', expiresAt: null });
+    expect((await link.graphql(query)).data).toEqual({
+      viewerToken: { kind: 'link', canWrite: false, from: '2026-03-01', expiresAt: null },
+    });
+    const { secret, token } = await created({ kind: 'key', canWrite: true });
+    expect((await tokenClient(team.planner, secret).graphql(query)).data).toEqual({
+      viewerToken: { kind: 'key', canWrite: true, from: null, expiresAt: token.expiresAt },
+    });
+    expect((await team.member.graphql(query)).data).toEqual({ viewerToken: null });
+  });
+
+  test('a link does not see people', async () => {
+    await team.member.rest('POST', '/logs/blog', smallest('blog'));
+    const client = await linkClient(team.planner, team.admin);
+    const { data } = await client.graphql(
+      '{ viewer { id } entries(kind: blog) { createdBy { id } updatedBy { id } } }',
+    );
+    expect(data).toEqual({ viewer: null, entries: [{ createdBy: null, updatedBy: null }] });
+  });
+});

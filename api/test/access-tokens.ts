@@ -1,0 +1,61 @@
+import type { Client, Entity, GraphQLResponse } from './client.js';
+import type { TestPlanner } from './planner.js';
+
+/** A new access token and its secret. */
+export interface Created {
+  token: Entity;
+  secret: string;
+}
+
+const CREATE = `mutation ($input: AccessTokenInput!) {
+  created: createAccessToken(input: $input) {
+    secret
+    token {
+      id kind name canWrite brandIds withoutBrand kinds from description notes origins
+      owner { id } createdBy { id } createdAt expiresAt lastUsedAt revokedAt frozenAt
+    }
+  }
+}`;
+
+/** Sends the mutation, which may fail. */
+export const tryToCreate = (client: Client, input: object): Promise<GraphQLResponse<{ created: Created }>> =>
+  client.graphql(CREATE, { input: { name: 'Test', ...input } });
+
+/** Creates an access token. */
+export async function createToken(client: Client, input: object): Promise<Created> {
+  const { data, errors } = await tryToCreate(client, input);
+  if (!data?.created) throw new Error(`The token was not created: ${errors?.[0]?.message}`);
+  return data.created;
+}
+
+/** Creates a client that sends an access token and other headers with each request. */
+export function tokenClient(
+  planner: TestPlanner,
+  token: string,
+  headers: Record<string, string> = {},
+): Client {
+  const client = planner.visitor();
+  const send = client.raw.bind(client);
+  client.raw = (path, options = {}) =>
+    send(path, {
+      ...options,
+      headers: { authorization: `Bearer ${token}`, ...headers, ...options.headers },
+    });
+  return client;
+}
+
+/** Exchanges the secret of a link or an embed. */
+export const exchange = (planner: TestPlanner, secret: string, headers: Record<string, string> = {}) =>
+  planner
+    .visitor()
+    .request<{ token: string; expiresAt: string; message?: string }>('/api/access-tokens/exchange', {
+      method: 'POST',
+      json: { secret },
+      headers,
+    });
+
+/** Creates a client of a new link, with its short-lived token. */
+export async function linkClient(planner: TestPlanner, admin: Client, input: object = {}): Promise<Client> {
+  const { secret } = await createToken(admin, { kind: 'link', ...input });
+  return tokenClient(planner, (await exchange(planner, secret)).body.token);
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken, exchange, tryToCreate } from './access-tokens.js';
+import { soakDatabases, useTeam } from './planner.js';
+
+const ORIGIN = 'https://intranet.example';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+describe.each(soakDatabases)('shared pages on %s', (database) => {
+  const team = useTeam(database);
+  beforeEach(async () => {
+    await team.planner.sql('delete from access_tokens');
+    await team.planner.sql('delete from rate_limits');
+  });
+
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await team.planner.visitor().raw(path, { headers });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    return {
+      status: response.status,
+      headers: response.headers,
+      ancestors: /frame-ancestors ([^;]*)/.exec(policy)?.[1],
+      body: await response.text(),
+    };
+  };
+  const inFrame = (referer?: string) => ({
+    'sec-fetch-dest': 'iframe',
+    'sec-fetch-site': 'cross-site',
+    ...(referer && { referer }),
+  });
+
+  test('the page of a link is not for search engines, frames and the Referer header', async () => {
+    const { headers, status, ancestors } = await page(`/shared/${UNKNOWN_ID}`);
+    expect(status).toBe(200);
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(ancestors).toBe("'none'");
+  });
+
+  test('the page of an embed allows frames on its origins', async () => {
+    const { token } = await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
+    for (const headers of [{}, inFrame(`${ORIGIN}/`), inFrame()]) {
+      const found = await page(`/embed/${token.id}`, headers);
+      expect([found.status, found.ancestors]).toEqual([200, `'self' ${ORIGIN}`]);
+      expect(found.headers.get('x-frame-options')).toBeNull();
+      expect(found.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(found.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(found.body).toContain('<script src');
+    }
+  });
+
+  test('frames on other origins get a message without scripts', async () => {
+    const { token } = await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
+    for (const referer of [
+      'https://other.example/',
+      `${ORIGIN}.other.example/`,
+      'http://intranet.example/',
+    ]) {
+      const { status, ancestors, body } = await page(`/embed/${token.id}`, inFrame(referer));
+      expect([status, ancestors]).toEqual([403, '*']);
+      expect(body).toContain('This page is not allowed to display the calendar');
+      expect(body).not.toContain('<script');
+    }
+  });
+
+  test('an id of no embed gets a message without scripts', async () => {
+    const link = await createToken(team.admin, { kind: 'link' });
+    for (const id of [UNKNOWN_ID, 'nonsense', link.token.id]) {
+      const { status, ancestors, body } = await page(`/embed/${id}`);
+      expect([status, ancestors]).toEqual([404, '*']);
+      expect(body).toContain('This calendar is not available');
+      expect(body).not.toContain('<script');
+    }
+  });
+
+  describe('a link with a password', () => {
+    const attempt = async (secret: string, password?: string) => {
+      const { status, body } = await team.planner
+        .visitor()
+        .request<{ reason?: string; token?: string; message?: string }>('/api/access-tokens/exchange', {
+          method: 'POST',
+          json: { secret, ...(password !== undefined && { password }) },
+        });
+      return [status, body.reason ?? body.message ?? Boolean(body.token)];
+    };
+    const PASSWORD = 'a quiet lighthouse';
+    const create = () => createToken(team.admin, { kind: 'link', password: PASSWORD });
+
+    test('requires it, and stores only its hash', async () => {
+      const { secret, token } = await create();
+      expect(await attempt(secret)).toEqual([401, 'passwordRequired']);
+      expect(await attempt(secret, 'a loud lighthouse')).toEqual([401, 'passwordWrong']);
+      expect(await attempt(secret, PASSWORD)).toEqual([200, true]);
+      const [row] = await team.planner.sql('select * from access_tokens where id = ?', [token.id]);
+      expect(JSON.stringify(row)).not.toContain(PASSWORD);
+      expect(row).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id/) });
+      const [{ changes }] = (await team.planner.sql(
+        'select json_agg(c)::text as changes from change_sets c',
+      )) as [{ changes: string }];
+      expect(changes).not.toContain(PASSWORD);
+    });
+
+    test('allows ten wrong passwords from an address, and resets the limit after a correct one', async () => {
+      const { secret } = await create();
+      for (let n = 0; n < 9; n += 1) await attempt(secret, 'wrong');
+      expect(await attempt(secret, PASSWORD)).toEqual([200, true]);
+      for (let n = 0; n < 10; n += 1) await attempt(secret, 'wrong');
+      expect(await attempt(secret, PASSWORD)).toEqual([
+        429,
+        'Too many wrong passwords: try again in 15 minutes.',
+      ]);
+      // Other links and a missing password are not affected.
+      expect(await attempt(secret)).toEqual([401, 'passwordRequired']);
+      expect(
+        (await exchange(team.planner, (await createToken(team.admin, { kind: 'link' })).secret)).status,
+      ).toBe(200);
+    });
+
+    test('an update changes or removes it, or keeps it', async () => {
+      const { secret, token } = await create();
+      const update = async (input: object) => {
+        const { data, errors } = await team.admin.graphql<{ updated: { hasPassword: boolean } }>(
+          'mutation ($id: ID!, $input: AccessTokenUpdateInput!) { updated: updateAccessToken(id: $id, input: $input) { hasPassword } }',
+          { id: token.id, input },
+        );
+        expect(errors).toBeUndefined();
+        return data?.updated.hasPassword;
+      };
+      expect(await update({ name: 'New' })).toBe(true);
+      expect(await attempt(secret, PASSWORD)).toEqual([200, true]);
+      expect(await update({ password: 'a louder lighthouse' })).toBe(true);
+      expect(await attempt(secret, PASSWORD)).toEqual([401, 'passwordWrong']);
+      expect(await update({ password: null })).toBe(false);
+      expect(await attempt(secret)).toEqual([200, true]);
+    });
+
+    test.each([
+      [{ kind: 'key' }, 'Only links have passwords.'],
+      [{ kind: 'embed', origins: [ORIGIN] }, 'Only links have passwords.'],
+      [{ kind: 'link', password: 'short' }, 'Password must be at least 8 characters'],
+      [{ kind: 'link', password: 'password' }, 'This password is too common. Choose a different one.'],
+    ])('is not allowed for %o', async (input, message) => {
+      const { errors } = await tryToCreate(team.admin, { password: PASSWORD, ...input });
+      expect(errors?.[0]?.extensions).toMatchObject({ errors: [{ field: 'password', message }] });
+    });
+  });
+
+  test('a secret is rejected with the id of another link', async () => {
+    const [one, two] = [
+      await createToken(team.admin, { kind: 'link' }),
+      await createToken(team.admin, { kind: 'link' }),
+    ];
+    const statuses = [];
+    for (const id of [one.token.id, two.token.id]) {
+      const { status } = await team.planner.visitor().request('/api/access-tokens/exchange', {
+        method: 'POST',
+        json: { secret: one.secret, id },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 401]);
+  });
+
+  test('preflight requests of allowed origins can name any headers', async () => {
+    await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
+    const preflight = async (origin: string) => {
+      const { headers } = await team.planner
+        .visitor({ ALLOWED_ORIGINS: 'https://app.example' })
+        .raw('/graphql', {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization,content-type,x-trace-id',
+          },
+        });
+      return [headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')];
+    };
+    const named = 'authorization,content-type,x-trace-id';
+    expect(await preflight('https://app.example')).toEqual(['https://app.example', named]);
+    expect(await preflight(ORIGIN)).toEqual([ORIGIN, named]);
+    expect((await preflight('https://other.example'))[0]).toBeNull();
+  });
+});
