@@ -22,7 +22,7 @@ const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][
     (value) => ({ width: value, background: 'var(--cp-accent-solid)' }),
   ],
   [
-    /^--cp-(text-(primary|secondary|tertiary|inverse|on-accent)|accent-text|danger-text|warning-text|surface|border|accent-solid|danger|focus-ring|skeleton|thumb-surface|brand-fallback|entry-surface)/,
+    /^--cp-(text-(primary|secondary|tertiary|inverse|on-accent)|accent-text|danger-text|success-text|warning-text|surface|border|accent-solid|danger|focus-ring|skeleton|thumb-surface|brand-fallback|entry-surface)/,
     (value) => ({ background: value, boxShadow: 'inset 0 0 0 1px var(--cp-border-default)' }),
   ],
 ];

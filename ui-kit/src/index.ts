@@ -37,6 +37,20 @@ export {
   fieldConfigurationDialogLabels,
   fieldSettingsLabels,
 } from './admin/fields/labels.js';
+export { LinkReadyDialog, type LinkReadyDialogProps } from './admin/sharing/LinkReadyDialog.js';
+export { type LinkReadyDialogLabels, linkReadyDialogLabels } from './admin/sharing/link-ready-labels.js';
+export { type SharingListLabels, sharingListLabels } from './admin/sharing/list-labels.js';
+export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
+export { type NewLinkDialogLabels, newLinkDialogLabels } from './admin/sharing/new-link-labels.js';
+export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
+export { type RevokeDialogLabels, revokeDialogLabels } from './admin/sharing/revoke-labels.js';
+export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
+export type {
+  AccessToken,
+  AccessTokenKind,
+  AccessTokenValues,
+  SubmittedAccessToken,
+} from './admin/sharing/types.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
 export {
   ChangePasswordDialog,
@@ -109,6 +123,30 @@ export { calendarViews } from './calendar/views/index.js';
 export { monthView } from './calendar/views/month/index.js';
 export { multiView } from './calendar/views/multi/index.js';
 export { weekView } from './calendar/views/week/index.js';
+// Changes
+export { ActivityList, type ActivityListProps } from './changes/ActivityList.js';
+export { type ActivityListLabels, activityListLabels, type ChoiceName } from './changes/activity-labels.js';
+export type { ChangeLabels, ValueName } from './changes/change-labels.js';
+export { EntryHistory, type EntryHistoryProps } from './changes/EntryHistory.js';
+export { type EntryHistoryLabels, entryHistoryLabels } from './changes/history-labels.js';
+export type {
+  ActivitySentences,
+  HistorySentences,
+  SentenceFacts,
+  SubjectFacts,
+} from './changes/sentence-labels.js';
+export type {
+  ActivityFilter,
+  ActivityPerson,
+  ChangeAction,
+  ChangeChannel,
+  ChangeHeader,
+  ChangeSet,
+  ChangeSubject,
+  EntryChange,
+  SubjectChange,
+  ValueChange,
+} from './changes/types.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
@@ -119,6 +157,13 @@ export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
 export type { Weekday } from './dates/weekday-of.js';
+// Live updates
+export type { RecentlyChanged } from './live/ChangedRules.js';
+export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
+export { type EntryEditorsLabels, entryEditorsLabels } from './live/entry-editors-labels.js';
+export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
+export { type LiveIndicatorLabels, liveIndicatorLabels } from './live/live-indicator-labels.js';
+// Lists
 export { BulkBar, type BulkBarProps } from './log-table/bulk/BulkBar.js';
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
 export {
@@ -198,15 +243,22 @@ export { FormDialog, type FormDialogProps, type OwnFormDialogProps } from './pri
 export { FormGrid, type FormGridProps } from './primitives/FormGrid.js';
 export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
 export { Link, type LinkProps, type Navigation } from './primitives/Link.js';
-export { Menu, type MenuItem, type MenuProps } from './primitives/Menu.js';
+export { Menu, type MenuGroup, type MenuItem, type MenuLink, type MenuProps } from './primitives/Menu.js';
 export { Notice, type NoticeProps } from './primitives/Notice.js';
 export { Popover, type PopoverProps } from './primitives/Popover.js';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl.js';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.js';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton.js';
+export type { Sentence, SentencePart } from './primitives/sentence.js';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs.js';
 export { TextArea, TextInput } from './primitives/TextInput.js';
-export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './primitives/Toast.js';
+export {
+  type ToastAction,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './primitives/Toast.js';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
 // Print pages
@@ -217,6 +269,9 @@ export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export type { PrintStatus } from './print/use-auto-print.js';
+// Sharing
+export { SharedCalendar, type SharedCalendarProps } from './sharing/SharedCalendar.js';
+export { type SharedCalendarLabels, sharedCalendarLabels } from './sharing/shared-calendar-labels.js';
 // App shell
 export { Avatar, type AvatarProps } from './shell/Avatar.js';
 export { BrandMark, type BrandMarkProps } from './shell/BrandMark.js';

@@ -11,8 +11,8 @@ const nothing = () => {};
 const lists = { entries: [], brands: [], fieldConfigurations: [] };
 const dialog = { open: true, onOpenChange: nothing };
 
-test('accepts only the six kinds', () => {
-  expectTypeOf<kit.LogKind>().toEqualTypeOf<'blog' | 'email' | 'social' | 'event' | 'podcast' | 'other'>();
+test('accepts only the kinds in LOG_KINDS', () => {
+  expectTypeOf<kit.LogKind>().toEqualTypeOf<(typeof kit.LOG_KINDS)[number]>();
   expectTypeOf<kit.FieldSettingsKind>().toEqualTypeOf<Exclude<kit.LogKind, 'other'>>();
   createElement(kit.LogTable, { ...lists, kind: 'event', onEdit: nothing, onDelete: nothing });
   // @ts-expect-error unknown kind

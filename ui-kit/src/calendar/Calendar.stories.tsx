@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KINDS } from '../logs/kinds/index.js';
+import { LOG_KINDS } from '../logs/types.js';
 import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
 import { chooseKind } from './choose-kind.fixture.js';
@@ -35,6 +37,23 @@ type Story = StoryObj<typeof meta>;
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 
 export const Month: Story = {};
+
+const changedByMaya = new Map([
+  [octoberEntries[0]?.id ?? '', { firstName: 'Maya', lastName: 'Okafor' }],
+  [octoberEntries[1]?.id ?? '', null],
+]);
+
+/** Entries that others have just changed are highlighted for two seconds. */
+export const RecentlyChanged: Story = {
+  args: { recentlyChanged: changedByMaya },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 items changed')).toHaveRole('status'));
+    const [id] = [...changedByMaya.keys()];
+    const chip = canvasElement.querySelector(`[data-cp-entry="${id}"]`) as Element;
+    await expect(getComputedStyle(chip).animationName).toBe('cp-changed');
+    await expect(getComputedStyle(chip, '::after').content).toContain('"MO"');
+  },
+};
 
 export const Empty: Story = { args: { entries: [] } };
 
@@ -160,24 +179,23 @@ export const Filter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Type' }));
     const popover = within(await screen.findByRole('dialog', { name: 'Filter by Type' }));
     const boxes = popover.getAllByRole('checkbox');
-    await expect(boxes.map((box) => (box as HTMLButtonElement).labels[0]?.textContent)).toEqual([
-      'Blog Post',
-      'Email Campaign',
-      'Social Post',
-      'Event',
-      'Podcast Episode',
-      'Other',
-    ]);
+    await expect(boxes.map((box) => (box as HTMLButtonElement).labels[0]?.textContent)).toEqual(
+      LOG_KINDS.map((kind) => KINDS[kind].badge),
+    );
     for (const box of boxes) await expect(box).toBeChecked();
     await userEvent.click(popover.getByRole('checkbox', { name: 'Event' }));
     await userEvent.click(popover.getByRole('checkbox', { name: 'Other' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      state: expect.objectContaining({ kinds: ['blog', 'email', 'social', 'podcast'] }),
+      state: expect.objectContaining({
+        kinds: LOG_KINDS.filter((kind) => kind !== 'event' && kind !== 'other'),
+      }),
     });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('button', { name: /^Harvest Festival/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Press kit|^Friday ride invite/ })).toBeVisible();
-    const button = canvas.getByRole('button', { name: /^Filter by Type\s*4 of 6 shown$/ });
+    const button = canvas.getByRole('button', {
+      name: new RegExp(`^Filter by Type\\s*${LOG_KINDS.length - 2} of ${LOG_KINDS.length} shown$`),
+    });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Show all types' }));
@@ -210,7 +228,9 @@ export const Restored: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'February 2027' })).toBeVisible();
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2027-01-31', to: '2027-03-13' });
-    await expect(canvas.getByRole('button', { name: /^Filter by Type\s*1 of 6 shown$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^Filter by Type\\s*1 of ${LOG_KINDS.length} shown$`) }),
+    ).toBeVisible();
   },
 };
 

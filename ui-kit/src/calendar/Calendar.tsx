@@ -10,6 +10,8 @@ import { useNarrow } from '../internal/use-narrow.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { warnOnce } from '../internal/warn-once.js';
 import { whenIdle } from '../internal/when-idle.js';
+import type { RecentlyChanged } from '../live/ChangedRules.js';
+import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarEntry, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
@@ -70,10 +72,19 @@ export interface CalendarProps
   onRetry?: () => void;
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
+  /**
+   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the result
+   * of `useRecentlyChanged` from `@content-planner/sdk`.
+   */
+  recentlyChanged?: RecentlyChanged;
   /** Called when an entry's details open, and with null when they close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
   /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
   details?: CalendarDetails;
+  /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
+  renderEditors?: (shown: { entry: CalendarEntry }) => ReactNode;
+  /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
+  renderHistory?: (shown: { entry: CalendarEntry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
@@ -81,12 +92,16 @@ export interface CalendarProps
    * or by pressing Enter on an empty day. If omitted, entries cannot be added.
    */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
+  /** Whether entries can't be edited or added, even if `onEdit` and `onCreate` are set. @default false */
+  readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
+  /** The first day that has entries for the reader. Earlier days look like those of other months. */
+  firstDate?: CalendarDate | null;
   /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
@@ -141,13 +156,18 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     error = false,
     onRetry,
     refetch: _refetch,
+    recentlyChanged,
     onSelectEntry,
     details,
-    onEdit,
-    onCreate,
+    renderEditors,
+    renderHistory,
+    onEdit: givenOnEdit,
+    onCreate: givenOnCreate,
+    readOnly = false,
     onPrint,
     onPdf,
     views = calendarViews,
+    firstDate = null,
     today: givenToday,
     locale = 'en-US',
     weekStartsOn = 0,
@@ -163,6 +183,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   ref,
 ) {
   useThemed();
+  const onEdit = readOnly ? undefined : givenOnEdit;
+  const onCreate = readOnly ? undefined : givenOnCreate;
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -288,6 +310,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         labels={labels}
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
+      <LateChangedEntries entries={recentlyChanged} label={labels.changedByOthers} />
       {notice}
       {failed && parts === null && <PartNotice labels={labels} />}
       {isAllHidden && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
@@ -306,6 +329,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           brands={brands}
           cursor={cursor}
           jumps={jumps}
+          firstDate={firstDate}
           today={today}
           maxPerDay={maxPerDay}
           compact={compact}
@@ -353,6 +377,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
               onEdit(edited);
             })
           }
+          renderEditors={renderEditors}
+          renderHistory={renderHistory}
           onClose={closeFloat}
         />
       )}

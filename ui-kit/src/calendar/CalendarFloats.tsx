@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Brand, CalendarEntry } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -26,6 +26,8 @@ interface CalendarFloatsProps {
   labels: CalendarLabels;
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
+  renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
+  renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -71,6 +73,8 @@ export function CalendarFloats({
   labels,
   onOpenEntry,
   onEdit,
+  renderEditors,
+  renderHistory,
   onClose,
 }: CalendarFloatsProps) {
   const titleId = useId();
@@ -82,7 +86,10 @@ export function CalendarFloats({
       {labels.edit}
     </Button>
   );
-  const about = { details, brands, locale, labels };
+  // If the details could not be loaded, the history can't be loaded either. One error is enough.
+  const history = entry && !details?.error && renderHistory?.({ entry });
+  const editors = entry && renderEditors?.({ entry });
+  const about = { details, brands, locale, labels, editors, history };
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();
   };

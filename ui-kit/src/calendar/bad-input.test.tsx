@@ -8,6 +8,7 @@ import type { CalendarEntry, LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { CalendarPreview } from './CalendarPreview.js';
+import { calendarViews } from './views/index.js';
 
 const warnings = listenToWarnings();
 
@@ -22,7 +23,7 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
   ...changes,
 });
 const WEBINAR = 'webinar' as LogKind;
-const VIEWS = ['month', 'multi', 'week', 'agenda'];
+const VIEWS = calendarViews.map(({ name }) => name);
 /** Each warning is logged once per page, so only the first tested view causes it. */
 const onceIn = (view: string) => (view === VIEWS[0] ? 1 : 0);
 
@@ -118,7 +119,7 @@ test('shows the month view for an unknown view and logs a warning with the avail
   await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
   expect(warnings()).toEqual([
-    "'mnth' is not a view of Calendar: set state.view to one of 'multi', 'month', 'week', 'agenda'. The view 'month' is displayed instead.",
+    `'mnth' is not a view of Calendar: set state.view to one of ${VIEWS.map((view) => `'${view}'`).join(', ')}. The view 'month' is displayed instead.`,
   ]);
 });
 

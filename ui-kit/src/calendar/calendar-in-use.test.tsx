@@ -84,3 +84,23 @@ test('focus moves to the heading when the retry button disappears', async () => 
   await rerender(bareCalendar({ loading: true }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test.each([false, true])('the details display the history of the entry (compact: %s)', async (compact) => {
+  await page.viewport(compact ? 375 : 1280, 800);
+  const [entry] = octoberEntries.filter(({ startDate }) => startDate === '2026-10-14');
+  if (!entry) throw new Error('October has no entry today.');
+  await render(
+    bareCalendar({
+      ...october,
+      entries: [entry],
+      compact,
+      defaultState: { view: 'week' },
+      renderHistory: (shown) => <p>History of {shown.entry.title}</p>,
+    }),
+  );
+  await page
+    .getByRole('button', { name: new RegExp(`^${entry.title}`) })
+    .first()
+    .click();
+  await expect.element(page.getByRole('dialog').getByText(`History of ${entry.title}`)).toBeVisible();
+});

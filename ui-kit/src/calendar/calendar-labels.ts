@@ -55,6 +55,8 @@ export interface CalendarLabels extends ValueLabels {
   moreActions: string;
   close: string;
   loading: string;
+  /** Announced after others have changed entries, at most once in ten seconds. */
+  changedByOthers: (changed: { count: number }) => string;
   errorTitle: string;
   errorText: string;
   /** Displayed if the code for the details, the filter or the kind chooser could not be fetched. */
@@ -111,6 +113,7 @@ export const calendarLabels: CalendarLabels = {
   moreActions: 'More actions',
   close: 'Close',
   loading: 'Loading',
+  changedByOthers: ({ count }) => (count === 1 ? '1 item changed' : `${count} items changed`),
   errorTitle: 'The calendar could not be loaded',
   errorText: 'The server is not responding. Your data is safe.',
   partError: 'This could not be opened',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryDate } from '../dates/arbitrary-date.fixture.js';
-import { LOG_KINDS } from '../logs/types.js';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import {
   CALENDAR_STATE_KEY,
   type CalendarState,
@@ -10,6 +10,7 @@ import {
   MONTH_CHOICES,
   saveCalendarState,
 } from './calendar-state.js';
+import { calendarViews } from './views/index.js';
 
 const TODAY = '2026-10-14';
 
@@ -18,7 +19,7 @@ const storageWith = (value: string | null) => ({
 });
 
 const arbitraryState: fc.Arbitrary<CalendarState> = fc.record({
-  view: fc.constantFrom('multi', 'month', 'week', 'agenda', 'somebody-elses'),
+  view: fc.constantFrom(...calendarViews.map(({ name }) => name), 'somebody-elses'),
   months: fc.constantFrom(...MONTH_CHOICES),
   kinds: fc.subarray([...LOG_KINDS]),
   date: arbitraryDate,
@@ -42,6 +43,26 @@ test('loads the state that was saved', () => {
       expect(loadCalendarState({ getItem: (key) => kept.get(key) ?? null }, TODAY)).toEqual(state);
     }),
   );
+});
+
+test.each([
+  ['all kinds are visible', LOG_KINDS, true],
+  ['a kind is hidden', LOG_KINDS.slice(1), false],
+])('if %s, a kind that is added later is visible: %s', (_, kinds, isVisible) => {
+  const kept = new Map<string, string>();
+  saveCalendarState(
+    { setItem: (key, value) => void kept.set(key, value) },
+    { ...defaultCalendarState(TODAY), kinds: [...kinds] },
+  );
+  const added = 'added-later' as LogKind;
+  const known = LOG_KINDS as unknown as LogKind[];
+  known.push(added);
+  try {
+    const loaded = loadCalendarState({ getItem: (key) => kept.get(key) ?? null }, TODAY);
+    expect(loaded.kinds.includes(added)).toBe(isVisible);
+  } finally {
+    known.pop();
+  }
 });
 
 test('returns a valid state for any stored value', () => {

@@ -21,6 +21,12 @@ export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
 /** The storage key for the state. Increase its version when older values can no longer be parsed. */
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
+/**
+ * Stored instead of the names if all kinds are visible, so that kinds of later versions are visible, too. Omitting the
+ * kinds would restore those in `defaultState` of `Calendar`.
+ */
+const ALL_KINDS = 'all';
+
 /** The maximum length of a stored view name. Longer values are ignored. */
 const MAX_NAME = 100;
 
@@ -67,7 +73,8 @@ export function storedCalendarState(
 }
 
 /**
- * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or access is denied.
+ * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or access is denied. If all kinds
+ * are visible, those that a later version adds will be visible, too.
  *
  * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
@@ -79,7 +86,8 @@ export function saveCalendarState(
   key: string = CALENDAR_STATE_KEY,
 ): void {
   try {
-    storage?.setItem(key, JSON.stringify(state));
+    const isFiltered = LOG_KINDS.some((kind) => !state.kinds.includes(kind));
+    storage?.setItem(key, JSON.stringify(isFiltered ? state : { ...state, kinds: ALL_KINDS }));
   } catch {
     // The calendar works without a stored state.
   }
@@ -106,7 +114,8 @@ function isDate(value: unknown): value is CalendarDate {
 }
 
 /** Returns the known kinds. An empty list is valid, but a list of only unknown kinds is not. */
-function kindsOf(value: unknown): LogKind[] | undefined {
+function kindsOf(value: unknown): readonly LogKind[] | undefined {
+  if (value === ALL_KINDS) return LOG_KINDS;
   if (!Array.isArray(value)) return undefined;
   const kinds = LOG_KINDS.filter((kind) => value.includes(kind));
   return kinds.length === 0 && value.length > 0 ? undefined : kinds;

@@ -5,6 +5,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import { CalendarPrint } from '../print/CalendarPrint.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
 import type { CalendarProps } from './Calendar.js';
+import { calendarViews } from './views/index.js';
 
 const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
   render(bareCalendar({ weekViewStartsOn: 0, onCreate: () => {}, defaultState: { view, date }, ...props }));
@@ -14,30 +15,41 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
-test.each([
-  ['multi', '9999-12-31', 'Next', 'Previous', 'November 9999'],
-  ['month', '9999-12-05', 'Next', 'Previous', 'November 9999'],
-  ['week', '9999-12-31', 'Next', 'Previous', 'December 9999'],
-  ['agenda', '9999-12-05', 'Next', 'Previous', 'November 9999'],
-  ['multi', '0001-01-31', 'Previous', 'Next', 'February 1'],
-  ['month', '0001-01-31', 'Previous', 'Next', 'February 1'],
-  ['week', '0001-01-03', 'Previous', 'Next', 'January 1'],
-  ['agenda', '0001-01-31', 'Previous', 'Next', 'February 1'],
-])('the %s view at %s disables %s and shows no invalid date', async (view, date, no, other, heading) => {
-  const onStateChange = vi.fn();
-  await show(view, date, { onStateChange });
-  expect(allTexts()).not.toMatch(NO_DATE);
-  await expect.element(button(no)).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button(other)).not.toHaveAttribute('aria-disabled');
-  button(no).element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button(no)).toHaveFocus();
-  expect(onStateChange).not.toHaveBeenCalled();
+/** The headings of each view before the last supported day and after the first. */
+const HEADINGS: Readonly<Record<string, readonly [string, string]>> = {
+  multi: ['November 9999', 'February 1'],
+  month: ['November 9999', 'February 1'],
+  week: ['December 9999', 'January 1'],
+  agenda: ['November 9999', 'February 1'],
+};
 
-  await button(other).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  await expect.element(button(no)).not.toHaveAttribute('aria-disabled');
+const ENDS = calendarViews.flatMap(({ name }) => {
+  const [beforeLast, afterFirst] = HEADINGS[name] ?? [];
+  return [
+    [name, '9999-12-31', 'Next', 'Previous', beforeLast],
+    [name, '0001-01-01', 'Previous', 'Next', afterFirst],
+  ] as const;
 });
+
+test.each(ENDS)(
+  'the %s view at %s disables %s and shows no invalid date',
+  async (view, date, no, other, heading) => {
+    if (heading === undefined) throw new Error(`Add the headings of the view '${view}' to HEADINGS.`);
+    const onStateChange = vi.fn();
+    await show(view, date, { onStateChange });
+    expect(allTexts()).not.toMatch(NO_DATE);
+    await expect.element(button(no)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button(other)).not.toHaveAttribute('aria-disabled');
+    button(no).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(no)).toHaveFocus();
+    expect(onStateChange).not.toHaveBeenCalled();
+
+    await button(other).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    await expect.element(button(no)).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 test('cells after the last supported date are blank, and their columns keep their names', async () => {
   await show('week', '9999-12-31');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LogKind } from '../logs/types.js';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
 import { calendarViews } from './views/index.js';
@@ -19,10 +19,10 @@ test.each(calendarViews.map(({ name }) => name))(
   async (view) => {
     await page.viewport(1280, 800);
     await render(calendar(view, []));
-    await expect.element(page.getByText('0 of 6 types shown')).toBeVisible();
+    await expect.element(page.getByText(`0 of ${LOG_KINDS.length} types shown`)).toBeVisible();
     expect(page.getByRole('button', { name: 'Add entry', exact: true }).elements()).toEqual([]);
     await page.getByRole('button', { name: 'Show all types' }).click();
-    await expect.element(page.getByText('0 of 6 types shown')).not.toBeInTheDocument();
+    await expect.element(page.getByText(`0 of ${LOG_KINDS.length} types shown`)).not.toBeInTheDocument();
     await expect.element(page.getByText('Autumn Sale', { exact: true }).first()).toBeVisible();
   },
 );
@@ -36,7 +36,7 @@ test('displays the notice only if no entry in the week is visible', async () => 
       state: { view: 'week', months: 3, kinds: ['blog', 'email'], date: '2026-10-14' },
     }),
   );
-  await expect.element(page.getByText('2 of 6 types shown')).toBeVisible();
+  await expect.element(page.getByText(`2 of ${LOG_KINDS.length} types shown`)).toBeVisible();
   await rerender(
     bareCalendar({ ...props, state: { view: 'week', months: 3, kinds: ['event'], date: '2026-10-14' } }),
   );
@@ -44,19 +44,17 @@ test('displays the notice only if no entry in the week is visible', async () => 
 });
 
 test.each([1280, 880, 600])(
-  'at %i px the badge reads "4 of 6" and does not move its neighbors',
+  'at %i px the badge displays how many types are visible, and does not move its neighbors',
   async (width) => {
     await page.viewport(width, 800);
-    const { rerender } = await render(
-      calendar('month', ['blog', 'email', 'social', 'event', 'podcast', 'other']),
-    );
+    const { rerender } = await render(calendar('month', [...LOG_KINDS]));
     const place = () => {
       const { left, right } = page.getByRole('group', { name: 'View' }).element().getBoundingClientRect();
       return [left, right];
     };
     const before = place();
     await rerender(<div key="again">{calendar('month', ['blog', 'email', 'social', 'event'])}</div>);
-    const badge = page.getByText('4 of 6', { exact: true });
+    const badge = page.getByText(`4 of ${LOG_KINDS.length}`, { exact: true });
     await expect.element(badge).toBeVisible();
     const { scrollWidth, clientWidth } = badge.element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -41,6 +41,16 @@ test('does not remember the state without storageKey, and keeps separate states 
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
 });
 
+test('remembers that all types are visible if fewer are visible by default', async () => {
+  const defaultState = { date: '2026-10-14', kinds: ['blog'] } as const;
+  const first = await render(calendar({ storageKey: KEY, defaultState }));
+  await userEvent.click(page.getByRole('button', { name: /^Filter by Type/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Show all types' }));
+  await first.unmount();
+  await render(calendar({ storageKey: KEY, defaultState }));
+  await expect.element(page.getByRole('button', { name: 'Filter by Type', exact: true })).toBeInTheDocument();
+});
+
 test('does not store the state of a controlled calendar', async () => {
   const state = { view: 'month', months: 3, kinds: [], date: '2026-10-14' } as const;
   localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));

@@ -10,6 +10,7 @@ const MS_PER_DAY = 86_400_000;
 const SHAPES = {
   short: { year: 'numeric', month: '2-digit', day: '2-digit' },
   long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  full: { year: 'numeric', month: 'long', day: 'numeric' },
   longDay: { weekday: 'long', month: 'long', day: 'numeric' },
   mediumDay: { weekday: 'short', month: 'long', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
@@ -65,6 +66,15 @@ export function formatShortDate(date: CalendarDate, locale = DEFAULT_LOCALE): st
  */
 export function formatLongDate(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('long', date, locale);
+}
+
+/**
+ * Formats a full date without its weekday.
+ *
+ * @example formatFullDate('2026-03-08') // 'March 8, 2026'
+ */
+export function formatFullDate(date: CalendarDate, locale = DEFAULT_LOCALE): string {
+  return format('full', date, locale);
 }
 
 /**

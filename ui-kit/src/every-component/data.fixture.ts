@@ -1,4 +1,6 @@
+import type { AccessToken } from '../admin/sharing/types.js';
 import type { User } from '../admin/users/types.js';
+import type { ChangeSet, EntryChange } from '../changes/types.js';
 import type { Entry } from '../logs/entry.js';
 import { FIELD_TYPES } from '../logs/field-types/index.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
@@ -63,4 +65,64 @@ export const user: User = {
   isAdmin: true,
   isApproved: true,
   createdAt: `${TODAY}T12:00:00.000Z`,
+};
+
+/** Returns a link that has been used and does not expire. */
+export const accessTokenOf = (changes: Partial<AccessToken> = {}): AccessToken => ({
+  id: 't1',
+  kind: 'link',
+  name: WORD,
+  canWrite: false,
+  brandIds: [brand.id],
+  withoutBrand: false,
+  kinds: null,
+  from: TODAY,
+  description: true,
+  notes: true,
+  origins: [],
+  hasPassword: true,
+  frozenAt: `${TODAY}T12:00:00.000Z`,
+  expiresAt: null,
+  createdBy: { firstName: WORD },
+  createdAt: `${TODAY}T12:00:00.000Z`,
+  lastUsedAt: `${TODAY}T12:00:00.000Z`,
+  revokedAt: null,
+  ...changes,
+});
+
+/** Returns a change to an entry that someone else has changed in the meantime. */
+export const changeSetOf = (changes: Partial<ChangeSet> = {}): ChangeSet => ({
+  id: 'c1',
+  at: new Date(2026, 9, 14, 12).toISOString(),
+  actor: { firstName: WORD },
+  hasActor: true,
+  channel: 'app',
+  action: 'edit',
+  days: null,
+  subjectType: 'entry',
+  subjectCount: 1,
+  changes: [
+    {
+      subjectId: 'blog-1',
+      subjectType: 'entry',
+      kind: 'blog',
+      title: WORD,
+      values: [{ name: 'category', before: null, after: WORD }],
+      state: 'current',
+      changedBy: null,
+      changedAt: null,
+    },
+  ],
+  email: null,
+  attempts: null,
+  undoneBy: null,
+  canUndo: true,
+  undoableCount: 1,
+  ...changes,
+});
+
+/** Returns a change in the history of an entry. */
+export const entryChangeOf = (values: object = {}, changes: Partial<ChangeSet> = {}): EntryChange => {
+  const changeSet = changeSetOf(changes);
+  return { ...(changeSet.changes[0] as ChangeSet['changes'][number]), ...values, changeSet };
 };

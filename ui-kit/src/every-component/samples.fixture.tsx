@@ -1,6 +1,18 @@
 import type { CSSProperties, ReactElement, RefCallback } from 'react';
 import * as kit from '../index.js';
-import { brand, entryOf, fieldsOf, LOCALE, TODAY, user, WORD } from './data.fixture.js';
+import {
+  accessTokenOf,
+  brand,
+  changeSetOf,
+  entryChangeOf,
+  entryOf,
+  fieldsOf,
+  LOCALE,
+  TODAY,
+  user,
+  WORD,
+} from './data.fixture.js';
+import { marked } from './marked.fixture.js';
 
 /** Props that a test passes in addition to the required ones. */
 export interface Given {
@@ -36,6 +48,19 @@ const person = { firstName: WORD, lastName: WORD, email: WORD };
 
 /** All exported components by name. */
 export const samples: Record<string, Sample> = {
+  ActivityList: {
+    draw: (given) => (
+      <kit.ActivityList
+        items={[changeSetOf()]}
+        brands={[brand]}
+        fieldConfigurations={fieldsOf('blog')}
+        people={[{ id: user.id, firstName: WORD }]}
+        today={TODAY}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+  },
   AddUserDialog: {
     draw: (given) => <kit.AddUserDialog {...dialog} onSubmit={nothing} {...given} />,
     lands: 'float',
@@ -172,6 +197,21 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
   },
+  EntryHistory: {
+    draw: (given) => (
+      <kit.EntryHistory
+        items={[entryChangeOf()]}
+        brands={[brand]}
+        fieldConfigurations={fieldsOf('blog')}
+        today={TODAY}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+  },
+  EntryEditors: {
+    draw: (given) => <kit.EntryEditors people={[{ id: '1', firstName: WORD }]} {...given} />,
+  },
   ErrorState: {
     draw: (given) => <kit.ErrorState title={WORD} onRetry={nothing} retryLabel={WORD} {...given} />,
   },
@@ -224,6 +264,10 @@ export const samples: Record<string, Sample> = {
       </kit.Link>
     ),
   },
+  LinkReadyDialog: {
+    draw: (given) => <kit.LinkReadyDialog {...dialog} kind="link" name={WORD} value={WORD} {...given} />,
+    lands: 'float',
+  },
   LogPrint: {
     draw: (given) => (
       <kit.LogPrint
@@ -271,6 +315,10 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
     opensByClick: true,
   },
+  NewLinkDialog: {
+    draw: (given) => <kit.NewLinkDialog {...dialog} {...lists} today={TODAY} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
   NotFound: { draw: (given) => <kit.NotFound {...given} /> },
   Notice: {
     draw: (given) => (
@@ -290,11 +338,42 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
     opensByClick: true,
   },
+  LiveIndicator: {
+    draw: (given) => <kit.LiveIndicator status="live" catchingUpAfter={0} offlineAfter={0} {...given} />,
+  },
   RegisterForm: { draw: (given) => <kit.RegisterForm product={WORD} onSubmit={nothing} {...given} /> },
+  RevokeDialog: {
+    draw: (given) => <kit.RevokeDialog {...dialog} token={accessTokenOf()} onConfirm={nothing} {...given} />,
+    lands: 'float',
+  },
   SegmentedControl: {
     draw: (given) => <kit.SegmentedControl label={WORD} segments={choices} {...given} />,
   },
   Select: { draw: (given) => <kit.Select aria-label={WORD} options={choices} {...given} /> },
+  SharedCalendar: {
+    draw: (given) => (
+      <kit.SharedCalendar
+        title={WORD}
+        color="#123456"
+        calendar={{ ...lists, today: TODAY, labels: marked(kit.calendarLabels).labels }}
+        {...given}
+      />
+    ),
+  },
+  SharingList: {
+    draw: (given) => (
+      <kit.SharingList
+        tokens={[accessTokenOf()]}
+        brands={[brand]}
+        now={new Date(2026, 9, 14, 15)}
+        locale={LOCALE}
+        onCreate={nothing}
+        onEdit={nothing}
+        onRevoke={nothing}
+        {...given}
+      />
+    ),
+  },
   Shell: {
     draw: (given) => (
       <kit.Shell

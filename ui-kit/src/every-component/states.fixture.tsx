@@ -1,8 +1,22 @@
+import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { scopeLabels } from '../admin/sharing/scope-labels.js';
+import { changeLabels } from '../changes/change-labels.js';
 import * as kit from '../index.js';
 import type { Entry } from '../logs/entry.js';
 import { LOG_KINDS } from '../logs/types.js';
-import { brand, entryOf, fieldsOf, TODAY, user, WORD } from './data.fixture.js';
+import {
+  accessTokenOf,
+  brand,
+  changeSetOf,
+  entryChangeOf,
+  entryOf,
+  fieldsOf,
+  TODAY,
+  user,
+  WORD,
+} from './data.fixture.js';
+import { marked } from './marked.fixture.js';
 
 /** A component state, which determines which labels are visible. */
 export interface State {
@@ -41,6 +55,12 @@ const clickAll = (selector: string) => async () => {
   for (const element of document.querySelectorAll(selector)) await userEvent.click(element);
 };
 const pressEscape = () => userEvent.keyboard('{Escape}');
+/** Waits until the code for highlights has loaded. */
+const changesAreShown = async () => {
+  await vi.waitFor(() => find('[role="status"]:not(:empty)'), { timeout: 5_000 });
+};
+/** Waits until the timers of a component have run. */
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 const submit = click('[type="submit"]');
 /** Fills in the form fields in order, and submits the form. */
 const fill =
@@ -91,6 +111,8 @@ const theirs = (kind: kit.LogKind): Entry => ({
   version: 2,
 });
 
+const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]]);
+
 const AFTER_TWO_SECONDS = ['closeHint'];
 const TWO_VIEWS = ['one', 'two'].map((name) => ({ name, label: WORD }));
 /** Picks some of the calendar's labels, for components that are part of the calendar. */
@@ -116,8 +138,143 @@ const dialogOf = (kind: kit.LogKind) => {
 };
 const event = dialogOf('event');
 
+const changed = (name: string, before: unknown = WORD, after: unknown = null) => ({ name, before, after });
+const subjectOf = (changes: Partial<kit.SubjectChange> = {}): kit.SubjectChange => ({
+  subjectId: 'one',
+  subjectType: 'entry',
+  kind: 'social',
+  title: WORD,
+  values: [],
+  state: 'current',
+  changedBy: null,
+  changedAt: null,
+  ...changes,
+});
+/** Change sets with all actions and all types of subjects. */
+const manyChanges: kit.ChangeSet[] = [
+  ...(
+    ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
+  ).map((action) => changeSetOf({ action, canUndo: false })),
+  changeSetOf({ action: 'move', changes: [subjectOf({ values: [changed('endDate', TODAY, TODAY)] })] }),
+  ...(['create', 'edit', 'delete'] as const).map((action) =>
+    changeSetOf({ action, subjectType: 'field', changes: [subjectOf({ subjectType: 'field' })] }),
+  ),
+  ...['isAdmin', 'isApproved', 'password'].flatMap((name) =>
+    [true, false].map((after) =>
+      changeSetOf({
+        subjectType: 'user',
+        changes: [subjectOf({ subjectType: 'user', kind: null, values: [changed(name, null, after)] })],
+      }),
+    ),
+  ),
+  changeSetOf({ channel: 'graphql', undoneBy: { actor: null, hasActor: true, channel: 'app' } }),
+  changeSetOf({ channel: 'rest', undoableCount: 0 }),
+  changeSetOf({ channel: 'command', subjectType: 'brand' }),
+  changeSetOf({
+    at: new Date(2026, 9, 13, 12).toISOString(),
+    undoableCount: 51,
+    subjectCount: 100,
+    changes: [
+      subjectOf({
+        state: 'changed',
+        values: [
+          changed('title'),
+          changed('facebook', true, false),
+          changed('brandId', 'gone', null),
+          changed('color', WORD, null),
+          changed('showOnCalendar', true, false),
+        ],
+      }),
+      subjectOf({ subjectId: 'two', state: 'deleted', values: [changed('mediaType')] }),
+    ],
+  }),
+  changeSetOf({
+    subjectType: 'user',
+    changes: [
+      subjectOf({
+        subjectType: 'user',
+        kind: null,
+        values: Object.keys(kit.activityListLabels.values).map((name) => changed(name, WORD, WORD)),
+      }),
+    ],
+  }),
+  changeSetOf({
+    subjectType: 'field',
+    changes: [subjectOf({ subjectType: 'field', values: [changed('fieldLabel', WORD, WORD)] })],
+  }),
+  changeSetOf({
+    action: 'delete',
+    subjectType: 'brand',
+    changes: [subjectOf({ subjectType: 'brand', kind: null, values: [changed('name'), changed('color')] })],
+  }),
+  changeSetOf({
+    subjectType: 'accessToken',
+    changes: [subjectOf({ subjectType: 'accessToken', kind: null, values: [changed('name')] })],
+  }),
+].map((set, index) => ({ ...set, id: `${index}` }));
+const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
+const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];
+
+const NOW = new Date(2026, 9, 14, 15);
+/** Tokens of all kinds and in all states. */
+const manyTokens = [
+  accessTokenOf(),
+  accessTokenOf({ lastUsedAt: null, brandIds: null, withoutBrand: true, from: null }),
+  accessTokenOf({ lastUsedAt: NOW.toISOString(), brandIds: null, expiresAt: '2026-10-16T12:00:00.000Z' }),
+  accessTokenOf({ kind: 'embed', brandIds: ['gone'], withoutBrand: true, createdBy: null, origins: [WORD] }),
+  accessTokenOf({ kind: 'key', canWrite: true, kinds: ['blog'], from: null }),
+  accessTokenOf({ revokedAt: NOW.toISOString() }),
+  accessTokenOf({ expiresAt: '2026-10-01T12:00:00.000Z' }),
+].map((token, index) => ({ ...token, id: `${index}` }));
+const sharingStates = [false, true].flatMap((compact) => [
+  { props: { tokens: manyTokens, compact } },
+  { props: { tokens: manyTokens, compact }, act: clickLast('[aria-controls][aria-expanded="false"]') },
+]);
+
+const pickChoices = (index: number) => async () => {
+  const button = [...document.querySelectorAll('form button[aria-haspopup="dialog"]')][index];
+  if (button) await userEvent.click(button);
+};
+const shortPassword = async () => {
+  await userEvent.type(find('input[type="password"]'), 'short');
+  await submit();
+};
+const chooseNothing = async () => {
+  for (const index of [0, 1]) {
+    await pickChoices(index)();
+    await click(
+      '[role="dialog"] [role="dialog"] [role="checkbox"], [data-state="open"][role="dialog"]:not(:has(form)) [role="checkbox"]',
+    )();
+    await pressEscape();
+  }
+  await submit();
+};
+
 /** The components that have labels, by name. */
 export const texts: Record<string, Texts> = {
+  ActivityList: {
+    labels: kit.activityListLabels,
+    states: [
+      { props: { items: manyChanges, compact: false, onUndo: nothing }, act: expandAll },
+      { props: { items: manyChanges, compact: true, onUndo: nothing } },
+      { props: { items: [changeSetOf({ action: 'undo' })], compact: false, onUndo: nothing } },
+      {
+        props: { items: manyChanges, compact: false, onUndo: nothing },
+        act: clickAll('[data-cp-change="22"] [data-size="sm"]'),
+      },
+      { props: { filter: { actorId: null, subjectTypes: null, actions: null, search: WORD }, items: [] } },
+      { props: { items: [] } },
+      { props: { items: [], loading: true } },
+      { props: { hasMore: true, onNeedMore: nothing } },
+      { props: { hasMore: true, onNeedMore: nothing, loadingMore: true } },
+      { props: { hasMore: true, onNeedMore: nothing, moreFailed: true } },
+      { props: { items: [], error: true, ...RETRY } },
+      { act: click('[role="combobox"]') },
+      { act: clickLast('[role="combobox"]') },
+    ],
+    // These labels are parts of sentences, or are announced after loading. Other tests check them.
+    elsewhere: [...CHANGE_LABELS_IN_SENTENCES, 'subject', 'found'],
+  },
   AddUserDialog: {
     labels: kit.addUserDialogLabels,
     states: [
@@ -161,7 +318,7 @@ export const texts: Record<string, Texts> = {
   Calendar: {
     labels: kit.calendarLabels,
     states: [
-      ...['month', 'multi', 'week', 'agenda'].flatMap((view) => [
+      ...kit.calendarViews.flatMap(({ name: view }) => [
         { props: { ...inView(view), entries: manyEntries, onCreate: nothing, compact: false } },
         { props: { ...inView(view), entries: [], compact: true, onPrint: nothing, onPdf: nothing } },
         { props: { ...inView(view), loading: true } },
@@ -187,6 +344,7 @@ export const texts: Record<string, Texts> = {
       })),
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
+      { props: { recentlyChanged: CHANGED }, act: changesAreShown },
     ],
     // Log lists use the first two labels. The last one is visible if code fails to load.
     elsewhere: ['abbreviations', 'none', 'partError'],
@@ -283,6 +441,8 @@ export const texts: Record<string, Texts> = {
           { props: creating },
           { props: editing },
           { props: { ...editing, conflict: { theirs: theirs(kind) } } },
+          { props: { ...editing, conflict: { theirs: theirs(kind), changedBy: { firstName: WORD } } } },
+          { props: { ...editing, latest: { theirs: theirs(kind), changedBy: { firstName: WORD } } } },
         ];
       }),
       { props: event.creating, act: submit },
@@ -298,8 +458,50 @@ export const texts: Record<string, Texts> = {
       { props: { ...event.editing, conflict: { theirs: null } } },
       { props: { ...event.editing, conflict: { theirs: null } }, act: leave },
     ],
-    // These labels are for a toast, for changes made before the conflict, and for lists.
-    elsewhere: ['invalidTitle', 'missing', 'changedBy.mine', 'changedBy.both', 'abbreviations'],
+    // These labels are for a toast, for the time of a conflict, for changes made before the conflict, and for lists.
+    elsewhere: ['invalidTitle', 'missing', 'changedBy.mine', 'changedBy.both', 'abbreviations', 'justNow'],
+  },
+  EntryHistory: {
+    labels: kit.entryHistoryLabels,
+    states: [
+      ...(['create', 'delete', 'move'] as const).map((action) => ({
+        props: { items: [entryChangeOf({}, { action })] },
+      })),
+      ...[
+        [changed('startDate', TODAY, TODAY)],
+        [changed('endDate', TODAY, TODAY)],
+        [changed('category', WORD, WORD)],
+        [changed('category')],
+        [changed('category'), changed('color')],
+      ].flatMap((values) =>
+        (['edit', 'undo'] as const).map((action) => ({
+          props: { items: [entryChangeOf({ values }, { action })] },
+        })),
+      ),
+      ...[13, 12].map((day) => ({
+        props: { items: [entryChangeOf({}, { at: new Date(2026, 9, day, 12).toISOString() })] },
+      })),
+      {
+        props: {
+          items: Array.from({ length: 4 }, (_, index) => entryChangeOf({}, { id: `${index}` })),
+          hasMore: true,
+          onNeedMore: nothing,
+        },
+        act: clickLast('section button'),
+      },
+      { props: { hasMore: true } },
+      { props: { items: [] } },
+      { props: { items: [], loading: true } },
+      { props: { items: [], error: true, ...RETRY } },
+    ],
+    // These labels are parts of sentences. Other tests check the sentences.
+    elsewhere: marked(changeLabels).names,
+  },
+  EntryEditors: {
+    labels: kit.entryEditorsLabels,
+    states: [1, 2, 3].map((count) => ({
+      props: { people: Array.from({ length: count }, (_, id) => ({ id: `${id}`, firstName: WORD })) },
+    })),
   },
   EventDetails: {
     labels: pick(
@@ -335,6 +537,18 @@ export const texts: Record<string, Texts> = {
   },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },
+  LinkReadyDialog: {
+    labels: kit.linkReadyDialogLabels,
+    states: [
+      {},
+      { props: { kind: 'key', example: WORD } },
+      { props: { kind: 'embed' }, act: clickLast('[aria-pressed]') },
+      { props: { token: accessTokenOf() } },
+      { act: pressEscape },
+    ],
+    // Another test copies. The labels of the scope are parts of the summary.
+    elsewhere: ['copied', 'copyFailed', ...Object.keys(scopeLabels)],
+  },
   LogPrint: {
     labels: {},
     states: LOG_KINDS.flatMap((kind) => {
@@ -349,6 +563,10 @@ export const texts: Record<string, Texts> = {
     }),
     elsewhere: AFTER_TWO_SECONDS,
   },
+  LiveIndicator: {
+    labels: kit.liveIndicatorLabels,
+    states: [{}, { props: { status: 'connecting' }, act: wait }, { props: { status: 'offline' }, act: wait }],
+  },
   LogTable: {
     labels: {},
     states: LOG_KINDS.flatMap((kind) => {
@@ -361,6 +579,7 @@ export const texts: Record<string, Texts> = {
         { props, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
         { props: { ...props, today: '2000-01-01' } },
+        { props: { ...props, recentlyChanged: CHANGED }, act: changesAreShown },
         { props: { ...props, compact: true }, act: click('[data-cp-control="menu"]') },
         { props: { ...props, entries: [], onCreate: nothing } },
         { props: { ...props, entries: [], loading: true } },
@@ -395,6 +614,33 @@ export const texts: Record<string, Texts> = {
     // This label is announced after a login: see the LoginGate tests.
     elsewhere: ['loggedIn'],
   },
+  NewLinkDialog: {
+    labels: kit.newLinkDialogLabels,
+    states: [
+      { act: submit },
+      { act: fill(LONG) },
+      { act: chooseNothing },
+      { props: { entries: manyEntries } },
+      { props: { kind: 'key' } },
+      { props: { kind: 'embed' } },
+      { props: { kind: 'embed' }, act: submit },
+      // The window of the tests is small, so a button displays the preview.
+      { act: click('[role="dialog"] footer button') },
+      { props: { token: accessTokenOf({ kind: 'embed', origins: ['/'] }) }, act: submit },
+      { props: { token: accessTokenOf({ brandIds: ['gone'], withoutBrand: true, from: '2026-01-01' }) } },
+      { props: { token: accessTokenOf({ brandIds: null }) } },
+      {
+        props: { token: accessTokenOf({ from: '2026-01-01' }) },
+        act: click('input[inputmode="numeric"] ~ button'),
+      },
+      { props: { token: accessTokenOf({ expiresAt: '2026-10-01T12:00:00.000Z', from: 'x' }) }, act: submit },
+      { act: pickChoices(1) },
+      { act: clickLast('form [aria-pressed]:not(:has(svg))') },
+      { act: shortPassword },
+      { act: click('[role="combobox"]') },
+      { act: leave },
+    ],
+  },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
   RegisterForm: {
     labels: kit.registerFormLabels,
@@ -406,6 +652,21 @@ export const texts: Record<string, Texts> = {
       { props: { needsSetupCode: true, isFirstAccount: true } },
       { props: { needsSetupCode: true }, act: submit },
       { props: { closed: true } },
+    ],
+  },
+  SharedCalendar: {
+    labels: kit.sharedCalendarLabels,
+    states: [{ props: { onPrint: nothing } }, { props: { chrome: false } }],
+  },
+  RevokeDialog: { labels: kit.revokeDialogLabels, states: [{}] },
+  SharingList: {
+    labels: kit.sharingListLabels,
+    states: [
+      ...sharingStates,
+      { props: { tokens: [] } },
+      { props: { kinds: ['key'] } },
+      { props: { compact: true }, act: click('li button') },
+      ...BROKEN,
     ],
   },
   Shell: {

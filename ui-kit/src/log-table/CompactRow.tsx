@@ -104,6 +104,7 @@ export const CompactRow = memo(function CompactRow({
       aria-posinset={index + 1}
       aria-setsize={count}
       data-cp-row={index}
+      data-cp-entry={entry.id}
       data-selectable={selectable ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
     >

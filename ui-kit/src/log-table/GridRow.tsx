@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Entry } from '../logs/entry.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
-import { cellText } from './cell-text.js';
+import { cellHref, cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
 import type { RowContext } from './log-columns.js';
@@ -38,7 +38,12 @@ export const GridRow = memo(function GridRow({
   const part = { entry, isTabStop, labels };
   return (
     // The column headers are row 1.
-    <tr aria-rowindex={index + 2} data-cp-row={index} data-selected={isSelected ? '' : undefined}>
+    <tr
+      aria-rowindex={index + 2}
+      data-cp-row={index}
+      data-cp-entry={entry.id}
+      data-selected={isSelected ? '' : undefined}
+    >
       {selectable && (
         <td data-column="select">
           <RowSelect {...part} isSelected={isSelected} />
@@ -51,6 +56,7 @@ export const GridRow = memo(function GridRow({
           <LogCell
             column={column}
             text={cellText(entry, column, texts)}
+            href={cellHref(entry, column)}
             labels={labels}
             brandColor={brands.get(entry.brandId ?? '')?.color}
           />

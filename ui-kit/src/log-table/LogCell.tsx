@@ -12,6 +12,8 @@ interface LogCellProps {
   column: SettableColumn;
   /** The cell's text, or '' if the cell is empty. */
   text: string;
+  /** The URL that the text links to. */
+  href: string | undefined;
   labels: LogTableLabels;
   brandColor: string | undefined;
 }
@@ -45,7 +47,7 @@ function isBadge(column: SettableColumn): boolean {
 }
 
 /** The content of a table cell. */
-export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
+export function LogCell({ column, text, href, labels, brandColor }: LogCellProps) {
   if (text === '') return labels.nothing;
   if (column.type === 'brand') {
     return (
@@ -58,7 +60,7 @@ export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
   if (isBadge(column)) return <Badge>{text}</Badge>;
   return (
     <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
-      {isTitle(column) ? text : <LinkedText text={text} tabIndex={-1} />}
+      {isTitle(column) ? text : <LinkedText text={text} href={href} tabIndex={-1} />}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
@@ -16,6 +16,8 @@ interface LogDetailsProps {
   locale: string | undefined;
   labels: LogTableLabels;
   onEdit: (edited: { entry: Entry }) => void;
+  renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
+  renderHistory: ((shown: { entry: Entry }) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -28,6 +30,8 @@ export function LogDetails({
   locale,
   labels,
   onEdit,
+  renderEditors,
+  renderHistory,
   onClose,
 }: LogDetailsProps) {
   const editRef = useRef<HTMLButtonElement>(null);
@@ -59,6 +63,8 @@ export function LogDetails({
         brands={brands}
         details={{ entry, loading: false, error: false, fieldConfigurations }}
         headingLevel={3}
+        editors={open && renderEditors?.({ entry })}
+        history={open && renderHistory?.({ entry })}
         labels={{ yes, no, none, abbreviations, ...text }}
         {...(locale !== undefined && { locale })}
       />

@@ -195,4 +195,15 @@ export const ManyColumns: Story = {
 };
 
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
+/** Entries that others have just changed are highlighted for two seconds. */
+export const RecentlyChanged: Story = {
+  args: { recentlyChanged: new Map([['blog-1', { firstName: 'Maya', lastName: 'Okafor' }]]) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('1 item changed')).toHaveRole('status'));
+    const title = canvasElement.querySelector('[data-cp-entry="blog-1"] > [data-column="title"]') as Element;
+    await expect(getComputedStyle(title).animationName).toBe('cp-changed');
+    await expect(getComputedStyle(title, '::after').content).toContain('"MO"');
+  },
+};
+
 export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };

@@ -13,6 +13,8 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { today as currentDay } from '../dates/today.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import type { RecentlyChanged } from '../live/ChangedRules.js';
+import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
@@ -49,11 +51,20 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
+  /**
+   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the result
+   * of `useRecentlyChanged` from `@content-planner/sdk`.
+   */
+  recentlyChanged?: RecentlyChanged;
   /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
+  /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
+  renderEditors?: (shown: { entry: Entry }) => ReactNode;
+  /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
+  renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Ids of the visible columns. Defaults to all columns. Memoize the array. */
   visibleColumns?: readonly string[];
   /** Ids of all columns in order. Defaults to the kind's order. Memoize the array. */
@@ -117,9 +128,12 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     loading = false,
     error = false,
     onRetry,
+    recentlyChanged,
     onCreate,
     onEdit,
     onDelete,
+    renderEditors,
+    renderHistory,
     visibleColumns,
     columnOrder,
     selectedIds,
@@ -209,6 +223,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       <VisuallyHidden role="status">
         {state === 'loading' ? text.loading : state === 'ready' && announcement}
       </VisuallyHidden>
+      <LateChangedEntries entries={recentlyChanged} label={text.changedByOthers} />
       {state === 'error' && (
         <ErrorState
           title={text.errorTitle}
@@ -281,6 +296,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         locale={locale}
         labels={text}
         onEdit={onEdit}
+        renderEditors={renderEditors}
+        renderHistory={renderHistory}
         onClose={() => setDetails((shown) => ({ ...shown, open: false }))}
       />
       {bulkBar}

@@ -3,15 +3,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { Entry } from '../logs/entry.js';
-import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';
 
 const warnings = listenToWarnings();
 const WEBINAR = 'webinar' as LogKind;
-const KIND_WARNING =
-  "@content-planner/ui-kit does not know the kind 'webinar' and displays it as 'other'. Use one of blog, email, social, event, podcast, other, or update the package.";
+const KIND_WARNING = `@content-planner/ui-kit does not know the kind 'webinar' and displays it as 'other'. Use one of ${LOG_KINDS.join(', ')}, or update the package.`;
 
 /** An entry with invalid values. */
 const odd = (kind: LogKind): Entry => ({

@@ -1,6 +1,12 @@
 import type { Entry } from '../logs/entry.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
-import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
+import {
+  customFieldHref,
+  customFieldText,
+  fieldHref,
+  fieldText,
+  type ValueLabels,
+} from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
 
 /** The data that determines a cell's text, except for the entry itself. */
@@ -27,4 +33,10 @@ export function cellText(
     case 'custom':
       return customFieldText(entry, column.configuration, options);
   }
+}
+
+/** Returns the URL that a list links an entry's value in a column to, or undefined if the value is not a link. */
+export function cellHref(entry: Entry, column: SettableColumn): string | undefined {
+  if (column.type === 'kind') return fieldHref(entry, column.field);
+  return column.type === 'custom' ? customFieldHref(entry, column.configuration) : undefined;
 }

@@ -54,6 +54,8 @@ export interface LogTableLabels extends ValueLabels {
   keys: string;
   /** Keyboard help for selecting several rows. It follows the text of `keys`. */
   keysToSelect: string;
+  /** Announced after others have changed entries, at most once in ten seconds. */
+  changedByOthers: (changed: { count: number }) => string;
   loading: string;
   empty: string;
   emptyHint: string;
@@ -92,6 +94,7 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     unsorted: 'Not sorted',
     keys: 'Use the arrow keys to move between rows.',
     keysToSelect: 'Hold Shift to select them.',
+    changedByOthers: calendarLabels.changedByOthers,
     loading: `Loading ${texts.plural}`,
     empty: texts.empty,
     emptyHint: texts.emptyHint,

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { LogTable } from './LogTable.js';
+import { LogTable, type LogTableProps } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
 const onEdit = vi.fn();
 
-const table = (compact: boolean) => (
+const table = (compact: boolean, props: Partial<LogTableProps> = {}) => (
   <ThemeProvider>
     <LogTable
       kind="blog"
@@ -19,6 +20,7 @@ const table = (compact: boolean) => (
       onDelete={() => {}}
       onSelectionChange={() => {}}
       style={{ height: 600 }}
+      {...props}
     />
   </ThemeProvider>
 );
@@ -62,4 +64,36 @@ test('does not open the details when the checkbox or a button in a row is clicke
   await expect.element(page.getByRole('checkbox', { name: 'Select Cheese for a crowd' })).toBeChecked();
   await page.getByRole('button', { name: 'Edit Cheese for a crowd' }).click();
   await expect.element(details()).not.toBeInTheDocument();
+});
+
+test('displays the history of the entry while its details are open', async () => {
+  const renderHistory = vi.fn(({ entry }: { entry: Entry }) => <p>History of {entry.title}</p>);
+  await render(table(false, { renderHistory }));
+  expect(renderHistory).not.toHaveBeenCalled();
+  await title().click();
+  await expect.element(details().getByText('History of Cheese for a crowd')).toBeVisible();
+});
+
+test('links the whole value of a URL field in the table and in the details', async () => {
+  const url = 'https://wiki.example/Company_Inc.';
+  const [entry, field] = [sampleBlogs[0], sampleFieldConfigurations[0]];
+  if (!entry || !field) throw new Error('There are no samples.');
+  await render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        brands={[]}
+        fieldConfigurations={[{ ...field, fieldName: 'brief', fieldLabel: 'Brief', fieldType: 'url' }]}
+        entries={[{ ...entry, title: 'Our history', dynamicFields: { brief: url } }]}
+        compact={false}
+        onEdit={onEdit}
+        onDelete={() => {}}
+        style={{ height: 600 }}
+      />
+    </ThemeProvider>,
+  );
+  const linked = (within: Locator) => within.getByRole('link', { name: url, exact: true });
+  await expect.element(linked(page.getByRole('table'))).toHaveAttribute('href', url);
+  await page.getByRole('button', { name: 'Our history' }).click();
+  await expect.element(linked(details())).toHaveAttribute('href', url);
 });

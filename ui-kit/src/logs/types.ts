@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { FieldType } from './field-types/index.js';
 
-/** The six kinds of content log, in display order. */
+/** The kinds of content log, in display order. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
-/** One of the six kinds of content log. */
+/** A kind of content log. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /** A brand that entries are tagged with. */
@@ -30,6 +30,8 @@ export interface FieldConfiguration {
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: readonly string[] | null;
   isRequired: boolean;
+  /** Whether links and embeds include its values. @default false */
+  isShareable?: boolean;
   /** Fields are sorted by this number in ascending order, and then by label. */
   displayOrder: number;
 }
@@ -45,4 +47,6 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
+  /** The version, if the application sends it with changes to prevent users from overwriting each other's changes. */
+  version?: number;
 }

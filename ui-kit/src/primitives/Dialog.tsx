@@ -32,6 +32,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   title: ReactNode;
   /** A sentence below the heading. Screen readers announce it when the dialog opens. */
   description?: ReactNode;
+  /** Content between the heading and the body, such as a message about what the dialog displays. */
+  notice?: ReactNode;
   /** The body, which scrolls if it is taller than 60vh. */
   children?: ReactNode;
   /**
@@ -55,8 +57,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   problem?: string | null | undefined;
   /** Called when there is unsaved input, and again once it has been saved, discarded or reverted. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
-  /** The width: 440 px (`sm`) or 592 px (`md`). Defaults to `'md'`. */
-  size?: 'sm' | 'md';
+  /** The width: 440 px (`sm`), 592 px (`md`) or 1080 px (`lg`). Defaults to `'md'`. */
+  size?: 'sm' | 'md' | 'lg';
   /**
    * Receives focus when the dialog opens. Defaults to the first control in the form or, without a form, in the dialog.
    */
@@ -86,6 +88,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     onOpenChange,
     title,
     description,
+    notice,
     children,
     footer,
     onSubmit,
@@ -187,6 +190,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             />
           </Header>
           {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+          {notice}
           {onSubmit ? (
             <Form
               noValidate

@@ -17,10 +17,21 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
+    | 'title'
+    | 'description'
+    | 'notice'
+    | 'children'
+    | 'footer'
+    | 'onSubmit'
+    | 'onInvalid'
+    | 'dirty'
+    | 'size'
+    | 'labels'
   > {}
 
 const Start = styled.div`
+  display: flex;
+  align-items: center;
   margin-inline-end: auto;
 `;
 

@@ -3,6 +3,8 @@ import { linksIn } from './links-in.js';
 
 interface LinkedTextProps {
   text: string;
+  /** The URL that all of the text links to. If omitted, only http and https URLs in the text are links. */
+  href?: string | undefined;
   /** The `tabIndex` of the links: -1 in lists, where rows have their own tab stops. */
   tabIndex?: number;
 }
@@ -14,17 +16,18 @@ const Root = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Text in which http and https URLs are links that open in a new tab. */
-export function LinkedText({ text, tabIndex }: LinkedTextProps) {
-  if (!/https?:\/\//i.test(text)) return text;
-  return linksIn(text).map(({ text: piece, href }, place) =>
-    href === null ? (
+/** Text that is a link, or in which http and https URLs are links. Links open in a new tab. */
+export function LinkedText({ text, href, tabIndex }: LinkedTextProps) {
+  if (href === undefined && !/https?:\/\//i.test(text)) return text;
+  const pieces = href === undefined ? linksIn(text) : [{ text, href }];
+  return pieces.map(({ text: piece, href: target }, place) =>
+    target === null ? (
       piece
     ) : (
       <Root
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of text have no ids
         key={place}
-        href={href}
+        href={target}
         target="_blank"
         rel="noopener noreferrer nofollow"
         tabIndex={tabIndex}

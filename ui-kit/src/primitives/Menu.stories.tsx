@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, History, Link2, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
 import { Menu } from './Menu.js';
 
 const copy = fn();
 const remove = fn();
+const follow = fn(({ event }) => event.preventDefault());
 
 const meta = {
   title: 'Primitives/Menu',
@@ -27,7 +28,7 @@ const meta = {
   // The open menu must be inside a landmark, too.
   parameters: {
     guidance:
-      'Use it for commands behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
+      'Use it for commands and links behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },
   render: (args) => (
@@ -37,6 +38,7 @@ const meta = {
     </main>
   ),
   beforeEach: () => {
+    follow.mockClear();
     copy.mockClear();
     remove.mockClear();
   },
@@ -84,6 +86,53 @@ export const Escaped: Story = {
     await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+/** A group has a heading. Links are handled like those of `Link`, so that they also open in a new tab. */
+export const GroupsAndLinks: Story = {
+  args: {
+    items: [
+      { id: 'copy', label: 'Duplicate', icon: <Copy size={16} strokeWidth={1.75} />, onSelect: copy },
+      {
+        label: 'Team',
+        items: [
+          { id: 'sharing', label: 'Sharing', icon: <Link2 size={16} strokeWidth={1.75} />, href: '/sharing' },
+          {
+            id: 'activity',
+            label: 'Activity',
+            icon: <History size={16} strokeWidth={1.75} />,
+            href: '/activity',
+            current: true,
+          },
+        ],
+      },
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash2 size={16} strokeWidth={1.75} />,
+        danger: true,
+        onSelect: remove,
+      },
+    ],
+    onNavigate: follow,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await within(canvasElement).findByRole('menu'));
+    const link = menu.getByRole('menuitem', { name: 'Sharing' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(within(menu.getByRole('group', { name: 'Team' })).getAllByRole('menuitem')).toHaveLength(2);
+    await expect(menu.getByRole('menuitem', { name: 'Activity' })).toHaveAttribute('aria-current', 'page');
+    await expect(link).toHaveAttribute('href', '/sharing');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(follow).toHaveBeenCalledWith(expect.objectContaining({ href: '/sharing' }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(within(canvasElement).getByRole('menu')).toBeVisible());
   },
 };
 

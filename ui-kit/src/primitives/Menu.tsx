@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import type { Navigation } from './Link.js';
 import { menuPart } from './menu-part.js';
 import { useLandmark } from './use-landmark.js';
 
@@ -23,22 +24,43 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
+/** A link to a page in a menu. */
+export interface MenuLink {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  href: string;
+  /** Whether this is the current page. */
+  current?: boolean;
+}
+
+/** Commands and links under a common heading, between separators. */
+export interface MenuGroup {
+  label: string;
+  items: readonly (MenuItem | MenuLink)[];
+}
+
 /** Props of {@link Menu}. All other props are passed to the floating element. */
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens the menu. It must accept a ref. */
   trigger: ReactElement<{ id?: string }>;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuLink | MenuGroup)[];
+  /**
+   * Called on a plain left click on a link, so that a router can handle it: call `event.preventDefault()` and navigate
+   * to `href`.
+   */
+  onNavigate?: ((navigation: Navigation) => void) | undefined;
   align?: 'start' | 'end';
 }
 
 /**
- * A menu of commands behind a button. Its code is loaded when the button is first hovered or focused.
+ * A menu of commands and links behind a button. Its code is loaded when the button is first hovered or focused.
  *
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, items, align = 'end', id: given, ...rest },
+  { trigger, items, onNavigate, align = 'end', id: given, ...rest },
   ref,
 ) {
   const own = useId();
@@ -91,6 +113,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           triggerRef={triggerRef}
           container={container}
           items={items}
+          onNavigate={onNavigate}
           align={align}
         />
       )}

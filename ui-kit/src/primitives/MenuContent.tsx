@@ -1,9 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { BorrowedElement } from './BorrowedElement.js';
-import type { MenuItem } from './Menu.js';
+import { Link, type Navigation } from './Link.js';
+import type { MenuGroup, MenuItem, MenuLink } from './Menu.js';
 import { inTopLayer } from './top-layer.js';
 
 export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
@@ -12,7 +13,8 @@ export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** The button that opens the menu. */
   triggerRef: RefObject<HTMLElement | null>;
   container: HTMLElement | undefined;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuLink | MenuGroup)[];
+  onNavigate: ((navigation: Navigation) => void) | undefined;
   align: 'start' | 'end';
 }
 
@@ -33,9 +35,14 @@ const Item = styled(Radix.Item)`
   min-height: 32px;
   padding: 0 var(--cp-space-2);
   border-radius: var(--cp-radius-sm);
+  color: inherit;
+  text-decoration: none;
   cursor: pointer;
   user-select: none;
 
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
   & > svg {
     color: var(--cp-text-secondary);
   }
@@ -47,15 +54,69 @@ const Item = styled(Radix.Item)`
     background: var(--cp-surface-active);
     outline: none;
   }
+  &[aria-current] {
+    font-weight: var(--cp-weight-medium);
+  }
+`;
+
+const Group = styled(Radix.Group)`
+  &:not(:first-child) {
+    margin-block-start: 6px;
+    padding-block-start: 6px;
+    border-block-start: 1px solid var(--cp-border-subtle);
+  }
+  &:not(:last-child) {
+    margin-block-end: 6px;
+    padding-block-end: 6px;
+    border-block-end: 1px solid var(--cp-border-subtle);
+  }
+  & + & {
+    margin-block-start: 0;
+    border-block-start: 0;
+  }
+`;
+
+const Heading = styled(Radix.Label)`
+  padding: 4px var(--cp-space-2);
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: 20px;
+  font-weight: var(--cp-weight-medium);
 `;
 
 /** The content of a menu. */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(
-  { open, onOpenChange, triggerRef, container, items, align, ...rest },
+  { open, onOpenChange, triggerRef, container, items, onNavigate, align, ...rest },
   ref,
 ) {
   const selected = useRef<MenuItem | null>(null);
   const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
+  const headings = useId();
+  const item = (entry: MenuItem | MenuLink) =>
+    'href' in entry ? (
+      <Item key={entry.id} asChild>
+        <Link
+          variant="bare"
+          href={entry.href}
+          aria-current={entry.current ? 'page' : undefined}
+          onNavigate={onNavigate}
+        >
+          {entry.icon}
+          {entry.label}
+        </Link>
+      </Item>
+    ) : (
+      <Item
+        key={entry.id}
+        data-danger={entry.danger ? '' : undefined}
+        onSelect={() => {
+          selected.current = entry;
+        }}
+      >
+        {entry.icon}
+        {entry.label}
+      </Item>
+    );
   return (
     // A modal menu would hide the page from screen readers, but the page's elements could still receive focus.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -76,18 +137,16 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
             selected.current = null;
           }}
         >
-          {items.map((item) => (
-            <Item
-              key={item.id}
-              data-danger={item.danger ? '' : undefined}
-              onSelect={() => {
-                selected.current = item;
-              }}
-            >
-              {item.icon}
-              {item.label}
-            </Item>
-          ))}
+          {items.map((entry, place) =>
+            'items' in entry ? (
+              <Group key={entry.label} aria-labelledby={`${headings}-${place}`}>
+                <Heading id={`${headings}-${place}`}>{entry.label}</Heading>
+                {entry.items.map(item)}
+              </Group>
+            ) : (
+              item(entry)
+            ),
+          )}
         </Content>
       </Radix.Portal>
     </Radix.Root>

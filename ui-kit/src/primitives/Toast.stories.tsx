@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Printer } from 'lucide-react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CalendarCheck, Printer } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
 import { type ToastMessage, ToastProvider, useToast } from './Toast.js';
 
@@ -38,6 +38,33 @@ export const WithDescription: Story = {
     title: 'Print window opened',
     description: "Use your browser's print dialog to save as PDF or print.",
     icon: <Printer size={16} strokeWidth={1.75} />,
+  },
+};
+
+/** With an action and its shortcut. The timer stops while the toast is hovered or focused. */
+export const WithAction: Story = {
+  args: {
+    title: 'Moved to Tuesday, November 17, 2026',
+    description: 'Gift guide week, 7 days later',
+    icon: <CalendarCheck size={16} strokeWidth={1.75} />,
+    action: { label: 'Undo', shortcut: 'Ctrl+Z', onAction: fn() },
+  },
+};
+
+/** Users can reach the action with F8 and Tab. It also closes the toast. */
+export const ActsByKeyboard: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const undo = await within(canvasElement).findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
   },
 };
 

@@ -19,8 +19,15 @@ function Page() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Button onClick={fail}>Outside</Button>
       <Button onClick={() => toast({ title: 'Brand created successfully' })}>Done</Button>
-      <Button onClick={() => toast({ title: 'Hidden', action: { label: 'Show', onSelect: onShow } })}>
+      <Button onClick={() => toast({ title: 'Hidden', action: { label: 'Show', onAction: onShow } })}>
         Offer
+      </Button>
+      <Button
+        onClick={() =>
+          toast({ title: 'Moved', action: { label: 'Undo', shortcut: 'Ctrl+Shift+Z', onAction: onShow } })
+        }
+      >
+        Move
       </Button>
       <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand">
         <TextInput aria-label="Brand Name" />
@@ -223,4 +230,57 @@ it('offers one action, which closes the toast', async () => {
   await page.getByRole('button', { name: 'Show' }).click();
   expect(onShow).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(titles()).toEqual([]));
+});
+
+it('displays the shortcut of its action and announces both', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Move' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect.element(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+Z');
+  expect([...undo.element().querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+    'Ctrl',
+    'Shift',
+    'Z',
+  ]);
+  await vi.waitFor(() => expect(findAnnouncer()?.textContent).toMatch(/Moved.*Undo: Control Shift Z/));
+});
+
+it('announces an action with the application’s label', async () => {
+  await render(
+    <ThemeProvider>
+      <ToastProvider announceAction={({ label, keys }) => `${label} (${keys.join(' plus ')})`}>
+        <Page />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Move' }).click();
+  await vi.waitFor(() => expect(findAnnouncer()?.textContent).toContain('Undo (Ctrl plus Shift plus Z)'));
+});
+
+const pauses: Record<string, { pause: () => Promise<unknown>; resume: () => Promise<unknown> }> = {
+  hovered: {
+    pause: () => page.getByText('Moved', { exact: true }).first().hover(),
+    resume: () => page.getByRole('button', { name: 'Outside' }).hover(),
+  },
+  focused: {
+    pause: () => userEvent.keyboard('{F8}{Tab}{Tab}'),
+    resume: async () => (page.getByRole('button', { name: 'Outside' }).element() as HTMLElement).focus(),
+  },
+};
+
+it.each(Object.keys(pauses))('stays while it is %s, and disappears afterwards', async (state) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    await show();
+    await page.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(titles).toHaveLength(1);
+    await pauses[state]?.pause();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(titles()).toHaveLength(1);
+    await pauses[state]?.resume();
+    await vi.advanceTimersByTimeAsync(5100);
+    await expect.poll(titles).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

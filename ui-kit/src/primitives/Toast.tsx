@@ -4,6 +4,17 @@ import { warnOnce } from '../internal/warn-once.js';
 import { PlainToast } from './PlainToast.js';
 import { toastPart } from './toast-part.js';
 
+/** An action of a toast. */
+export interface ToastAction {
+  label: string;
+  /**
+   * A keyboard shortcut for the same action, such as 'Ctrl+Z'. The toast displays and announces the shortcut, with Mac
+   * keys on Macs. The application must handle the shortcut.
+   */
+  shortcut?: string;
+  onAction: () => void;
+}
+
 /** The content of a toast. */
 export interface ToastMessage {
   title: string;
@@ -11,7 +22,7 @@ export interface ToastMessage {
   /** `destructive` for failures. @default 'default' */
   tone?: 'default' | 'destructive';
   /** An action, which also closes the toast. */
-  action?: { label: string; onSelect: () => void };
+  action?: ToastAction;
   /** A 16 px icon before the title. @default a warning sign for failures, otherwise none */
   icon?: ReactNode;
 }
@@ -25,6 +36,11 @@ export interface ToastProviderProps {
    * The accessible name of the region. `{hotkey}` is replaced with its shortcut. @default 'Notifications ({hotkey})'
    */
   regionLabel?: string;
+  /**
+   * Returns the announcement for an action with a shortcut. `keys` contains names such as 'Ctrl', 'Shift' or 'Z', and
+   * on Macs, 'Cmd' or 'Option'. @default 'Undo: Control Z'
+   */
+  announceAction?: (action: { label: string; keys: readonly string[] }) => string;
 }
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
@@ -62,6 +78,7 @@ export function ToastProvider({
   children,
   dismissLabel = 'Dismiss',
   regionLabel = 'Notifications ({hotkey})',
+  announceAction,
 }: ToastProviderProps) {
   const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
@@ -86,6 +103,7 @@ export function ToastProvider({
           onOpenChange={setOpen}
           dismissLabel={dismissLabel}
           regionLabel={regionLabel}
+          announceAction={announceAction}
         />
       )}
       {failed && open && current && (

@@ -6,7 +6,8 @@ import { useBeforePaint } from '../internal/use-before-paint.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { popoverReset } from './popover-reset.js';
-import type { ToastMessage } from './Toast.js';
+import { ariaShortcut, shortcutKeys, spokenKeys } from './shortcut.js';
+import type { ToastAction, ToastMessage, ToastProviderProps } from './Toast.js';
 import { allowFocusInToasts, leaveEscape, leaveToasts, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 import { raiseAgain } from './top-layer.js';
@@ -18,6 +19,7 @@ interface ToastRegionProps {
   onOpenChange: (open: boolean) => void;
   dismissLabel: string;
   regionLabel: string;
+  announceAction: ToastProviderProps['announceAction'];
 }
 
 /** How far users must swipe to the right to dismiss a toast, in px. */
@@ -58,6 +60,45 @@ const Description = styled(Radix.Description)`
 const Action = styled.div`
   grid-column: -3;
   margin-block-start: var(--cp-space-2);
+
+  & > button {
+    gap: var(--cp-space-2);
+  }
+  @media (pointer: fine) {
+    & > button:has(kbd) {
+      padding-inline-end: 6px;
+    }
+  }
+  @media (pointer: coarse) {
+    & > button {
+      height: 40px;
+    }
+  }
+`;
+
+const Keys = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  /* Phones have no keyboard. */
+  @media (pointer: coarse) {
+    display: none;
+  }
+
+  & > kbd {
+    display: grid;
+    place-content: center;
+    min-width: 20px;
+    height: 20px;
+    padding: 0 5px;
+    border: 1px solid var(--cp-border-control);
+    border-radius: 4px;
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-secondary);
+    font-family: inherit;
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
 `;
 
 const Close = styled.span`
@@ -66,8 +107,46 @@ const Close = styled.span`
   margin-block-start: -4px;
 `;
 
+const announceInEnglish = ({ label, keys }: { label: string; keys: readonly string[] }) =>
+  `${label}: ${spokenKeys(keys)}`;
+
+interface ActionButtonProps {
+  action: ToastAction;
+  announceAction: ToastProviderProps['announceAction'];
+}
+
+function ActionButton({ action, announceAction = announceInEnglish }: ActionButtonProps) {
+  const { label, shortcut, onAction } = action;
+  const keys = shortcutKeys(shortcut);
+  // Screen readers announce this string with the toast, instead of the button.
+  const announced = keys.length === 0 ? label : announceAction({ label, keys: keys.map(({ name }) => name) });
+  return (
+    <Action>
+      <Radix.Action asChild altText={announced}>
+        <Button size="sm" onClick={onAction} aria-keyshortcuts={ariaShortcut(keys)}>
+          {label}
+          {keys.length > 0 && (
+            <Keys aria-hidden>
+              {keys.map(({ name, sign }) => (
+                <kbd key={name}>{sign}</kbd>
+              ))}
+            </Keys>
+          )}
+        </Button>
+      </Radix.Action>
+    </Action>
+  );
+}
+
 /** The region that displays the toast. A swipe to the right dismisses it, and F8 moves focus to it. */
-export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
+export function ToastRegion({
+  current,
+  open,
+  onOpenChange,
+  dismissLabel,
+  regionLabel,
+  announceAction,
+}: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => allowFocusInToasts(document), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is moved above what has opened in the meantime.
@@ -93,15 +172,7 @@ export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionL
           {icon}
           <Title>{current.title}</Title>
           {current.description && <Description>{current.description}</Description>}
-          {current.action && (
-            <Action>
-              <Radix.Action asChild altText={current.action.label}>
-                <Button size="sm" onClick={current.action.onSelect}>
-                  {current.action.label}
-                </Button>
-              </Radix.Action>
-            </Action>
-          )}
+          {current.action && <ActionButton action={current.action} announceAction={announceAction} />}
           <Close>
             <Radix.Close asChild>
               <IconButton size="sm" label={dismissLabel} icon={<X size={14} />} tooltip={false} />

@@ -48,6 +48,10 @@ export const Content = styled(ModalContent)`
     width: 440px;
   }
 
+  &[data-size='lg'] {
+    width: 1080px;
+  }
+
   &[data-state='open'] {
     animation: ${rise} var(--cp-duration-slow) var(--cp-ease-out);
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, Plus } from 'lucide-react';
+import { History, KeyRound, Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandCards } from '../admin/brands/BrandCards.js';
 import { storyBrands } from '../admin/brands/story-data.js';
@@ -181,6 +181,32 @@ export const UserMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await waitFor(() => expect(within(canvasElement).getByRole('menu')).toBeVisible());
+  },
+};
+
+const team = {
+  label: 'Team',
+  items: [
+    { id: 'activity', label: 'Activity', icon: <History size={16} />, href: '/activity', current: true },
+  ],
+};
+
+/** A page of the user menu. The sidebar marks no page, and the top bar names it in small windows, too. */
+export const UserMenuPage: Story = {
+  args: {
+    groups: storyGroups('none'),
+    userMenuItems: [
+      { id: 'password', label: 'Change password', icon: <KeyRound size={16} />, onSelect: fn() },
+      team,
+    ],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('TeamActivity');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const item = await within(canvasElement).findByRole('menuitem', { name: 'Activity' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(item);
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ href: '/activity' }));
   },
 };
 

@@ -1,9 +1,9 @@
-import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { whenIdle } from '../internal/when-idle.js';
 import type { Navigation } from '../primitives/Link.js';
-import type { MenuItem } from '../primitives/Menu.js';
+import type { MenuGroup, MenuItem, MenuLink } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { Theme } from '../theme/ThemeProvider.js';
@@ -16,7 +16,7 @@ import { useSidebar } from './use-sidebar.js';
 
 /** Props of {@link Shell}. All other props are passed to the root element. */
 export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
-  /** The pages. Omit pages that the user cannot access. The top bar displays the name of the `current` page. */
+  /** The pages in the sidebar. Omit pages that the user cannot access. The top bar displays the name of the `current` page. */
   groups: readonly ShellGroup[];
   user: ShellUser;
   onLogout: () => void;
@@ -25,8 +25,13 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    * navigate to `href`.
    */
   onNavigate?: (navigation: Navigation) => void;
-  /** Commands in the user menu. If the list is empty, the menu is hidden. @default [] */
-  userMenuItems?: readonly MenuItem[];
+  /**
+   * Commands and pages in the user menu, also in groups under a heading. The top bar displays the name of a `current`
+   * page. If the list is empty, the menu is hidden. @default []
+   */
+  userMenuItems?: readonly (MenuItem | MenuLink | MenuGroup)[];
+  /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
+  status?: ReactNode;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
@@ -115,6 +120,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     onLogout,
     onNavigate,
     userMenuItems = [],
+    status,
     theme,
     onThemeChange,
     defaultSidebarOpen,
@@ -156,6 +162,8 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
           groups={groups}
           user={user}
           userMenuItems={userMenuItems}
+          onNavigate={onNavigate}
+          status={status}
           theme={theme}
           onThemeChange={onThemeChange}
           labels={text}

@@ -1,9 +1,10 @@
 import { ChevronDown, PanelLeft } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { Menu, type MenuItem } from '../primitives/Menu.js';
+import type { Navigation } from '../primitives/Link.js';
+import { Menu, type MenuGroup, type MenuItem, type MenuLink } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Avatar } from './Avatar.js';
@@ -14,7 +15,9 @@ import type { ShellGroup, ShellLabels, ShellUser } from './types.js';
 export interface TopBarProps {
   groups: readonly ShellGroup[];
   user: ShellUser;
-  userMenuItems: readonly MenuItem[];
+  userMenuItems: readonly (MenuItem | MenuLink | MenuGroup)[];
+  onNavigate: ((navigation: Navigation) => void) | undefined;
+  status: ReactNode;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   labels: ShellLabels;
@@ -47,6 +50,17 @@ const Crumb = styled.nav`
 
   @media (max-width: 767.98px) {
     visibility: hidden;
+
+    /* The sidebar does not mark pages of the user menu, so the top bar always names them. */
+    &[data-user-page] {
+      visibility: visible;
+    }
+    & > ol > li:not(:last-child) {
+      display: none;
+    }
+    && > ol > li::before {
+      content: none;
+    }
   }
   & > ol {
     display: flex;
@@ -87,11 +101,35 @@ const User = styled(Button)`
   }
 `;
 
-/** The bar at the top of every page: sidebar toggle, breadcrumb, theme and account. */
+interface Page {
+  /** The heading of its group, or null. */
+  group: string | null;
+  label: string;
+  isInUserMenu: boolean;
+}
+
+/** Returns the current page. */
+function currentPage({ groups, userMenuItems }: Pick<TopBarProps, 'groups' | 'userMenuItems'>): Page | null {
+  for (const entry of [...groups, ...userMenuItems]) {
+    const items = 'items' in entry ? entry.items : [entry];
+    const page = items.find((item) => 'href' in item && item.current);
+    if (!page) continue;
+    return {
+      group: 'items' in entry ? entry.label : null,
+      label: page.label,
+      isInUserMenu: userMenuItems.some((item) => item === entry),
+    };
+  }
+  return null;
+}
+
+/** The bar at the top of every page: sidebar toggle, breadcrumb, status, theme and account. */
 export function TopBar({
   groups,
   user,
   userMenuItems,
+  onNavigate,
+  status,
   theme,
   onThemeChange,
   labels,
@@ -99,8 +137,7 @@ export function TopBar({
   onToggleSidebar,
   toggleRef,
 }: TopBarProps) {
-  const group = groups.find(({ items }) => items.some(({ current }) => current));
-  const page = group?.items.find(({ current }) => current);
+  const page = currentPage({ groups, userMenuItems });
   return (
     <Root>
       <IconButton
@@ -112,18 +149,20 @@ export function TopBar({
         icon={<PanelLeft size={16} strokeWidth={1.75} />}
         onClick={onToggleSidebar}
       />
-      <Crumb aria-label={labels.breadcrumb}>
-        {group && page && (
+      <Crumb aria-label={labels.breadcrumb} data-user-page={page?.isInUserMenu ? '' : undefined}>
+        {page && (
           <ol>
-            <li>{group.label}</li>
+            {page.group !== null && <li>{page.group}</li>}
             <li aria-current="page">{page.label}</li>
           </ol>
         )}
       </Crumb>
+      {status}
       <ThemeToggle theme={theme} onThemeChange={onThemeChange} labels={labels} />
       {userMenuItems.length > 0 && (
         <Menu
           items={userMenuItems}
+          onNavigate={onNavigate}
           trigger={
             <User
               variant="ghost"

@@ -88,6 +88,7 @@ export const darkTokens = css`
   --cp-danger-text: #ff9592;
   --cp-danger-solid: #c9373d;
   --cp-danger-tint: #ff95921a;
+  --cp-success-text: #5fd6a2;
   --cp-warning-text: #f5c26b;
   --cp-skeleton: #b4c4ff16;
   --cp-shadow-float: 0 0 0 1px #00000066, 0 8px 24px -4px #000000a6, 0 2px 6px #00000066;
@@ -135,6 +136,7 @@ export const lightTokens = css`
   --cp-danger-text: #c11f2a;
   --cp-danger-solid: #c9273a;
   --cp-danger-tint: #c11f2a12;
+  --cp-success-text: #0b7a52;
   --cp-warning-text: #8a5a00;
   --cp-skeleton: #0e152612;
   --cp-shadow-float: 0 8px 24px -6px #0e152629, 0 2px 6px -1px #0e15261a;

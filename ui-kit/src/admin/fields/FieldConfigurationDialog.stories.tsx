@@ -49,6 +49,7 @@ export const CreateWorks: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveValue('copy_due');
     await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveAttribute('readonly');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Can be shown to clients' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -58,6 +59,7 @@ export const CreateWorks: Story = {
           fieldType: 'text',
           dropdownOptions: null,
           isRequired: true,
+          isShareable: true,
           displayOrder: 5,
         },
       }),

@@ -149,6 +149,15 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
             </Checkbox>
           )}
         />
+        <Controller
+          control={control}
+          name="isShareable"
+          render={({ field: { value, onChange, ref } }) => (
+            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
+              {text.shareable}
+            </Checkbox>
+          )}
+        />
       </FormGrid>
     </FormDialog>
   );

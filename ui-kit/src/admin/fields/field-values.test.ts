@@ -10,6 +10,7 @@ const stage: FieldConfiguration = {
   fieldType: 'dropdown',
   dropdownOptions: ['Draft', 'Ready, set'],
   isRequired: true,
+  isShareable: true,
   displayOrder: 3,
 };
 
@@ -21,6 +22,7 @@ it('uses the defaults for a new field', () => {
     fieldType: 'text',
     dropdownOptions: null,
     isRequired: false,
+    isShareable: false,
     displayOrder: 5,
   });
 });

@@ -12,6 +12,8 @@ export interface FieldConfigurationValues {
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
+  /** Whether links and embeds include its values. */
+  isShareable: boolean;
   /** A non-negative integer. */
   displayOrder: number;
 }
@@ -23,6 +25,7 @@ export interface FieldForm {
   /** Comma-separated. */
   options: string;
   isRequired: boolean;
+  isShareable: boolean;
   order: string;
 }
 
@@ -34,6 +37,7 @@ export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): 
   fieldType: field?.fieldType ?? 'text',
   options: optionsText(field),
   isRequired: field?.isRequired ?? false,
+  isShareable: field?.isShareable ?? false,
   order: String(field?.displayOrder ?? nextOrder),
 });
 
@@ -56,5 +60,6 @@ export const fieldValues = (field: FieldConfiguration | null, form: FieldForm): 
   fieldType: form.fieldType,
   dropdownOptions: optionsOf(field, form),
   isRequired: form.isRequired,
+  isShareable: form.isShareable,
   displayOrder: parseOrder(form.order),
 });

@@ -83,6 +83,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   optionsHint: string;
   optionsPlaceholder: string;
   required: string;
+  shareable: string;
   order: string;
   orderHint: string;
   labelRequired: string;
@@ -109,6 +110,7 @@ export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   optionsHint: 'Separated by commas',
   optionsPlaceholder: 'Draft, In review, Published',
   required: 'Required',
+  shareable: 'Can be shown to clients',
   order: 'Display order',
   orderHint: 'Lower numbers come first',
   labelRequired: 'Label is required',

@@ -54,11 +54,11 @@ export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps)
     <Root>
       {heading !== undefined && <Heading>{heading}</Heading>}
       <dl>
-        {rows.map(({ name, label, value }) => (
+        {rows.map(({ name, label, value, href }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd dir="auto">
-              <LinkedText text={value} />
+              <LinkedText text={value} href={href} />
             </dd>
           </div>
         ))}

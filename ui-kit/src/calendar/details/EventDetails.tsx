@@ -37,6 +37,10 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: 2 | 3;
   /** Id of the title, for the `aria-labelledby` of a popover. */
   titleId?: string;
+  /** Displayed below the title, such as `EntryEditors`. */
+  editors?: ReactNode;
+  /** Displayed after the details, such as an `EntryHistory`. */
+  history?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** BCP 47 locale. @default 'en-US' */
@@ -46,6 +50,11 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 const Root = styled.div`
   color: var(--cp-text-primary);
+
+  /* The whole history replaces the details below the title. */
+  &:has(> [data-cp-history='whole']) > :not([data-cp-details-head], [data-cp-history]) {
+    display: none;
+  }
 `;
 
 const Head = styled.div`
@@ -105,7 +114,19 @@ const Failure = styled.div`
  * }} brands={brands} />
  */
 export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
-  { entry, details, brands, headingLevel = 2, titleId, actions, locale = 'en-US', labels, ...rest },
+  {
+    entry,
+    details,
+    brands,
+    headingLevel = 2,
+    titleId,
+    editors,
+    history,
+    actions,
+    locale = 'en-US',
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const text = { ...calendarLabels, ...labels };
@@ -125,6 +146,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Title>
         {actions}
       </Head>
+      {editors}
       <Badges>
         <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>
           {text.kind(entry.kind)}
@@ -171,6 +193,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Failure>
       )}
       {loaded === null && details !== undefined && !details.error && <DetailsSkeleton label={text.loading} />}
+      {history}
     </Root>
   );
 });

@@ -24,6 +24,8 @@ export interface LayoutMonthInput {
   maxPerDay?: number;
   /** Whether to leave days outside the month empty and cut off bars at the ends of the month. @default false */
   clip?: boolean;
+  /** Earlier days look like those of other months. */
+  firstDate?: CalendarDate | null;
   /**
    * Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar.
    * @default 'free'
@@ -48,6 +50,7 @@ export function layoutMonth({
   maxPerDay = 3,
   clip = false,
   fill = 'free',
+  firstDate = null,
   locale = 'en-US',
 }: LayoutMonthInput): WeekLayout[] {
   const grid = monthGrid(cursor, weekStartsOn);
@@ -62,7 +65,7 @@ export function layoutMonth({
     return layoutWeek({
       dates,
       start,
-      outside: dates.map((date) => !isSameMonth(date, cursor)),
+      outside: dates.map((date) => !isSameMonth(date, cursor) || (firstDate !== null && date < firstDate)),
       first,
       last,
       bars,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { calendarLabels } from '../calendar-labels.js';
 import { calendarViews } from '../views/index.js';
 import { layoutMonth } from './layout-month.js';
@@ -21,6 +22,14 @@ test.each([
   ['agenda', '9999-11-20', { from: '9999-10-01', to: '9999-12-31' }],
 ] as const)('the %s view at %s requests only valid dates', (name, date, range) => {
   expect(view(name).range(date, context)).toEqual(range);
+});
+
+test.each(
+  calendarViews.flatMap(({ name }) => ['0001-01-01', '2026-10-14', '9999-12-31'].map((date) => [name, date])),
+)('the range of the %s view at %s contains the date', (name = '', date = '') => {
+  const { from, to } = view(name).range(date, context);
+  expect([from, to].map(isCalendarDate)).toEqual([true, true]);
+  expect([from, date, to].sort()).toEqual([from, date, to]);
 });
 
 test('describes a period by a single month if no supported month follows', () => {

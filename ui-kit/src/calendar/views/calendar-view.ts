@@ -31,6 +31,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** Increments on every navigation, even to the same date. */
   jumps: number;
   today: CalendarDate;
+  /** Earlier days look like those of other months. */
+  firstDate?: CalendarDate | null | undefined;
   maxPerDay: number;
   /** Whether to use the layout for small screens. */
   compact: boolean;

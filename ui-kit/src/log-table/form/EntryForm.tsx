@@ -9,9 +9,14 @@ import { CalendarFields } from './CalendarFields.js';
 import { CustomFields } from './CustomFields.js';
 import { ConflictFields } from './conflict/ConflictFields.js';
 import { ConflictNotice } from './conflict/ConflictNotice.js';
+import { comparedFields } from './conflict/compared-fields.js';
+import { conflictMessage } from './conflict/conflict-message.js';
+import { differences } from './conflict/differences.js';
+import { LatestBar } from './conflict/LatestBar.js';
+import { useLatest } from './conflict/use-latest.js';
 import { useReview } from './conflict/use-review.js';
 import { entryDialogLabels } from './entry-dialog-labels.js';
-import type { EntryDialogProps } from './entry-dialog-props.js';
+import type { EntryConflict, EntryDialogProps } from './entry-dialog-props.js';
 import { entryErrors } from './entry-errors.js';
 import { customFormValue, type EntryFormValues, entryFormValues } from './entry-form-values.js';
 import { entryValues } from './entry-values.js';
@@ -31,6 +36,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     onInvalid,
     fieldErrors,
     conflict = null,
+    latest = null,
     defaultDate,
     today,
     locale,
@@ -43,7 +49,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const [{ entry, day }] = useState(() => ({ entry: givenEntry, day: today ?? currentDay() }));
   /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
-  const text = { ...entryDialogLabels(kind), ...labels };
+  const text = useMemo(() => ({ ...entryDialogLabels(kind), ...labels }), [kind, labels]);
   const configurations = useMemo(
     () => sortedFieldConfigurations(fieldConfigurations, kind),
     [fieldConfigurations, kind],
@@ -68,9 +74,14 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const titleInput = useRef<HTMLInputElement>(null);
 
   /** The last conflict that the user left to return to the form. */
-  const [left, setLeft] = useState<EntryDialogProps['conflict']>(null);
-  const theirs = (conflict !== left && conflict?.theirs) || null;
-  const isGone = conflict !== null && conflict.theirs === null;
+  const [left, setLeft] = useState<EntryConflict | null>(null);
+  /** The newer version that the user has opened from the bar. */
+  const [shown, setShown] = useState<EntryConflict | null>(null);
+  /** How often the user has returned to the form. */
+  const [returns, setReturns] = useState(0);
+  const reviewed = (conflict !== left && conflict) || shown;
+  const theirs = reviewed?.theirs ?? null;
+  const isGone = [conflict, shown].some((one) => one !== null && one.theirs === null);
   const { review, choose, chooseAll, settle } = useReview({
     theirs,
     base,
@@ -95,20 +106,28 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   }, [configurations, form, entry, day, locale]);
 
   useEffect(() => {
-    for (const [field, message] of Object.entries(fieldErrors ?? {})) {
+    const errors = Object.entries(fieldErrors ?? {});
+    // The errors are displayed at the fields.
+    if (errors.length > 0) setShown((last) => (last?.theirs ? null : last));
+    for (const [field, message] of errors) {
       form.setError(controlOf(field, kind, configurations), { type: 'server', message });
     }
   }, [fieldErrors, form, kind, configurations]);
 
   useEffect(() => {
-    if (left === null) return;
+    if (returns === 0) return;
     // The chosen values can contradict each other: for example, the other user's end date can be before this user's
     // start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();
     });
-  }, [left, form]);
+  }, [returns, form]);
 
+  const leave = () => {
+    setLeft(conflict);
+    setShown(null);
+    setReturns((count) => count + 1);
+  };
   const decide = () => {
     if (!theirs) return;
     settle();
@@ -116,7 +135,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   };
   const backToFields = () => {
     decide();
-    setLeft(conflict);
+    leave();
   };
   const send = form.handleSubmit(
     (values) => {
@@ -124,13 +143,22 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       onSubmit({ values: entryValues(kind, values, configurations, locale), entry: subject });
     },
     () => {
-      if (theirs) setLeft(conflict);
+      if (theirs) leave();
       const { missing } = problems(form.getValues());
       if (missing.length > 0) {
         onInvalid?.({ title: text.invalidTitle, description: text.missing({ fields: missing }) });
       }
     },
   );
+
+  const { news, hide } = useLatest({ latest, base: isGone ? null : base, reviewed: theirs });
+  const isNews = rest.open && !rest.busy ? news : null;
+  const changedFields = useMemo(() => {
+    if (!isNews?.theirs || !base) return [];
+    const versions = { base, mine: base, theirs: isNews.theirs };
+    const fields = comparedFields({ kind, configurations, brands, labels: text });
+    return differences(fields, versions).map(({ label }) => label);
+  }, [isNews, base, kind, configurations, brands, text]);
 
   const part = { form, labels: text, locale };
   const submitLabel = entry ? text.update : text.create;
@@ -147,6 +175,19 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       }}
       // A typed date only counts as changed on blur, but an accidental click must not discard it before that.
       onInput={() => setTouched(true)}
+      notice={
+        <LatestBar
+          news={isNews}
+          fields={changedFields}
+          onShow={() => {
+            setLeft(conflict);
+            setShown(isNews);
+          }}
+          onHide={hide}
+          labels={text}
+          locale={locale}
+        />
+      }
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={isGone ? text.saveAsNew : submitLabel}
@@ -155,6 +196,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       {review ? (
         <ConflictFields
           key={review.theirs.version}
+          message={conflictMessage(reviewed, { labels: text, locale })}
           review={review}
           onChoose={choose}
           onChooseAll={chooseAll}

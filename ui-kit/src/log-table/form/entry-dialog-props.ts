@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { Entry, EntryValues } from '../../logs/entry.js';
 import type { Brand, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import type { Person } from '../../shell/initials.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';
 
@@ -9,6 +10,10 @@ import type { EntryFieldErrors } from './server-errors.js';
 export interface EntryConflict {
   /** The current entry, or null if it was deleted. */
   theirs: Entry | null;
+  /** The person who changed the entry, if known. */
+  changedBy?: Person | null;
+  /** When the entry was changed, if known. ISO 8601. */
+  changedAt?: string | null;
 }
 
 /** Props of the entry dialog. All other props are passed to the dialog element. */
@@ -32,12 +37,18 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
    */
   fieldErrors?: EntryFieldErrors;
   /**
-   * Set this if saving failed because somebody else changed or deleted the entry. If the entry was changed, the dialog
+   * Set this if saving failed because someone else changed or deleted the entry. If the entry was changed, the dialog
    * displays both versions of each field, and submits the chosen values as an update of the other user's version. If
    * the entry was deleted, users can save their input as a new entry. Each new object counts as a new conflict. Clear
    * this before the dialog opens again.
    */
   conflict?: EntryConflict | null;
+  /**
+   * The current version of the entry while the dialog is open, with the person who changed it last. If it is newer than the
+   * version that the user is editing, a bar says so, and its button displays both versions. The form never changes before
+   * that. The user can hide the bar until the next version. `theirs` is null if the entry was deleted.
+   */
+  latest?: EntryConflict | null;
   /** The dates of a new entry. Defaults to today. */
   defaultDate?: CalendarDate;
   /** The current date. Defaults to the date in the user's time zone. */

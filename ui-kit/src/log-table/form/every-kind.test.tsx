@@ -10,14 +10,30 @@ import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-
 import { EntryDialog } from './EntryDialog.js';
 import { entry as entryOf } from './entry-form.fixture.js';
 
-/** Labels of each kind's title and of its text fields, which are submitted as null if they are empty. */
-const SPEC: Record<LogKind, { title: string; texts: Record<string, string>; flags?: readonly string[] }> = {
+interface FormSpec {
+  /** The label of the title. */
+  title: string;
+  /** The labels of the text fields by name. Empty text is submitted as null. */
+  texts: Record<string, string>;
+  /** The labels of the checkboxes by name. Unchecked checkboxes are submitted as false. */
+  booleans?: Record<string, string>;
+}
+
+const SPEC: Record<LogKind, FormSpec> = {
   blog: { title: 'Blog Name', texts: { category: 'Category' } },
   email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
   social: {
     title: 'Post Name',
     texts: { mediaType: 'Media Type' },
-    flags: ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'],
+    booleans: {
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      tiktok: 'TikTok',
+      threads: 'Threads',
+      xTwitter: 'X (Twitter)',
+      youtube: 'YouTube',
+      snapchat: 'Snapchat',
+    },
   },
   event: { title: 'Name', texts: { location: 'Location', notes: 'Notes' } },
   podcast: { title: 'Episode Title', texts: { guestNotes: 'Guest Notes' } },
@@ -59,10 +75,10 @@ const open = async (kind: LogKind, entry: Entry | null, fieldConfigurations = sa
 
 describe.each(LOG_KINDS)('the %s form', (kind) => {
   const foreign = sampleFieldConfigurations.filter((field) => field.kind !== kind);
-  const { title, texts, flags = [] } = SPEC[kind];
+  const { title, texts, booleans = {} } = SPEC[kind];
   const empty = {
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, null])),
-    ...Object.fromEntries(flags.map((name) => [name, false])),
+    ...Object.fromEntries(Object.keys(booleans).map((name) => [name, false])),
   };
 
   test('sets the dates of a new entry to today, and submits null for empty fields', async () => {
@@ -72,6 +88,9 @@ describe.each(LOG_KINDS)('the %s form', (kind) => {
     for (const date of datesOf(kind)) await expect.element(box(date)).toHaveValue('10/14/2026');
     await expect.element(screen.getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
     await expect.element(screen.getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
+    for (const name of Object.values(booleans)) {
+      await expect.element(screen.getByRole('checkbox', { name, exact: true })).not.toBeChecked();
+    }
     // The custom fields of other kinds are not displayed.
     expect(box('Author').query()).toBeNull();
     await box(title).fill('Only a title');
@@ -159,11 +178,11 @@ test('blog: displays custom fields in order, and a toast lists the empty require
 });
 
 test.each(LOG_KINDS)('%s: the form has exactly the fields of the kind', (kind) => {
-  const { title, texts, flags = [] } = SPEC[kind];
-  const named = (field: KindField) =>
-    field.type === 'flags' ? field.flags.map(({ name }) => name) : [field.label];
-  expect(KINDS[kind].fields.flatMap(named).sort()).toEqual(
-    [title, ...datesOf(kind), ...Object.values(texts), ...flags].sort(),
+  const { title, texts, booleans = {} } = SPEC[kind];
+  const labelsOf = (field: KindField) =>
+    field.type === 'flags' ? field.flags.map(({ label }) => label) : [field.label];
+  expect(KINDS[kind].fields.flatMap(labelsOf).sort()).toEqual(
+    [title, ...datesOf(kind), ...Object.values(texts), ...Object.values(booleans)].sort(),
   );
 });
 

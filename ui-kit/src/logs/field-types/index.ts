@@ -76,6 +76,8 @@ export const fieldTypes = {
   },
   url: {
     ...text,
+    // Text that was stored before the field became a URL is not a link.
+    href: (value) => (isUrl(textOf(value)) ? textOf(value) : undefined),
     problem: (typed, { invalidUrl }) => (isUrl(completeUrl(typed)) ? undefined : invalidUrl),
     value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
   },

@@ -2,7 +2,14 @@ import type { Entry } from '../entry.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration } from '../types.js';
 import { kindOf } from './kind-of.js';
-import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
+import {
+  customFieldHref,
+  customFieldText,
+  fieldHref,
+  fieldText,
+  tickedFlags,
+  type ValueTextOptions,
+} from './values.js';
 
 /** A label and a value in an entry's details. */
 export interface DetailRow {
@@ -10,6 +17,8 @@ export interface DetailRow {
   name: string;
   label: string;
   value: string;
+  /** The URL that the value links to. */
+  href?: string | undefined;
 }
 
 /**
@@ -33,7 +42,9 @@ export function detailRows(
             .map((flag) => names[flag.name] ?? flag.label)
             .join(', ')
         : fieldText(entry, field, options);
-    return value === '' ? [] : [{ name, label: names[name] ?? field.label, value }];
+    return value === ''
+      ? []
+      : [{ name, label: names[name] ?? field.label, value, href: fieldHref(entry, field) }];
   });
 }
 
@@ -45,6 +56,9 @@ export function customRows(
 ): DetailRow[] {
   return sortedFieldConfigurations(configurations, entry.kind).flatMap((configuration) => {
     const value = customFieldText(entry, configuration, options);
-    return value === '' ? [] : [{ name: configuration.fieldName, label: configuration.fieldLabel, value }];
+    const href = customFieldHref(entry, configuration);
+    return value === ''
+      ? []
+      : [{ name: configuration.fieldName, label: configuration.fieldLabel, value, href }];
   });
 }

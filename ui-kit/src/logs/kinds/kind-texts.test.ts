@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOG_KINDS, type LogKind } from '../types.js';
 import { KINDS } from './index.js';
 
 /** The text for blog logs. */
@@ -34,13 +35,15 @@ const of = (name: string): typeof BLOG =>
 
 const social = of('Social');
 
-test.each([
-  ['blog', BLOG],
-  ['email', of('Email')],
-  ['social', { ...social, print: { ...social.print, heading: 'Social Media Logs' } }],
-  ['event', of('Event')],
-  ['podcast', of('Podcast')],
-  ['other', of('Other')],
-] as const)('%s: has the exact text for lists, dialogs, toasts and print views', (kind, texts) => {
-  expect(KINDS[kind].texts).toMatchObject(texts);
+const TEXTS: Record<LogKind, typeof BLOG> = {
+  blog: BLOG,
+  email: of('Email'),
+  social: { ...social, print: { ...social.print, heading: 'Social Media Logs' } },
+  event: of('Event'),
+  podcast: of('Podcast'),
+  other: of('Other'),
+};
+
+test.each(LOG_KINDS)('%s: has the exact text for lists, dialogs, toasts and print views', (kind) => {
+  expect(KINDS[kind].texts).toMatchObject(TEXTS[kind]);
 });

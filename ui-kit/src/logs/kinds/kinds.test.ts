@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../entry.js';
-import { type FieldConfiguration, LOG_KINDS } from '../types.js';
+import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../types.js';
 import { listColumns } from './columns.js';
 import { customRows, detailRows } from './detail-rows.js';
 import { KINDS } from './index.js';
@@ -35,39 +35,46 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 
+/** The ids and labels of each kind's columns in default order. */
+const COLUMNS: Record<LogKind, readonly [ids: string, labels: string]> = {
+  blog: [
+    'date blogName category brand onCalendar actions',
+    'Date, Blog Name, Category, Brand, On Calendar, Actions',
+  ],
+  email: [
+    'date subject campaignName brand onCalendar actions',
+    'Date, Subject, Campaign, Brand, On Calendar, Actions',
+  ],
+  social: [
+    'date postName mediaType platforms brand onCalendar actions',
+    'Date, Post Name, Media Type, Platforms, Brand, On Calendar, Actions',
+  ],
+  event: [
+    'startDate endDate name location brand onCalendar actions',
+    'Start Date, End Date, Name, Location, Brand, On Calendar, Actions',
+  ],
+  podcast: [
+    'date episodeTitle guestNotes brand onCalendar actions',
+    'Date, Episode Title, Guest Notes, Brand, On Calendar, Actions',
+  ],
+  other: [
+    'date title description brand onCalendar actions',
+    'Date, Title, Description, Brand, On Calendar, Actions',
+  ],
+};
+
+const BADGES: Record<LogKind, string> = {
+  blog: 'Blog Post',
+  email: 'Email Campaign',
+  social: 'Social Post',
+  event: 'Event',
+  podcast: 'Podcast Episode',
+  other: 'Other',
+};
+
 describe('listColumns', () => {
-  test.each([
-    [
-      'blog',
-      'date blogName category brand onCalendar actions',
-      'Date, Blog Name, Category, Brand, On Calendar, Actions',
-    ],
-    [
-      'email',
-      'date subject campaignName brand onCalendar actions',
-      'Date, Subject, Campaign, Brand, On Calendar, Actions',
-    ],
-    [
-      'social',
-      'date postName mediaType platforms brand onCalendar actions',
-      'Date, Post Name, Media Type, Platforms, Brand, On Calendar, Actions',
-    ],
-    [
-      'event',
-      'startDate endDate name location brand onCalendar actions',
-      'Start Date, End Date, Name, Location, Brand, On Calendar, Actions',
-    ],
-    [
-      'podcast',
-      'date episodeTitle guestNotes brand onCalendar actions',
-      'Date, Episode Title, Guest Notes, Brand, On Calendar, Actions',
-    ],
-    [
-      'other',
-      'date title description brand onCalendar actions',
-      'Date, Title, Description, Brand, On Calendar, Actions',
-    ],
-  ] as const)('returns the default order for %s', (kind, ids, labels) => {
+  test.each(LOG_KINDS)('returns the default order for %s', (kind) => {
+    const [ids, labels] = COLUMNS[kind];
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
     expect(columns.map((column) => column.label).join(', ')).toBe(labels);
@@ -124,14 +131,7 @@ test('text and badges name the kind', () => {
   expect(KINDS.event.texts.createFirst).toBe('Create Your First Event Log');
   expect(KINDS.social.texts.print.heading).toBe('Social Media Logs');
   expect(KINDS.podcast.texts.print.heading).toBe('Podcast Logs');
-  expect(LOG_KINDS.map((kind) => KINDS[kind].badge)).toEqual([
-    'Blog Post',
-    'Email Campaign',
-    'Social Post',
-    'Event',
-    'Podcast Episode',
-    'Other',
-  ]);
+  expect(Object.fromEntries(LOG_KINDS.map((kind) => [kind, KINDS[kind].badge]))).toEqual(BADGES);
 });
 
 describe('the display of values', () => {

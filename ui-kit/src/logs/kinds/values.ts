@@ -72,6 +72,19 @@ export function customFieldText(
   return fieldTypeOf(configuration.fieldType).text(value, { locale, labels: { ...valueLabels, ...labels } });
 }
 
+/** Returns the URL that a field's value links to in lists and details, or undefined if the value is not a link. */
+export function fieldHref(entry: Pick<Entry, 'fields'>, field: KindField): string | undefined {
+  return isValueField(field) ? fieldTypeOf(field.type).href?.(kindValue(entry, field.name)) : undefined;
+}
+
+/** Returns the URL that a custom field's value links to in lists and details, or undefined if it is not a link. */
+export function customFieldHref(
+  entry: Pick<Entry, 'dynamicFields'>,
+  { fieldName, fieldType }: FieldConfiguration,
+): string | undefined {
+  return fieldTypeOf(fieldType).href?.(customValue(entry, fieldName));
+}
+
 /** Formats a date. Text that is not a date is returned unchanged. */
 function dateText(value: string, locale: string | undefined): string {
   return isCalendarDate(value) ? formatShortDate(value, locale) : value;

@@ -18,7 +18,7 @@ const everything: CalendarEntry[] = Array.from(
     const startDate = addDays(FIRST, index * 3);
     return {
       id: `e${index}`,
-      kind: LOG_KINDS[index % 6] ?? 'other',
+      kind: LOG_KINDS[index % LOG_KINDS.length] ?? 'other',
       title: `Entry of ${startDate}`,
       startDate,
       endDate: index % 10 === 5 ? addDays(startDate, 4) : startDate,

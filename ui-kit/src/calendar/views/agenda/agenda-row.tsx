@@ -42,6 +42,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
       tabIndex={isActive ? 0 : -1}
       title={compact ? undefined : entry.title}
       data-cp-row={row.key}
+      data-cp-entry={entry.id}
       data-cp-color={colorKey(colorOf(entry).fill)}
       data-selected={isSelected ? '' : undefined}
     >

@@ -85,5 +85,6 @@ export function segmentPicture(input: SegmentChipInput) {
 
 /** Renders a segment on small screens: only its color, without text. */
 export function segmentLane(input: SegmentChipInput) {
-  return <span key={input.segment.entry.id} {...look(input)} />;
+  const { id } = input.segment.entry;
+  return <span key={id} data-cp-lane={id} {...look(input)} />;
 }

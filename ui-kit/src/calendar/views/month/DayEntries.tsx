@@ -178,6 +178,7 @@ export function DayEntries({
               <li key={entry.id}>
                 <Item
                   type="button"
+                  data-cp-entry={entry.id}
                   style={colorStyle(entryColor({ color: entry.color, brandColor, kind: entry.kind }))}
                   onClick={(event) => onOpenEntry({ entry, anchor: event.currentTarget })}
                 >

@@ -22,6 +22,7 @@ export function MonthView({
   brands,
   cursor,
   today,
+  firstDate,
   locale,
   weekStartsOn,
   maxPerDay,
@@ -42,6 +43,7 @@ export function MonthView({
     weekStartsOn,
     maxPerDay,
     locale,
+    firstDate,
   });
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
   const hasToday = isSameMonth(today, cursor);

@@ -12,11 +12,15 @@ export function useMonthModel({
   weekStartsOn,
   maxPerDay,
   locale,
-}: Pick<CalendarViewProps, 'entries' | 'brands' | 'cursor' | 'weekStartsOn' | 'maxPerDay' | 'locale'>) {
+  firstDate = null,
+}: Pick<
+  CalendarViewProps,
+  'entries' | 'brands' | 'cursor' | 'weekStartsOn' | 'maxPerDay' | 'locale' | 'firstDate'
+>) {
   const month = startOfMonth(cursor);
   const weeks = useMemo(
-    () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, locale }),
-    [entries, month, weekStartsOn, maxPerDay, locale],
+    () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, locale, firstDate }),
+    [entries, month, weekStartsOn, maxPerDay, locale, firstDate],
   );
   const colorOf = useEntryColors(brands);
   const colors = useMemo(

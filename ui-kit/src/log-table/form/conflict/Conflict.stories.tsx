@@ -28,10 +28,14 @@ const changed: Entry = {
   version: 2,
 };
 
-type Host = EntryDialogProps & { conflicts?: readonly (Entry | null)[] };
+type Host = EntryDialogProps & {
+  conflicts?: readonly (Entry | null)[];
+  /** The person who caused the conflicts, and the time. */
+  by?: Omit<EntryConflict, 'theirs'>;
+};
 
 /** An application whose server responds to each save with the next conflict. */
-function Saving({ conflicts = [changed], ...props }: Host) {
+function Saving({ conflicts = [changed], by, ...props }: Host) {
   const [open, setOpen] = useState(true);
   const [times, setTimes] = useState(0);
   const [conflict, setConflict] = useState<EntryConflict | null>(null);
@@ -49,7 +53,7 @@ function Saving({ conflicts = [changed], ...props }: Host) {
         const theirs = conflicts[times];
         setTimes(times + 1);
         if (theirs === undefined) setOpen(false);
-        else setConflict({ theirs });
+        else setConflict({ theirs, ...by });
       }}
     />
   );
@@ -61,7 +65,7 @@ const meta = {
   parameters: {
     example: 'EntryDialogConflict',
     guidance:
-      '`EntryDialog` with a `conflict`: somebody else changed the entry in the meantime. Pass the conflict instead of showing a toast, so that no input is lost.',
+      '`EntryDialog` with a `conflict`: someone else changed the entry in the meantime. Pass the conflict instead of showing a toast, so that no input is lost.',
   },
   decorators: [openedByButton],
   args: {
@@ -97,7 +101,7 @@ async function causeConflict() {
   await type('Blog Name', 'Lamps for dark mornings');
   await type('Category', 'Gear');
   await press('Update');
-  await waitFor(() => expect(dialog().getByText(/^Somebody else changed this entry/)).toHaveFocus());
+  await waitFor(() => expect(dialog().getByText(/^Someone else changed this entry/)).toHaveFocus());
 }
 
 const sent = (args: Args, times: number) =>
@@ -142,6 +146,24 @@ export const ChangedWorks: Story = {
       dynamicFields: { author: 'Jonas Weber', status: 'Draft', copy_due: '2026-10-29', newsletter: false },
       fields: { category: 'Gear' },
     });
+  },
+};
+
+const twoMinutesAgo = () => new Date(Date.now() - 125_000).toISOString();
+
+/** The notice names the person who changed the entry, if known. */
+export const ByPerson: Story = {
+  args: {
+    by: { changedBy: { firstName: 'Jonas', lastName: 'Weber' }, changedAt: twoMinutesAgo() },
+  },
+  play: async () => {
+    await type('Blog Name', 'Lamps for dark mornings');
+    await press('Update');
+    await waitFor(() =>
+      expect(
+        dialog().getByText('Jonas changed this 2 minutes ago. Choose which version of each field to save.'),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -247,7 +269,7 @@ export const Again: Story = {
     await causeConflict();
     await press('Update');
     await waitFor(() => expect(dialog().getAllByRole('group')).toHaveLength(1));
-    await expect(dialog().getByText(/^Somebody else changed this entry/)).toHaveFocus();
+    await expect(dialog().getByText(/^Someone else changed this entry/)).toHaveFocus();
     await userEvent.click(side(/^Blog Name ?Changed by both$/, /^Theirs ?Third time lucky$/));
     await press('Update');
     const { values, entry } = await sent(args, 3);
@@ -331,7 +353,7 @@ export const Deleted: Story = {
   play: async ({ args }) => {
     await type('Blog Name', 'Lamps for dark mornings');
     await press('Update');
-    await waitFor(() => expect(dialog().getByText(/^Somebody else deleted this entry/)).toHaveFocus());
+    await waitFor(() => expect(dialog().getByText(/^Someone else deleted this entry/)).toHaveFocus());
     await expect(box('Blog Name')).toHaveValue('Lamps for dark mornings');
     await expect(dialog().queryByRole('button', { name: 'Update' })).toBeNull();
     await press('Save as new');
@@ -351,7 +373,7 @@ export const DeletedLight: Story = {
   globals: { theme: 'light' },
   play: async () => {
     await press('Update');
-    await screen.findByText(/^Somebody else deleted this entry/);
+    await screen.findByText(/^Someone else deleted this entry/);
   },
 };
 
@@ -361,11 +383,98 @@ export const DeletedAndClosed: Story = {
   args: { conflicts: [null] },
   play: async ({ args }) => {
     await press('Update');
-    await screen.findByText(/^Somebody else deleted this entry/);
+    await screen.findByText(/^Someone else deleted this entry/);
     await press('Cancel');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
   },
+};
+
+const FIVE_SECONDS = 5_000;
+const maya = { firstName: 'Maya', lastName: 'Okafor' };
+const latestBy = (theirs: Entry | null): EntryConflict => ({
+  theirs,
+  changedBy: maya,
+  changedAt: new Date(Date.now() - FIVE_SECONDS).toISOString(),
+});
+
+/** Someone else changes the entry while the form is open. The form doesn't change until the user opens the new version. */
+export const Latest: Story = {
+  args: { latest: latestBy(changed) },
+  play: async () => {
+    await expect(box('Blog Name')).toHaveValue(blog.title);
+    await waitFor(() =>
+      expect(
+        dialog().getByText(/^Maya changed this (just now|\d+ seconds? ago): Blog Name, Category, Brand/),
+      ).toBeVisible(),
+    );
+    // The announcement has no time, which would change every second.
+    await expect(dialog().getByRole('status')).toHaveTextContent(/^Maya changed this: Blog Name/);
+  },
+};
+
+/** Show displays both versions, and the chosen values are saved as an update of the other user's version. */
+export const LatestShown: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { latest: latestBy(changed) },
+  play: async ({ args }) => {
+    await type('Category', 'Lamps');
+    await press('Show');
+    await waitFor(() => expect(dialog().getByText(/Choose which version/)).toHaveFocus());
+    await expect(dialog().queryByRole('button', { name: 'Show' })).toBeNull();
+    await press('Continue editing');
+    await expect(box('Blog Name')).toHaveValue(changed.title);
+    await expect(box('Category')).toHaveValue('Lamps');
+    await expect(dialog().queryByRole('button', { name: 'Show' })).toBeNull();
+    await press('Update');
+    const { values, entry } = await sent(args, 1);
+    await expect(entry.version).toBe(2);
+    await expect(values).toMatchObject({ title: changed.title, fields: { category: 'Lamps' } });
+  },
+};
+
+/** The user can hide the bar. The update is then based on the old version, and causes a conflict. */
+export const LatestHidden: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { latest: latestBy(changed) },
+  play: async ({ args }) => {
+    await press('Hide this message');
+    await expect(dialog().queryByRole('button', { name: 'Show' })).toBeNull();
+    await press('Update');
+    const { entry } = await sent(args, 1);
+    await expect(entry.version).toBe(1);
+    await waitFor(() => expect(dialog().getByText(/^Someone else changed this entry/)).toHaveFocus());
+  },
+};
+
+/** Someone else deletes the entry while the form is open. */
+export const LatestDeleted: Story = {
+  args: { latest: latestBy(null) },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(dialog().getByText(/^Maya deleted this (just now|\d+ seconds? ago)$/)).toBeVisible(),
+    );
+    await press('Show');
+    await expect(dialog().queryByRole('button', { name: 'Show' })).toBeNull();
+    await press('Save as new');
+    const { entry } = await sent(args, 1);
+    await expect(entry).toBeNull();
+  },
+};
+
+/** The same version as the one that the user is editing is not news. */
+export const LatestIsKnown: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { latest: latestBy(blog) },
+  play: async () => {
+    await expect(dialog().queryByRole('button', { name: 'Show' })).toBeNull();
+  },
+};
+
+export const LatestLight: Story = {
+  tags: ['!autodocs'],
+  args: { latest: latestBy(changed) },
+  globals: { theme: 'light' },
 };
 
 /** Long text is displayed side by side and not truncated. */

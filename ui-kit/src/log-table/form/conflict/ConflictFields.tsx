@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button.js';
 import { ColorDot } from '../../../primitives/ColorDot.js';
@@ -9,6 +9,8 @@ import type { Difference } from './differences.js';
 import type { Review } from './use-review.js';
 
 interface ConflictFieldsProps {
+  /** The notice that says who changed the entry. */
+  message: string;
   review: Review;
   onChoose: (choice: { name: string; side: Side }) => void;
   onChooseAll: (choice: { side: Side }) => void;
@@ -120,7 +122,7 @@ const Version = styled.label`
   }
 `;
 
-interface DifferenceFieldProps extends Omit<ConflictFieldsProps, 'onChooseAll'> {
+interface DifferenceFieldProps extends Omit<ConflictFieldsProps, 'onChooseAll' | 'message'> {
   difference: Difference;
 }
 
@@ -157,12 +159,20 @@ function DifferenceField({ difference, review, onChoose, labels }: DifferenceFie
   );
 }
 
-/** A choice between the user's values and the ones that somebody else saved. It replaces the fields of the form. */
-export function ConflictFields({ review, onChoose, onChooseAll, labels }: ConflictFieldsProps) {
+/** A choice between the user's values and the ones that someone else saved. It replaces the fields of the form. */
+export function ConflictFields({
+  message: given,
+  review,
+  onChoose,
+  onChooseAll,
+  labels,
+}: ConflictFieldsProps) {
+  // Keep the first message, because its time must not change while the user reads.
+  const [message] = useState(given);
   const isEmpty = review.differences.length === 0;
   return (
     <Root>
-      <ConflictNotice>{labels.changedMeanwhile}</ConflictNotice>
+      <ConflictNotice>{message}</ConflictNotice>
       {isEmpty ? (
         <p>{labels.nothingDiffers}</p>
       ) : (

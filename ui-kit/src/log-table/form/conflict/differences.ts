@@ -14,7 +14,7 @@ export interface Versions {
   base: Entry;
   /** The entry with the user's changes. */
   mine: Entry;
-  /** The entry as saved by somebody else in the meantime. */
+  /** The entry as saved by someone else in the meantime. */
   theirs: Entry;
 }
 

@@ -19,7 +19,7 @@ export interface Review {
 }
 
 interface ReviewInput extends ComparedFieldsInput {
-  /** The entry as saved by somebody else, or null if there is no conflict. */
+  /** The entry as saved by someone else, or null if there is no conflict. */
   theirs: Entry | null;
   /** The entry that the form started from. */
   base: Entry | null;
@@ -29,7 +29,7 @@ interface ReviewInput extends ComparedFieldsInput {
   locale: string | undefined;
 }
 
-/** Manages the user's choice between their own input and the version that somebody else saved in the meantime. */
+/** Manages the user's choice between their own input and the version that someone else saved in the meantime. */
 export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);

@@ -1,0 +1,94 @@
+import { Check, Copy } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.js';
+import { Field } from '../../primitives/Field.js';
+import { TextArea, TextInput } from '../../primitives/TextInput.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
+import type { LinkReadyDialogLabels } from './link-ready-labels.js';
+import { useCopy } from './use-copy.js';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** The number of lines. @default 1 */
+  rows?: number;
+  fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+  /** Called when the user copies the value, with the button or in another way. */
+  onCopied?: () => void;
+  labels: LinkReadyDialogLabels;
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+
+  & > :is(input, textarea) {
+    flex: 1;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    text-overflow: ellipsis;
+  }
+  & > :is(input, textarea):focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+  & > textarea {
+    font-family: var(--cp-font-mono, ui-monospace, monospace);
+    font-size: var(--cp-text-xs);
+    overflow-wrap: anywhere;
+    max-height: 296px;
+    resize: none;
+    field-sizing: content;
+  }
+  & > button {
+    min-width: 96px;
+    height: auto;
+    min-height: 36px;
+    margin-inline-start: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    align-self: stretch;
+  }
+`;
+
+/** A text to copy. */
+export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
+  const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const field = fieldRef ?? own;
+  const { state, copy } = useCopy();
+  const copyValue = async () => {
+    if (await copy(value)) onCopied?.();
+    else field.current?.select();
+  };
+  const Control = rows === 1 ? TextInput : TextArea;
+  return (
+    <Field label={label} error={state === 'failed' ? labels.copyFailed : undefined}>
+      {({ 'aria-invalid': _, ...bound }) => (
+        <Row>
+          <Control
+            {...bound}
+            ref={field}
+            // Lines of code scroll, and other long texts wrap.
+            {...(rows > 1 && { rows, wrap: value.includes('\n') ? 'off' : 'soft' })}
+            readOnly
+            value={value}
+            onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+              currentTarget.select()
+            }
+            onCopy={onCopied}
+          />
+          <Button
+            icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
+            // The name must contain the visible text.
+            aria-label={state === 'copied' ? undefined : labels.copyValue({ label })}
+            onClick={copyValue}
+          >
+            {state === 'copied' ? labels.copied : labels.copy}
+          </Button>
+          <VisuallyHidden role="status">{state === 'copied' ? labels.copied : ''}</VisuallyHidden>
+        </Row>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../../calendar/use-today.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { perOpening } from '../../internal/per-opening.js';
+import type { Brand } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Link } from '../../primitives/Link.js';
+import { SegmentedControl } from '../../primitives/SegmentedControl.js';
+import { CopyField } from './CopyField.js';
+import { iframeSnippet } from './iframe-snippet.js';
+import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-labels.js';
+import { QrCode } from './QrCode.js';
+import { reactSnippet } from './react-snippet.js';
+import { readySummary } from './ready-summary.js';
+import type { AccessToken, AccessTokenKind } from './types.js';
+
+/** Props of {@link LinkReadyDialog}. All other props are passed to the dialog element. */
+export interface LinkReadyDialogProps
+  extends Omit<
+    DialogProps,
+    | 'title'
+    | 'description'
+    | 'children'
+    | 'footer'
+    | 'onSubmit'
+    | 'dirty'
+    | 'busy'
+    | 'problem'
+    | 'size'
+    | 'labels'
+  > {
+  kind: AccessTokenKind;
+  /** The name of the token, which is the heading. */
+  name: string;
+  /** The secret of a key, or the URL of a link or an embed, which contains the secret. */
+  value: string;
+  /** For keys: a command that uses the key, which the user can copy, too. */
+  example?: string;
+  /** The new link or embed. If set, the dialog says what it shows. */
+  token?: AccessToken | null;
+  /** The brands, whose names the dialog displays. @default [] */
+  brands?: readonly Brand[];
+  /** Today's date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<LinkReadyDialogLabels>;
+}
+
+const NO_BRANDS: readonly Brand[] = [];
+
+/** A link, and its QR code beside it. */
+const WithCode = styled.div`
+  display: flex;
+  gap: var(--cp-space-6);
+
+  & > div {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--cp-space-3);
+    min-width: 0;
+  }
+  & > div > p {
+    color: var(--cp-text-secondary);
+  }
+  & > div > a {
+    align-self: flex-start;
+  }
+  & > figure {
+    flex: none;
+  }
+
+  @media (width < 560px) {
+    flex-direction: column;
+    gap: var(--cp-space-4);
+
+    & > figure {
+      align-self: center;
+    }
+  }
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: var(--cp-space-4);
+
+  & > p {
+    color: var(--cp-text-secondary);
+  }
+  & > [role='group'] > button {
+    flex: 1 1 0;
+  }
+`;
+
+/**
+ * Displays the secret of a new link, embed or key, once, with a Copy button, and what it shows. A link has a QR code. An
+ * embed is displayed as an iframe, as code for React, or as an address. If the user closes the dialog without copying, the dialog asks first.
+ *
+ * @example
+ * <LinkReadyDialog open={open} kind="link" name={token.name} value={url} onOpenChange={({ open }) => setOpen(open)} />
+ */
+export const LinkReadyDialog = perOpening(function LinkReadyDialog(
+  {
+    kind,
+    name,
+    value,
+    example,
+    token,
+    brands = NO_BRANDS,
+    today: givenToday,
+    locale = 'en-US',
+    labels,
+    ...rest
+  }: LinkReadyDialogProps,
+  ref,
+) {
+  const text = { ...linkReadyDialogLabels, ...labels };
+  const [copied, setCopied] = useState(false);
+  const [format, setFormat] = useState('iframe');
+  const today = useToday(givenToday);
+  const summary =
+    token && kind !== 'key' ? text.summary(readySummary(token, brands, today, locale, text)) : null;
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const props = { onCopied: () => setCopied(true), labels: text };
+  const content = () => {
+    if (kind === 'link') {
+      return (
+        <WithCode>
+          <div>
+            <CopyField {...props} fieldRef={field} label={text.link} value={value} />
+            {summary && <p>{summary}</p>}
+            <Link href={value} target="_blank" rel="noreferrer">
+              {text.openPage}
+            </Link>
+          </div>
+          <QrCode value={value} label={text.qrCode} caption={text.forPhone} />
+        </WithCode>
+      );
+    }
+    if (kind === 'key') {
+      return (
+        <>
+          <CopyField {...props} fieldRef={field} label={text.key} value={value} />
+          {example && <CopyField {...props} label={text.example} value={example} rows={3} />}
+        </>
+      );
+    }
+    return (
+      <>
+        <SegmentedControl
+          label={text.format}
+          segments={[
+            { value: 'iframe', label: text.iframe },
+            { value: 'react', label: text.react },
+            { value: 'address', label: text.address },
+          ]}
+          value={format}
+          onValueChange={({ value }) => setFormat(value)}
+        />
+        {format === 'iframe' ? (
+          <CopyField
+            {...props}
+            key="iframe"
+            label={text.iframe}
+            value={iframeSnippet(value, name)}
+            rows={4}
+          />
+        ) : format === 'react' ? (
+          <CopyField {...props} key="react" label={text.react} value={reactSnippet(value)} rows={12} />
+        ) : (
+          <CopyField {...props} key="address" label={text.address} value={value} />
+        )}
+        {summary && <p>{summary}</p>}
+      </>
+    );
+  };
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      title={name}
+      initialFocusRef={field}
+      dirty={!copied}
+      labels={text}
+      footer={({ leave }) => (
+        <Button variant="primary" onClick={leave}>
+          {text.done}
+        </Button>
+      )}
+    >
+      <Fields>
+        {content()}
+        <p>{text.once({ kind })}</p>
+      </Fields>
+    </Dialog>
+  );
+});

@@ -1,0 +1,216 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../../calendar/use-today.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { mergeRefs } from '../../internal/merge-refs.js';
+import { perOpening } from '../../internal/per-opening.js';
+import { useMediaQuery } from '../../internal/use-media-query.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import { formProblems } from './form-problems.js';
+import { type NewLinkDialogLabels, newLinkDialogLabels } from './new-link-labels.js';
+import { SharingFields } from './SharingFields.js';
+import { SharingPreview } from './SharingPreview.js';
+import { firstDay, type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
+import type { AccessToken, AccessTokenKind, SubmittedAccessToken } from './types.js';
+
+/** Props of {@link NewLinkDialog}. All other props are passed to the dialog element. */
+export interface NewLinkDialogProps extends OwnFormDialogProps {
+  /** What to create. Ignored if there is a `token`. @default 'link' */
+  kind?: AccessTokenKind;
+  /** The token to edit; null to create one. */
+  token?: AccessToken | null;
+  /** The brands to choose from. */
+  brands: readonly Brand[];
+  /** The team's entries in the month of the preview. The dialog displays those that are in the scope. */
+  entries: readonly CalendarEntry[];
+  /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** Called with a day in the month that the preview displays, also when the dialog opens. Load its `entries`. */
+  onMonthChange?: (change: { date: CalendarDate }) => void;
+  /** Called with valid values. Show the secret that the server returns for a new token: see `LinkReadyDialog`. */
+  onSubmit: (submission: {
+    kind: AccessTokenKind;
+    token: AccessToken | null;
+    values: SubmittedAccessToken;
+  }) => void;
+  /** Error messages from the server, by field. */
+  fieldErrors?: Partial<Record<keyof SubmittedAccessToken, string>>;
+  /** Today's date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<NewLinkDialogLabels>;
+}
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
+/** In smaller windows, a button replaces the form with the preview. */
+const NARROW = '(width < 1000px)';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 392px minmax(0, 1fr);
+  gap: var(--cp-space-6);
+
+  & > [data-preview] {
+    display: grid;
+    margin: -4px calc(-1 * var(--cp-space-6)) calc(-1 * var(--cp-space-5)) 0;
+    margin-inline: 0 calc(-1 * var(--cp-space-6));
+    padding: var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
+    border-block-start: 1px solid var(--cp-border-default);
+    border-inline-start: 1px solid var(--cp-border-default);
+    background: var(--cp-surface-canvas);
+  }
+
+  @media ${NARROW} {
+    display: block;
+
+    & > [data-preview] {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    & > [hidden] {
+      display: none;
+    }
+    & > div > p {
+      margin-block-start: var(--cp-space-4);
+    }
+  }
+`;
+
+const Note = styled.p`
+  max-width: 60ch;
+  align-self: center;
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
+/**
+ * Creates or edits a link, an embed or a key: its brands, types, visible period, texts, expiry and,
+ * for links, password and whether the content is frozen, with a preview of the
+ * entries that it gives access to. The form resets each time the dialog opens. The dialog closes only when `open` becomes
+ * false.
+ *
+ * @example
+ * <NewLinkDialog open={open} kind="link" brands={brands} entries={entries} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ kind, values }) => create({ kind, ...values })} />
+ */
+export const NewLinkDialog = perOpening(function NewLinkDialog(
+  {
+    kind: givenKind = 'link',
+    token = null,
+    brands,
+    entries,
+    fieldConfigurations = NO_FIELDS,
+    onMonthChange,
+    onSubmit,
+    fieldErrors = {},
+    today: givenToday,
+    locale = 'en-US',
+    labels,
+    ...rest
+  }: NewLinkDialogProps,
+  ref,
+) {
+  const text = { ...newLinkDialogLabels, ...labels };
+  const kind = token?.kind ?? givenKind;
+  const today = useToday(givenToday);
+  const [initial] = useState(() => sharingForm(token, kind, today));
+  const [form, setForm] = useState<SharingForm>(initial);
+  const [attempts, setAttempts] = useState(0);
+  const [previewing, setPreviewing] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
+  const isPreview = isNarrow && previewing;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const invalid = formProblems(form, kind, today, text);
+  const isValid = Object.values(invalid).every((problem) => problem === undefined);
+  const shown = attempts > 0 ? invalid : {};
+  const from = firstDay(form, today);
+  const month = from !== null && from > today ? from : today;
+
+  const changeMonth = useRef(onMonthChange);
+  useEffect(() => {
+    changeMonth.current = onMonthChange;
+  });
+  const { open } = rest;
+  useEffect(() => {
+    if (open) changeMonth.current?.({ date: month });
+  }, [open, month]);
+  useEffect(() => {
+    if (attempts > 0)
+      rootRef.current?.querySelector<HTMLElement>('form [aria-invalid], form [data-invalid] button')?.focus();
+  }, [attempts]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) return onSubmit({ kind, token, values: sharingValues(form, kind, token, today) });
+    setPreviewing(false);
+    setAttempts(attempts + 1);
+  };
+  return (
+    <FormDialog
+      {...rest}
+      ref={mergedRef}
+      size="lg"
+      title={token ? text.editTitle({ kind }) : text.createTitle({ kind })}
+      dirty={JSON.stringify(form) !== JSON.stringify(initial)}
+      onSubmit={submit}
+      labels={text}
+      cancelLabel={text.cancel}
+      submitLabel={token ? text.save : text.create({ kind })}
+      footerStart={
+        isNarrow ? (
+          <Button onClick={() => setPreviewing(!previewing)}>
+            {isPreview ? text.backToForm : text.preview}
+          </Button>
+        ) : (
+          <Note>{text.note({ kind })}</Note>
+        )
+      }
+    >
+      <Columns>
+        <div hidden={isPreview}>
+          <SharingFields
+            kind={kind}
+            token={token}
+            form={form}
+            onChange={(part) => setForm((last) => ({ ...last, ...part }))}
+            brands={brands}
+            fieldConfigurations={fieldConfigurations}
+            problems={{
+              name: shown.name ?? fieldErrors.name,
+              brands: shown.brands ?? fieldErrors.brandIds,
+              types: shown.types ?? fieldErrors.kinds,
+              startDate: shown.startDate ?? fieldErrors.from,
+              origins: shown.origins ?? fieldErrors.origins,
+              expiryDate: shown.expiryDate ?? fieldErrors.expiresAt,
+              password: shown.password ?? fieldErrors.password,
+              isFrozen: fieldErrors.isFrozen,
+            }}
+            locale={locale}
+            labels={text}
+          />
+          {isNarrow && <Note>{text.note({ kind })}</Note>}
+        </div>
+        <div data-preview="" hidden={isNarrow && !previewing}>
+          <SharingPreview
+            kind={kind}
+            scope={{ ...form, from }}
+            entries={entries}
+            brands={brands}
+            month={month}
+            today={today}
+            locale={locale}
+            labels={text}
+          />
+        </div>
+      </Columns>
+    </FormDialog>
+  );
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
+import { RevokeDialog } from './RevokeDialog.js';
+import { token } from './story-data.js';
+
+const meta = {
+  title: 'Admin/RevokeDialog',
+  component: RevokeDialog,
+  parameters: { guidance: 'Use it to confirm that a link, an embed or a key is revoked.' },
+  decorators: [openedByButton],
+  args: { open: true, token: token({}), onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof RevokeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text says what happens. */
+export const Default: Story = {};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Revoke this link?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/“Lumen Cycles client page” stops working immediately/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ token: args.token });
+  },
+};

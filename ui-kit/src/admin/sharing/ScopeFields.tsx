@@ -1,0 +1,85 @@
+import type { Brand, LogKind } from '../../logs/types.js';
+import { LOG_KINDS } from '../../logs/types.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { type Choice, ChoiceField } from './ChoiceField.js';
+import type { FormProblems } from './form-problems.js';
+import type { NewLinkDialogLabels } from './new-link-labels.js';
+import type { SharingForm } from './sharing-form.js';
+import { brandsText, typesText } from './sharing-texts.js';
+
+interface ScopeFieldsProps {
+  form: SharingForm;
+  onChange: (part: Partial<SharingForm>) => void;
+  brands: readonly Brand[];
+  problems: FormProblems;
+  labels: NewLinkDialogLabels;
+}
+
+// Not an id of a brand.
+const ALL = 'all';
+const NONE = 'none';
+
+const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+
+/** The fields for the brands and types of a token. */
+export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
+  const { brandIds, withoutBrand, kinds } = form;
+  // The brand of a token can be deleted later.
+  const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
+  const brandChoices: Choice[] = [
+    { value: ALL, label: labels.allBrands, checked: brandIds === null },
+    ...brands.map(({ id, name, color }) => ({
+      value: id,
+      label: name,
+      start: <ColorDot color={color} />,
+      checked: brandIds?.includes(id) ?? false,
+    })),
+    ...deleted.map((id) => ({ value: id, label: labels.deletedBrand, checked: true })),
+    { value: NONE, label: labels.withoutBrand, checked: withoutBrand },
+  ];
+  const toggleBrand = (value: string) => {
+    if (value === NONE) onChange({ withoutBrand: !withoutBrand });
+    else if (value === ALL && brandIds === null) onChange({ brandIds: [], withoutBrand: false });
+    else if (value === ALL) onChange({ brandIds: null, withoutBrand: true });
+    // The first brand replaces "All brands", which includes entries without a brand.
+    else if (brandIds === null) onChange({ brandIds: [value], withoutBrand: false });
+    else onChange({ brandIds: toggled(brandIds, value) });
+  };
+  const typeChoices: Choice[] = [
+    { value: ALL, label: labels.allTypes, checked: kinds === null },
+    ...LOG_KINDS.map((kind) => ({
+      value: kind,
+      label: labels.type({ kind }),
+      checked: kinds?.includes(kind) ?? false,
+    })),
+  ];
+  const toggleType = (value: string) => {
+    if (value === ALL) onChange({ kinds: kinds === null ? [] : null });
+    else onChange({ kinds: toggled(kinds ?? [], value as LogKind) });
+  };
+  const brandValue = brandsText(form, brands, labels) || '–';
+  const typeValue = typesText(kinds, labels) || '–';
+  const color = brandIds?.length === 1 ? brands.find(({ id }) => id === brandIds[0])?.color : undefined;
+  return (
+    <>
+      <ChoiceField
+        label={labels.brands}
+        name={labels.choice({ label: labels.brands, value: brandValue })}
+        value={brandValue}
+        start={color !== undefined && <ColorDot color={color} />}
+        error={problems.brands}
+        choices={brandChoices}
+        onToggle={toggleBrand}
+      />
+      <ChoiceField
+        label={labels.types}
+        name={labels.choice({ label: labels.types, value: typeValue })}
+        value={typeValue}
+        error={problems.types}
+        choices={typeChoices}
+        onToggle={toggleType}
+      />
+    </>
+  );
+}

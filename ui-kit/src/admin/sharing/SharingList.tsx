@@ -1,0 +1,226 @@
+import { KeyRound, Share2 } from 'lucide-react';
+import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { mergeRefs } from '../../internal/merge-refs.js';
+import { useNarrow } from '../../internal/use-narrow.js';
+import { givenList } from '../../logs/given-list.js';
+import type { Brand } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { EmptyState } from '../../primitives/EmptyState.js';
+import { ErrorState } from '../../primitives/ErrorState.js';
+import { errorText } from '../../primitives/error-text.js';
+import { Tabs } from '../../primitives/Tabs.js';
+import { PageHeader } from '../../shell/PageHeader.js';
+import { Scroller } from '../admin-table.js';
+import { TableSkeleton } from '../TableSkeleton.js';
+import { EndedTokens } from './EndedTokens.js';
+import { type SharingListLabels, sharingListLabels } from './list-labels.js';
+import { NewTokenButtons } from './NewTokenButtons.js';
+import { SharingTable, SharingTableHead, Tokens } from './SharingTable.js';
+import { TokenItem, TokenItems } from './TokenItem.js';
+import { TokenRow } from './TokenRow.js';
+import { byLastUse, isEnded } from './token-state.js';
+import type { AccessToken, AccessTokenKind } from './types.js';
+
+/** Props of {@link SharingList}. All other props are passed to the root element. */
+export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
+  /** All links, embeds and keys, in any order. Revoked and expired ones are displayed in a separate section. */
+  tokens: readonly AccessToken[];
+  /** The brands, whose names are displayed in scopes. */
+  brands: readonly Brand[];
+  /**
+   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only one
+   * kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key']
+   */
+  kinds?: readonly AccessTokenKind[];
+  /** Whether the tokens are loading. Default false. */
+  loading?: boolean;
+  /**
+   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
+   * Default false.
+   */
+  error?: boolean | string | null;
+  onRetry?: () => void;
+  /** Called when the user clicks 'New link', 'New embed' or 'New key'. */
+  onCreate: (target: { kind: AccessTokenKind }) => void;
+  onEdit: (target: { token: AccessToken }) => void;
+  onRevoke: (target: { token: AccessToken }) => void;
+  /** Returns whether the user can edit a token. By default, all tokens that are not revoked can be edited. */
+  canEdit?: (token: AccessToken) => boolean;
+  /** The current time, for texts such as '12 minutes ago'. Defaults to the time at which the list renders. */
+  now?: Date;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  /** Whether to use the layout for small screens. By default, lists narrower than 900 px use it. */
+  compact?: boolean;
+  labels?: Partial<SharingListLabels>;
+}
+
+const ALL = 'all';
+const ALL_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key'];
+
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+/**
+ * The links, embeds and keys that give access to parts of the content, the last used first, with a heading and a button
+ * that creates them. Secrets are not displayed, because servers do not store them. It does not fetch data.
+ *
+ * @example
+ * <SharingList tokens={tokens} brands={brands} onCreate={({ kind }) => open(kind)}
+ *   onEdit={({ token }) => edit(token)} onRevoke={({ token }) => ask(token)} />
+ */
+export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function SharingList(
+  {
+    tokens: givenTokens,
+    brands: givenBrands,
+    kinds = ALL_KINDS,
+    loading = false,
+    error = false,
+    onRetry,
+    onCreate,
+    onEdit,
+    onRevoke,
+    canEdit = () => true,
+    now = new Date(),
+    locale = 'en-US',
+    compact: givenCompact,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...sharingListLabels, ...labels };
+  const brands = givenList(givenBrands, 'brands of SharingList');
+  const tokens = byLastUse(givenList(givenTokens, 'tokens of SharingList')).filter(({ kind }) =>
+    kinds.includes(kind),
+  );
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const isNarrow = useNarrow(rootRef, 900);
+  const compact = givenCompact ?? isNarrow;
+  const hasTabs = kinds.length > 1;
+  const [tab, setTab] = useState<string>(ALL);
+  const kind = hasTabs ? (kinds.find((each) => each === tab) ?? null) : (kinds[0] ?? null);
+  const active = tokens.filter((token) => !isEnded(token, now));
+  const isIn = (token: AccessToken) => kind === null || token.kind === kind;
+  const shown = active.filter(isIn);
+  const ended = tokens.filter((token) => isEnded(token, now) && isIn(token));
+  const isReady = !loading && !error;
+  const isEmpty = isReady && shown.length === 0;
+  const first = kind ?? kinds[0];
+  const title = hasTabs ? text.title : text.keysTitle;
+  const context = { brands, now, locale, labels: text };
+  const nameOf = (of: AccessTokenKind | null) => text.tab({ kind: of });
+
+  const list = (items: readonly AccessToken[], label: string) => {
+    const propsOf = (token: AccessToken) => ({
+      key: token.id,
+      token,
+      context,
+      onEdit: token.revokedAt === null && canEdit(token) ? onEdit : undefined,
+      onRevoke: token.revokedAt === null ? onRevoke : undefined,
+    });
+    if (compact) {
+      return (
+        <TokenItems aria-label={label}>
+          {items.map((token) => {
+            const { key, ...props } = propsOf(token);
+            return <TokenItem key={key} {...props} />;
+          })}
+        </TokenItems>
+      );
+    }
+    return (
+      <SharingTable label={label} labels={text}>
+        {items.map((token) => {
+          const { key, ...props } = propsOf(token);
+          return <TokenRow key={key} {...props} />;
+        })}
+      </SharingTable>
+    );
+  };
+  const panel = () => {
+    if (error) {
+      return (
+        <ErrorState
+          title={text.errorTitle}
+          description={errorText(error, text.errorText)}
+          onRetry={onRetry}
+          retryLabel={text.retry}
+        />
+      );
+    }
+    if (loading) {
+      return (
+        <TableSkeleton
+          label={text.loading}
+          table={Tokens}
+          head={<SharingTableHead labels={text} />}
+          widths={[176, 120, 96, 88, 72, 0]}
+          rows={6}
+        />
+      );
+    }
+    const endedLabel = text.ended({ count: ended.length });
+    return (
+      <>
+        {isEmpty ? (
+          <EmptyState
+            icon={kind === 'key' ? <KeyRound size={20} /> : <Share2 size={20} strokeWidth={1.75} />}
+            title={text.empty({ kind })}
+            description={text.emptyHint({ kind })}
+            action={
+              first && (
+                <Button variant="primary" onClick={() => onCreate({ kind: first })}>
+                  {text.create({ kind: first })}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          list(shown, nameOf(kind))
+        )}
+        {ended.length > 0 && <EndedTokens label={endedLabel}>{list(ended, endedLabel)}</EndedTokens>}
+      </>
+    );
+  };
+  const content = <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>;
+  return (
+    <Root {...rest} ref={mergedRef}>
+      <PageHeader
+        title={title}
+        actions={
+          <NewTokenButtons
+            kinds={first ? [first, ...kinds.filter((each) => each !== first)] : []}
+            // A page has one primary button. In an empty list, it is the button in the middle.
+            primary={!isEmpty}
+            onCreate={onCreate}
+            labels={text}
+          />
+        }
+      />
+      {hasTabs ? (
+        <Tabs
+          label={text.tabs}
+          tabs={[null, ...kinds].map((of) => ({
+            value: of ?? ALL,
+            label: nameOf(of),
+            count: isReady ? active.filter((token) => of === null || token.kind === of).length : undefined,
+          }))}
+          value={kind ?? ALL}
+          onValueChange={({ value }) => setTab(value)}
+        >
+          {content}
+        </Tabs>
+      ) : (
+        content
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,121 @@
+import { Pencil } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { RowActions } from '../admin-table.js';
+import { KindIcon } from './KindIcon.js';
+import type { TokenRowProps } from './row-props.js';
+import { onlyBrandColor, type TokenTexts, tokenTexts } from './token-texts.js';
+
+const Name = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 10px;
+
+  & > svg {
+    grid-row: 1 / 3;
+    color: var(--cp-text-tertiary);
+  }
+  & > span {
+    overflow: hidden;
+    line-height: var(--cp-leading-sm);
+    text-overflow: ellipsis;
+  }
+  & > span + span {
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-regular);
+  }
+`;
+
+const Dotted = styled.span`
+  & > svg {
+    margin-inline-end: var(--cp-space-2);
+  }
+`;
+
+const Actions = styled(RowActions)`
+  /* The row is visible, so the button doesn't need a border. */
+  && button[data-variant='danger'] {
+    border-color: transparent;
+  }
+`;
+
+function Expiry({
+  texts: { end, soon, state },
+  labels,
+}: {
+  texts: TokenTexts;
+  labels: TokenRowProps['context']['labels'];
+}) {
+  if (end === null) return <>{labels.noEnd}</>;
+  if (state === 'revoked') return <>{labels.revokedOn({ date: end })}</>;
+  if (state === 'expired') return <>{labels.expiredOn({ date: end })}</>;
+  if (soon === null) return <>{end}</>;
+  return (
+    <>
+      <span data-line="" data-soon="">
+        {end}
+      </span>
+      <span data-line="second">{soon}</span>
+    </>
+  );
+}
+
+/** The table row for a token. */
+export function TokenRow({ token, context, onEdit, onRevoke }: TokenRowProps) {
+  const { labels, brands } = context;
+  const texts = tokenTexts(token, context);
+  const color = onlyBrandColor(token, brands);
+  const { ago } = texts;
+  return (
+    <tr data-ended={texts.state === 'active' ? undefined : ''}>
+      <td data-main="">
+        <Name>
+          <KindIcon kind={token.kind} />
+          <span title={token.name}>{token.name}</span>
+          <span>{texts.kind}</span>
+        </Name>
+      </td>
+      <td>
+        <Dotted data-line="" title={texts.brands}>
+          {color !== undefined && <ColorDot color={color} />}
+          {texts.brands}
+        </Dotted>
+        <span data-line="second">{texts.rest}</span>
+      </td>
+      <td>{texts.creator}</td>
+      <td data-figures="">
+        <span data-line="">{ago === undefined ? labels.never : (ago ?? labels.justNow)}</span>
+      </td>
+      <td data-figures="">
+        <Expiry texts={texts} labels={labels} />
+      </td>
+      <td data-actions="">
+        <Actions>
+          {onEdit && (
+            <IconButton
+              size="sm"
+              label={labels.edit(token)}
+              icon={<Pencil size={14} strokeWidth={1.75} />}
+              onClick={() => onEdit({ token })}
+            />
+          )}
+          {onRevoke && (
+            <Button
+              size="sm"
+              variant="danger"
+              aria-label={labels.revokeToken(token)}
+              onClick={() => onRevoke({ token })}
+            >
+              {labels.revoke}
+            </Button>
+          )}
+        </Actions>
+      </td>
+    </tr>
+  );
+}

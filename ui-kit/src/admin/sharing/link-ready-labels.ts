@@ -1,0 +1,69 @@
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
+import type { ReadySummary } from './ready-summary.js';
+import { scopeLabels } from './scope-labels.js';
+import type { ScopeLabels } from './sharing-texts.js';
+import type { AccessTokenKind } from './types.js';
+
+/** Labels for LinkReadyDialog. If the user closes it without copying, it displays the labels of a discarded form. */
+export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
+  link: string;
+  key: string;
+  iframe: string;
+  address: string;
+  react: string;
+  /** Accessible name of the switch between the iframe, React and the address. */
+  format: string;
+  /** Explains that the secret is displayed only once. */
+  once: (target: { kind: AccessTokenKind }) => string;
+  example: string;
+  openPage: string;
+  /** Accessible name of the QR code. */
+  qrCode: string;
+  /** Displayed below the QR code. */
+  forPhone: string;
+  /** What a new link or embed shows, and when it ends. */
+  summary: (shown: ReadySummary) => string;
+  copy: string;
+  /** Accessible name of the Copy button, which must contain its text. */
+  copyValue: (field: { label: string }) => string;
+  copied: string;
+  copyFailed: string;
+  done: string;
+}
+
+const summary: LinkReadyDialogLabels['summary'] = (shown) => {
+  const { brands, types, from, frozenOn, hasPassword, endsOn } = shown;
+  const days = from === null ? 'all dates' : `from ${from} on`;
+  const changes = frozenOn === null ? 'and follows the plan' : `as of ${frozenOn}`;
+  return [
+    `Shows ${brands ?? 'all brands'}, ${types ?? 'all types'}, ${days}, ${changes}.`,
+    endsOn === null ? 'Never expires.' : `Expires on ${endsOn}.`,
+    ...(hasPassword ? ['Send the password separately.'] : []),
+  ].join(' ');
+};
+
+/** The default {@link LinkReadyDialogLabels}. */
+export const linkReadyDialogLabels: LinkReadyDialogLabels = {
+  ...dialogLabels,
+  ...scopeLabels,
+  discardQuestion: 'Close without copying? You cannot see it again.',
+  keepEditing: 'Keep open',
+  discard: 'Close',
+  link: 'Link for the client',
+  key: 'Access key',
+  iframe: 'Iframe',
+  react: 'React',
+  address: 'Address',
+  format: 'Format',
+  once: ({ kind }) => `Copy the ${kind} now. For your security, it is not shown again.`,
+  example: 'Example',
+  openPage: 'Open the page',
+  qrCode: 'QR code of the link',
+  forPhone: 'For a phone',
+  summary,
+  copy: 'Copy',
+  copyValue: ({ label }) => `Copy: ${label}`,
+  copied: 'Copied',
+  copyFailed: 'The browser does not allow copying. Press Ctrl+C to copy the selected text.',
+  done: 'Done',
+};

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { formatFullDate } from '../../dates/format-date.js';
+import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import type { Brand } from '../../logs/types.js';
+import type { LinkReadyDialogLabels } from './link-ready-labels.js';
+import { brandsText, typesText } from './sharing-texts.js';
+import type { AccessToken } from './types.js';
+
+/** What a new link shows, for its summary. Dates are formatted. */
+export interface ReadySummary {
+  /** The names of the brands; null for all. */
+  brands: string | null;
+  /** The names of the types; null for all. */
+  types: string | null;
+  /** The first visible day, or 'today'. Null for all days. */
+  from: string | 'today' | null;
+  /** The day on which it was frozen; null if it follows the plan. */
+  frozenOn: string | null;
+  hasPassword: boolean;
+  /** The day on which it expires; null if it does not. */
+  endsOn: string | null;
+}
+
+/** Returns the values for the summary of a new link. */
+export function readySummary(
+  { brandIds, withoutBrand, kinds, from, frozenAt, hasPassword, expiresAt }: AccessToken,
+  brands: readonly Brand[],
+  today: CalendarDate,
+  locale: string,
+  labels: LinkReadyDialogLabels,
+): ReadySummary {
+  const day = (at: string | null) => at && formatFullDate(toCalendarDate(new Date(at)), locale);
+  return {
+    brands: brandIds === null && withoutBrand ? null : brandsText({ brandIds, withoutBrand }, brands, labels),
+    types: kinds && typesText(kinds, labels),
+    from: from === today ? 'today' : from && formatFullDate(from, locale),
+    frozenOn: day(frozenAt),
+    hasPassword,
+    endsOn: day(expiresAt),
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccessToken, AccessTokenKind } from './types.js';
+
+/** Labels for RevokeDialog. */
+export interface RevokeDialogLabels {
+  title: (token: AccessToken) => string;
+  description: (token: AccessToken) => string;
+  cancel: string;
+  confirm: string;
+}
+
+const EFFECTS: Record<AccessTokenKind, string> = {
+  link: 'stops working immediately, for everyone who has the link.',
+  embed: 'disappears immediately from the websites that display it.',
+  key: 'stops working immediately. Scripts that use it lose their access.',
+};
+
+/** The default {@link RevokeDialogLabels}. */
+export const revokeDialogLabels: RevokeDialogLabels = {
+  title: ({ kind }) => `Revoke this ${kind}?`,
+  description: ({ kind, name }) => `“${name}” ${EFFECTS[kind]} This cannot be undone.`,
+  cancel: 'Cancel',
+  confirm: 'Revoke',
+};

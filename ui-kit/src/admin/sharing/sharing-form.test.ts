@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { entriesInScope } from './entries-in-scope.js';
+import { parseOrigins } from './parse-origins.js';
+import { sharingForm, sharingValues } from './sharing-form.js';
+import { sharingEntries, token } from './story-data.js';
+import { byLastUse, daysLeft, isEnded } from './token-state.js';
+
+const TODAY = '2026-11-11';
+const NOW = new Date(2026, 10, 11, 12);
+const endOf = (year: number, month: number, day: number) =>
+  new Date(year, month - 1, day, 23, 59, 59, 999).toISOString();
+
+test('a new link starts today and expires in 90 days, and a new key has no first day', () => {
+  const values = (kind: 'link' | 'key') => sharingValues(sharingForm(null, kind, TODAY), kind, null, TODAY);
+  expect(values('link')).toMatchObject({
+    brandIds: null,
+    withoutBrand: true,
+    from: TODAY,
+    description: true,
+    notes: false,
+    expiresAt: endOf(2027, 2, 9),
+  });
+  expect(values('key').from).toBeNull();
+});
+
+test('saving without changes keeps all values', () => {
+  for (const each of [
+    token({ expiresAt: '2027-01-31T10:20:30.000Z' }),
+    token({ frozenAt: NOW.toISOString(), hasPassword: true }),
+    token({ expiresAt: null, from: null, brandIds: null, withoutBrand: false }),
+    token({ kind: 'embed', origins: ['https://a.example', 'https://b.example'], from: '2020-01-01' }),
+    token({ kind: 'key', canWrite: true, notes: true, kinds: ['blog'] }),
+  ]) {
+    const { isFrozen, ...values } = sharingValues(
+      sharingForm(each, each.kind, TODAY),
+      each.kind,
+      each,
+      TODAY,
+    );
+    expect(each).toMatchObject(values);
+    expect(isFrozen).toBe(each.frozenAt !== null);
+    expect(values).not.toHaveProperty('password');
+  }
+});
+
+test('a changed date ends with the day', () => {
+  const link = token({ expiresAt: '2027-01-31T10:20:30.000Z' });
+  const form = { ...sharingForm(link, 'link', TODAY), expiryDate: '2027-03-08' };
+  expect(sharingValues(form, 'link', link, TODAY).expiresAt).toBe(endOf(2027, 3, 8));
+});
+
+test.each([
+  ['https://a.example', ['https://a.example']],
+  ['a.example/team?x=1', ['https://a.example']],
+  [' https://A.example:8443/ \n a.example,a.example ', ['https://a.example:8443', 'https://a.example']],
+  ['http://localhost:3000', ['http://localhost:3000']],
+  ['', []],
+])('reads origins from %j', (text, origins) => {
+  expect(parseOrigins(text)).toEqual({ origins, invalid: null });
+});
+
+test.each(['javascript://a.example', 'https://', 'file:///etc/hosts', '<b>'])(
+  'rejects %j as an origin',
+  (text) => {
+    expect(parseOrigins(`https://a.example ${text}`)).toEqual({ origins: null, invalid: text });
+  },
+);
+
+test('filters entries by brand, kind and first day', () => {
+  const titles = (changes: object) =>
+    entriesInScope(
+      { ...token({ brandIds: null, withoutBrand: true, from: null }), ...changes },
+      sharingEntries,
+    ).map(({ title }) => title);
+  expect(titles({})).toHaveLength(6);
+  expect(titles({ withoutBrand: false })).not.toContain('Team retrospective');
+  expect(titles({ brandIds: ['harbor'], withoutBrand: true })).toEqual([
+    'Wine and cheese night',
+    'Team retrospective',
+  ]);
+  expect(titles({ brandIds: ['gone'], withoutBrand: false })).toEqual([]);
+  expect(titles({ kinds: ['email'] })).toEqual(['Black Friday: preview']);
+  // An event is included until its last day.
+  expect(titles({ from: '2026-11-30' })).toEqual(['Black Friday week']);
+});
+
+test('warns in the last seven days', () => {
+  const left = (expiresAt: string | null) => daysLeft(token({ expiresAt }), NOW);
+  expect(left(endOf(2026, 11, 11))).toBe(0);
+  expect(left(endOf(2026, 11, 18))).toBe(7);
+  expect(left(endOf(2026, 11, 19))).toBeNull();
+  expect(left(null)).toBeNull();
+});
+
+test('a token ends when it expires or is revoked', () => {
+  expect(isEnded(token({ expiresAt: NOW.toISOString() }), NOW)).toBe(true);
+  expect(isEnded(token({ expiresAt: endOf(2026, 11, 11) }), NOW)).toBe(false);
+  expect(isEnded(token({ expiresAt: null }), NOW)).toBe(false);
+  expect(isEnded(token({ expiresAt: null, revokedAt: NOW.toISOString() }), NOW)).toBe(true);
+});
+
+test('sorts by last use, and unused tokens by creation', () => {
+  const tokens = [
+    token({ name: 'old', lastUsedAt: '2026-01-01T00:00:00Z' }),
+    token({ name: 'new', lastUsedAt: null, createdAt: '2026-03-01T00:00:00Z' }),
+    token({ name: 'used', lastUsedAt: '2026-04-01T00:00:00Z' }),
+  ];
+  expect(byLastUse(tokens).map(({ name }) => name)).toEqual(['used', 'new', 'old']);
+});

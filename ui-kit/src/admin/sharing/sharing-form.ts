@@ -1,0 +1,144 @@
+import { addDays } from '../../dates/add-days.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import type { LogKind } from '../../logs/types.js';
+import { parseOrigins } from './parse-origins.js';
+import type { AccessToken, AccessTokenKind, SubmittedAccessToken } from './types.js';
+
+/** The lifetimes to choose from, in days. */
+export const LIFETIMES = ['7', '30', '90', '365'] as const;
+
+/** When a token expires: after a number of days, on a date, or never. */
+export type ExpiryChoice = (typeof LIFETIMES)[number] | 'date' | 'never';
+
+/** Where the visible period starts: today, on a date, or nowhere. */
+export type StartChoice = 'today' | 'date' | 'all';
+
+/** The values of the form controls. */
+export interface SharingForm {
+  name: string;
+  canWrite: boolean;
+  /** Null for all brands. */
+  brandIds: readonly string[] | null;
+  withoutBrand: boolean;
+  /** Null for all kinds. */
+  kinds: readonly LogKind[] | null;
+  start: StartChoice;
+  /** A calendar date, or text as typed. Used if `start` is `date`. */
+  startDate: string;
+  description: boolean;
+  notes: boolean;
+  isFrozen: boolean;
+  /** The new password. Empty if there is none, or if it does not change. */
+  password: string;
+  /** Whether to remove the password of a link that has one. */
+  removesPassword: boolean;
+  /** One per line. */
+  origins: string;
+  expiry: ExpiryChoice;
+  /** A calendar date, or text as typed. Used if `expiry` is `date`. */
+  expiryDate: string;
+}
+
+const startOf = (from: string | null, today: CalendarDate): StartChoice => {
+  if (from === null) return 'all';
+  return from === today ? 'today' : 'date';
+};
+
+/** Returns the initial values of the form controls. */
+export function sharingForm(
+  token: AccessToken | null,
+  kind: AccessTokenKind,
+  today: CalendarDate,
+): SharingForm {
+  const inNinetyDays = addDays(today, 90);
+  if (!token) {
+    return {
+      name: '',
+      canWrite: false,
+      brandIds: null,
+      withoutBrand: true,
+      kinds: null,
+      start: kind === 'key' ? 'all' : 'today',
+      startDate: today,
+      description: true,
+      notes: false,
+      isFrozen: false,
+      password: '',
+      removesPassword: false,
+      origins: '',
+      expiry: '90',
+      expiryDate: inNinetyDays,
+    };
+  }
+  const { name, canWrite, brandIds, withoutBrand, kinds, from, description, notes, origins, expiresAt } =
+    token;
+  return {
+    ...{ name, canWrite, brandIds, withoutBrand, kinds, description, notes },
+    start: startOf(from, today),
+    startDate: from ?? today,
+    isFrozen: token.frozenAt !== null,
+    password: '',
+    removesPassword: false,
+    origins: origins.join('\n'),
+    expiry: expiresAt === null ? 'never' : 'date',
+    expiryDate: expiresAt === null ? inNinetyDays : toCalendarDate(new Date(expiresAt)),
+  };
+}
+
+/** Returns the first visible day, or null if there is none, or if the typed date is invalid. */
+export function firstDay({ start, startDate }: SharingForm, today: CalendarDate): CalendarDate | null {
+  if (start === 'all') return null;
+  if (start === 'today') return today;
+  return isCalendarDate(startDate) ? startDate : null;
+}
+
+/** Returns the last instant of a day in the user's time zone. */
+function endOf(date: CalendarDate): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 23, 59, 59, 999).toISOString();
+}
+
+function expiryOf({ expiry, expiryDate }: SharingForm, token: AccessToken | null, today: CalendarDate) {
+  if (expiry === 'never') return null;
+  if (expiry !== 'date') return endOf(addDays(today, Number(expiry)));
+  const last = token?.expiresAt;
+  // If the date does not change, the time does not change, either.
+  return last && toCalendarDate(new Date(last)) === expiryDate ? last : endOf(expiryDate);
+}
+
+/** Returns the new password, null to remove it, or nothing to keep it. */
+function passwordOf(
+  { password, removesPassword }: SharingForm,
+  kind: AccessTokenKind,
+): { password?: string | null } {
+  if (kind !== 'link') return {};
+  if (removesPassword) return { password: null };
+  return password === '' ? {} : { password };
+}
+
+/** Returns the values to save. The form must be valid. */
+export function sharingValues(
+  form: SharingForm,
+  kind: AccessTokenKind,
+  token: AccessToken | null,
+  today: CalendarDate,
+): SubmittedAccessToken {
+  const canWrite = kind === 'key' && form.canWrite;
+  return {
+    name: form.name.trim(),
+    canWrite,
+    brandIds: form.brandIds,
+    withoutBrand: form.withoutBrand,
+    kinds: form.kinds,
+    from: firstDay(form, today),
+    // An update with a key replaces all fields, so the key must see them.
+    description: canWrite || form.description,
+    notes: canWrite || form.notes,
+    origins: kind === 'embed' ? (parseOrigins(form.origins).origins ?? []) : [],
+    expiresAt: expiryOf(form, token, today),
+    isFrozen: kind === 'link' && form.isFrozen,
+    ...passwordOf(form, kind),
+  };
+}

@@ -1,0 +1,26 @@
+import { daysBetween } from '../../dates/days-between.js';
+import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import type { AccessToken } from './types.js';
+
+/** The number of days before the expiry in which the list displays a warning. */
+const SOON = 7;
+
+const instantOf = (text: string | null): number => (text === null ? Number.NaN : new Date(text).getTime());
+
+/** Whether a token was revoked or has expired. */
+export const isEnded = ({ revokedAt, expiresAt }: AccessToken, now: Date): boolean =>
+  revokedAt !== null || instantOf(expiresAt) <= now.getTime();
+
+/** Returns the number of days until a token expires if these are few, or null. */
+export function daysLeft({ expiresAt }: AccessToken, now: Date): number | null {
+  if (expiresAt === null) return null;
+  const days = daysBetween(toCalendarDate(now), toCalendarDate(new Date(expiresAt)));
+  return days >= 0 && days <= SOON ? days : null;
+}
+
+/** Sorts tokens by their last use. Unused tokens are sorted by the time of their creation. The latest come first. */
+export const byLastUse = (tokens: readonly AccessToken[]): AccessToken[] =>
+  tokens.toSorted(
+    (one, other) =>
+      instantOf(other.lastUsedAt ?? other.createdAt) - instantOf(one.lastUsedAt ?? one.createdAt),
+  );

@@ -1,0 +1,75 @@
+import { formatAgo } from '../../dates/format-ago.js';
+import { formatShortDate } from '../../dates/format-date.js';
+import { knownLocale } from '../../dates/known-locale.js';
+import type { Brand } from '../../logs/types.js';
+import { displayName } from '../../shell/initials.js';
+import type { SharingListLabels } from './list-labels.js';
+import { brandsText, instantDate, typesText } from './sharing-texts.js';
+import { daysLeft, isEnded } from './token-state.js';
+import type { AccessToken } from './types.js';
+
+/** What the texts of a row depend on. */
+export interface TextContext {
+  brands: readonly Brand[];
+  now: Date;
+  locale: string;
+  labels: SharingListLabels;
+}
+
+/** The texts of a row. */
+export interface TokenTexts {
+  kind: string;
+  brands: string;
+  /** The name of the person who created it. */
+  creator: string;
+  /** The types and the visible period, or the sites of an embed. */
+  rest: string;
+  /** The time since the last use. Null if it was less than a minute ago, undefined if there was none. */
+  ago: string | null | undefined;
+  /** The date of the expiry or the end. Null if there is none. */
+  end: string | null;
+  /** How soon the token expires, such as 'tomorrow'. Null if that is not soon. */
+  soon: string | null;
+  state: 'active' | 'expired' | 'revoked';
+}
+
+const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
+
+function restOf({ kind, kinds, from, origins }: AccessToken, { labels, locale }: TextContext): string {
+  if (kind === 'embed') return labels.sites({ hosts: origins.map(hostOf) });
+  const types = typesText(kinds, labels);
+  return from === null ? types : labels.from({ types, date: formatShortDate(from, locale) });
+}
+
+function stateOf(token: AccessToken, now: Date): TokenTexts['state'] {
+  if (token.revokedAt !== null) return 'revoked';
+  return isEnded(token, now) ? 'expired' : 'active';
+}
+
+/** Returns the texts of a row. */
+export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts {
+  const { brands, now, locale, labels } = context;
+  const state = stateOf(token, now);
+  const days = state === 'active' ? daysLeft(token, now) : null;
+  const relative = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' });
+  const end = token.revokedAt ?? token.expiresAt;
+  return {
+    kind: labels.kind({
+      ...token,
+      frozenOn: token.frozenAt === null ? null : instantDate(token.frozenAt, locale),
+    }),
+    brands: brandsText(token, brands, labels),
+    creator: (token.createdBy && displayName(token.createdBy)) || labels.deletedUser,
+    rest: restOf(token, context),
+    ago: token.lastUsedAt === null ? undefined : formatAgo(token.lastUsedAt, now, locale),
+    end: end && instantDate(end, locale),
+    soon: days === null ? null : relative.format(days, 'day'),
+    state,
+  };
+}
+
+/** The color of the brand in a scope with only one brand, for the dot beside its name. Undefined for other scopes. */
+export function onlyBrandColor({ brandIds, withoutBrand }: AccessToken, brands: readonly Brand[]) {
+  if (brandIds?.length !== 1 || withoutBrand) return undefined;
+  return brands.find(({ id }) => id === brandIds[0])?.color;
+}

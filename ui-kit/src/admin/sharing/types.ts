@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { LogKind } from '../../logs/types.js';
+import type { Person } from '../../shell/initials.js';
+
+/** What an access token is for: a page for clients, an embed in other pages, or a key for scripts. */
+export type AccessTokenKind = 'link' | 'embed' | 'key';
+
+/** The settings of an access token. */
+export interface AccessTokenValues {
+  name: string;
+  /** Whether a key can write. */
+  canWrite: boolean;
+  /** The ids of its brands. Null for all brands. */
+  brandIds: readonly string[] | null;
+  /** Whether it includes entries without a brand. */
+  withoutBrand: boolean;
+  /** Its kinds of entries. Null for all kinds. */
+  kinds: readonly LogKind[] | null;
+  /** The first visible day. Entries that end earlier are not included. Null if there is none. */
+  from: CalendarDate | null;
+  /** Whether it includes descriptions. */
+  description: boolean;
+  /** Whether it includes notes. */
+  notes: boolean;
+  /** For embeds: the origins of the pages that can display it. */
+  origins: readonly string[];
+  /** ISO 8601. Null if it does not expire. */
+  expiresAt: string | null;
+}
+
+/** The values that a user enters to create or update an access token. */
+export interface SubmittedAccessToken extends AccessTokenValues {
+  /** For links: whether to freeze the content as it is now. The content of a link that is already frozen stays. */
+  isFrozen: boolean;
+  /** For links: a new password. Null removes it. Omitted if it does not change. */
+  password?: string | null;
+}
+
+/** A link, an embed or a key, which gives access to a part of the content. */
+export interface AccessToken extends AccessTokenValues {
+  id: string;
+  kind: AccessTokenKind;
+  /** Whether a link has a password. */
+  hasPassword: boolean;
+  /** When a link was frozen, as ISO 8601. Null if it shows the current content. */
+  frozenAt: string | null;
+  /** The person who created it. Null if the account is deleted. */
+  createdBy: Person | null;
+  /** ISO 8601, like all times below. */
+  createdAt: string;
+  /** When it was last used. Null if it was not. */
+  lastUsedAt: string | null;
+  /** When it was revoked. Null if it was not. */
+  revokedAt: string | null;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { SkeletonRows } from './ActivitySkeleton.js';
+import type { ActivityListLabels } from './activity-labels.js';
+
+interface ActivityEndProps {
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+  compact: boolean;
+  labels: ActivityListLabels;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--cp-space-3);
+  min-height: 60px;
+  padding: var(--cp-space-3);
+  color: var(--cp-text-secondary);
+`;
+
+/** The end of a list that has earlier changes. Loads them when it is scrolled into view. */
+export function ActivityEnd({ loading, failed, onMore, compact, labels }: ActivityEndProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    if (ref.current === null || loading || failed || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) more.current();
+      },
+      { rootMargin: '240px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [loading, failed]);
+  if (loading) return <SkeletonRows rows={3} compact={compact} />;
+  return (
+    <Root ref={ref} role={failed ? 'alert' : undefined}>
+      {failed && labels.moreError}
+      <Button size="sm" onClick={onMore}>
+        {failed ? labels.retry : labels.showMore}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,347 @@
+import { History, SearchX } from 'lucide-react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../calendar/use-today.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { toCalendarDate } from '../dates/to-calendar-date.js';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useControlled } from '../internal/use-controlled.js';
+import { useNarrow } from '../internal/use-narrow.js';
+import { givenList } from '../logs/given-list.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
+import { EmptyState } from '../primitives/EmptyState.js';
+import { ErrorState } from '../primitives/ErrorState.js';
+import { errorText } from '../primitives/error-text.js';
+import type { Navigation } from '../primitives/Link.js';
+import { sentenceText } from '../primitives/sentence.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { ActivityDay } from './ActivityDay.js';
+import { ActivityEnd } from './ActivityEnd.js';
+import { ActivityRow } from './ActivityRow.js';
+import { ActivitySkeleton } from './ActivitySkeleton.js';
+import { ActivityToolbar } from './ActivityToolbar.js';
+import { isFiltered, NO_FILTER } from './activity-filter.js';
+import { type ActivityListLabels, activityListLabels } from './activity-labels.js';
+import { activitySentence } from './sentences.js';
+import type { ActivityFilter, ActivityPerson, ChangeSet, SubjectChange } from './types.js';
+import { useListAnnouncement } from './use-list-announcement.js';
+
+/** Props of {@link ActivityList}. All other props are passed to the root `<div>`. */
+export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
+  /** The changes, newest first. Memoize the array. */
+  items: readonly ChangeSet[];
+  /** The brands, whose names are displayed in changed values. */
+  brands: readonly Brand[];
+  /** The custom fields, which define labels and formats of values. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** The people in the person filter. People with the same name are displayed with their email address. */
+  people: readonly ActivityPerson[];
+  /** The filter that `items` match. If omitted, the list stores the filter itself. */
+  filter?: ActivityFilter;
+  /** Called when the user changes a filter, and for each character typed in the search. Load the matching `items`. */
+  onFilterChange?: (change: { filter: ActivityFilter }) => void;
+  /**
+   * Whether `items` are loading. Displays skeletons while there are no items, and fades the items of the previous filter.
+   * Default false.
+   */
+  loading?: boolean;
+  /**
+   * Whether loading failed. Displays an error instead of the list: the given string, or `labels.errorText` if true.
+   * Default false.
+   */
+  error?: boolean | string | null;
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
+  onRetry?: () => void;
+  /** Whether there are earlier changes. Default false. */
+  hasMore?: boolean;
+  /** Called near the end of the list, by the button there, and for retries. Append earlier changes to `items`. */
+  onNeedMore?: () => void;
+  /** Whether earlier changes are loading. Default false. */
+  loadingMore?: boolean;
+  /** Whether earlier changes could not be loaded. Default false. */
+  moreFailed?: boolean;
+  /**
+   * Called when the user undoes a change. If it changed more than 50 entries, the user must confirm the undo first. If
+   * omitted, nothing can be undone.
+   */
+  onUndo?: (undone: { changeSet: ChangeSet }) => void;
+  /**
+   * Returns the URL of a changed entry, brand, custom field or user, which the title in an expanded change links to, or
+   * null. Not called for entries that no longer exist. Memoize the function.
+   */
+  subjectHref?: (change: SubjectChange) => string | null;
+  /**
+   * Called on a plain left click on such a link, so that a router can handle it: call `event.preventDefault()` and
+   * navigate to `href`. Memoize the function.
+   */
+  onNavigate?: (navigation: Navigation) => void;
+  /** Ids of changes that are being undone. Their Undo buttons do nothing. */
+  busyIds?: readonly string[];
+  /** Today's date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  /** Whether to use the layout for small screens. By default, lists narrower than 768 px use it. */
+  compact?: boolean;
+  /** Level of the heading. The headings of days use the next level. @default 1 */
+  headingLevel?: 1 | 2 | 3;
+  labels?: Partial<ActivityListLabels>;
+}
+
+/** Users must confirm the undo of changes to more entries than this. */
+const ASK_ABOVE = 50;
+
+const NO_IDS: readonly string[] = [];
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-primary);
+`;
+
+const Scroller = styled.div`
+  /* Visually hidden elements must scroll with the list. Otherwise, they would extend the page. */
+  position: relative;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  overflow: auto;
+
+  &[data-outdated] > section {
+    opacity: 0.5;
+    /* A quick response causes no flicker. */
+    transition: opacity var(--cp-duration) 150ms;
+  }
+`;
+
+/** Groups changes by day in the user's time zone. Keeps their order. */
+function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
+  const days = new Map<CalendarDate, ChangeSet[]>();
+  for (const item of items) {
+    const date = toCalendarDate(new Date(item.at));
+    const day = days.get(date);
+    if (day) day.push(item);
+    else days.set(date, [item]);
+  }
+  return days;
+}
+
+/** Moves the focus to another row with the arrow keys, Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cp-change] [aria-expanded]')];
+  const place = rows.indexOf(event.target as HTMLElement);
+  if (place < 0) return;
+  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (next === undefined || !rows[next]) return;
+  event.preventDefault();
+  rows[next].focus();
+}
+
+/**
+ * A list of the changes that people and programs have made, grouped by day, with filters. A change expands to show the
+ * previous and new values, and can be undone. The list fills the height of its parent and scrolls. It does not fetch
+ * data.
+ *
+ * @example
+ * <ActivityList items={…} brands={brands} fieldConfigurations={configurations} people={users} hasMore={…}
+ *   onNeedMore={…} onFilterChange={({ filter }) => load(filter)} onUndo={…} />
+ */
+export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(function ActivityList(
+  {
+    items: givenItems,
+    brands: givenBrands,
+    fieldConfigurations: givenFields,
+    people: givenPeople,
+    filter: givenFilter,
+    onFilterChange,
+    loading = false,
+    error = false,
+    onRetry,
+    hasMore = false,
+    onNeedMore,
+    loadingMore = false,
+    moreFailed = false,
+    onUndo,
+    subjectHref,
+    onNavigate,
+    busyIds = NO_IDS,
+    today: givenToday,
+    locale = 'en-US',
+    compact: givenCompact,
+    headingLevel = 1,
+    labels: givenLabels,
+    ...rest
+  },
+  ref,
+) {
+  const items = givenList(givenItems, 'items of ActivityList');
+  const brands = givenList(givenBrands, 'brands of ActivityList');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of ActivityList');
+  const people = givenList(givenPeople, 'people of ActivityList');
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const isNarrow = useNarrow(rootRef, 768);
+  const compact = givenCompact ?? isNarrow;
+  const today = useToday(givenToday);
+  const [filter, keepFilter] = useControlled(givenFilter, NO_FILTER);
+  const labels = useMemo(() => ({ ...activityListLabels, ...givenLabels }), [givenLabels]);
+  const context = useMemo(
+    () => ({ brands, fieldConfigurations, locale, labels, today }),
+    [brands, fieldConfigurations, locale, labels, today],
+  );
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    ({ id }: ChangeSet) =>
+      setOpenIds((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const [asked, setAsked] = useState<{ set: ChangeSet; open: boolean } | null>(null);
+  const askedLabel = asked?.set.action === 'undo' ? labels.redo : labels.undo;
+  const confirmedRow = useRef<HTMLElement | null>(null);
+  const undo = useRef(onUndo);
+  useEffect(() => {
+    undo.current = onUndo;
+  });
+  const askOrUndo = useCallback((set: ChangeSet) => {
+    confirmedRow.current = null;
+    if (set.undoableCount > ASK_ABOVE) setAsked({ set, open: true });
+    else undo.current?.({ changeSet: set });
+  }, []);
+  const changeFilter = (next: ActivityFilter) => {
+    keepFilter(next);
+    onFilterChange?.({ filter: next });
+  };
+  const isLoading = loading && items.length === 0;
+  const isBusy = loading || loadingMore;
+  const announced = useListAnnouncement({
+    busy: loading ? labels.loading : loadingMore ? labels.loadingMore : '',
+    idle: error ? '' : labels.found({ count: items.length, hasMore }),
+  });
+
+  const content = () => {
+    if (error) {
+      return (
+        <ErrorState
+          title={labels.errorTitle}
+          headingLevel={headingLevel === 3 ? 3 : ((headingLevel + 1) as 2 | 3)}
+          description={errorText(error, labels.errorText)}
+          onRetry={onRetry}
+          retryLabel={labels.retry}
+        />
+      );
+    }
+    if (isLoading) return <ActivitySkeleton compact={compact} />;
+    if (items.length === 0) {
+      const filtered = isFiltered(filter);
+      return (
+        <EmptyState
+          icon={filtered ? <SearchX size={20} /> : <History size={20} />}
+          headingLevel={headingLevel === 3 ? 3 : ((headingLevel + 1) as 2 | 3)}
+          title={filtered ? labels.noMatches : labels.empty}
+          description={filtered ? labels.noMatchesHint : labels.emptyHint}
+          action={filtered && <Button onClick={() => changeFilter(NO_FILTER)}>{labels.clearFilters}</Button>}
+        />
+      );
+    }
+    return (
+      <>
+        {[...byDay(items)].map(([date, sets]) => (
+          <ActivityDay
+            key={date}
+            date={date}
+            today={today}
+            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+            compact={compact}
+            locale={locale}
+            labels={labels}
+          >
+            {sets.map((set) => (
+              <ActivityRow
+                key={set.id}
+                set={set}
+                context={context}
+                open={openIds.has(set.id)}
+                onToggle={toggle}
+                onUndo={onUndo && askOrUndo}
+                subjectHref={subjectHref}
+                onNavigate={onNavigate}
+                busy={busyIds.includes(set.id)}
+                compact={compact}
+                labels={labels}
+              />
+            ))}
+          </ActivityDay>
+        ))}
+        {hasMore && onNeedMore && (
+          <ActivityEnd
+            loading={loadingMore}
+            failed={moreFailed}
+            onMore={onNeedMore}
+            compact={compact}
+            labels={labels}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <Root {...rest} ref={mergedRef} aria-busy={isBusy || undefined}>
+      <ActivityToolbar
+        filter={filter}
+        onFilterChange={changeFilter}
+        people={people}
+        headingLevel={headingLevel}
+        compact={compact}
+        labels={labels}
+      />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Scroller
+        role="region"
+        aria-label={labels.list}
+        tabIndex={0}
+        data-outdated={loading ? '' : undefined}
+        onKeyDown={moveFocus}
+      >
+        {content()}
+      </Scroller>
+      {asked && (
+        <ConfirmDialog
+          open={asked.open}
+          onOpenChange={({ open }) => setAsked({ ...asked, open })}
+          title={labels.confirmTitle({ label: askedLabel, count: asked.set.undoableCount })}
+          description={labels.confirmText({ sentence: sentenceText(activitySentence(asked.set, context)) })}
+          tone="default"
+          returnFocusRef={confirmedRow}
+          onConfirm={() => {
+            // The button disappears once the change is undone.
+            const row = `[data-cp-change="${asked.set.id}"] [aria-expanded]`;
+            confirmedRow.current = rootRef.current?.querySelector<HTMLElement>(row) ?? null;
+            setAsked({ ...asked, open: false });
+            onUndo?.({ changeSet: asked.set });
+          }}
+          labels={{ confirm: askedLabel, cancel: labels.cancel }}
+        />
+      )}
+    </Root>
+  );
+});

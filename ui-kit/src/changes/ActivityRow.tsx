@@ -1,0 +1,162 @@
+import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
+import { formatTime } from '../dates/format-instant.js';
+import { Badge } from '../primitives/Badge.js';
+import { Button } from '../primitives/Button.js';
+import { IconButton } from '../primitives/IconButton.js';
+import type { Navigation } from '../primitives/Link.js';
+import { SentenceText, sentenceText } from '../primitives/sentence.js';
+import type { ActivityListLabels } from './activity-labels.js';
+import { End, Foot, Item, Line, Meta, Toggle, Unfolded } from './activity-row-style.js';
+import { ChangeActor } from './ChangeActor.js';
+import { ChangeTable } from './ChangeTable.js';
+import { type ActivityContext, activitySentence, actorName } from './sentences.js';
+import type { ChangeSet, SubjectChange } from './types.js';
+import { valueRows } from './value-rows.js';
+
+interface ActivityRowProps {
+  set: ChangeSet;
+  context: ActivityContext;
+  open: boolean;
+  onToggle: (set: ChangeSet) => void;
+  onUndo: ((set: ChangeSet) => void) | undefined;
+  subjectHref: ((change: SubjectChange) => string | null) | undefined;
+  onNavigate: ((navigation: Navigation) => void) | undefined;
+  busy: boolean;
+  compact: boolean;
+  labels: ActivityListLabels;
+}
+
+/** Returns why a change cannot be undone, or ''. */
+function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, labels: ActivityListLabels): string {
+  if (undoneBy) return labels.undoneBy({ person: actorName(undoneBy, labels) });
+  if (canUndo) return labels.changedSince;
+  return subjectType === 'entry' && action === 'delete' ? labels.cannotUndo : '';
+}
+
+/** A change in the activity list. */
+export const ActivityRow = memo(function ActivityRow({
+  set,
+  context,
+  open,
+  onToggle,
+  onUndo,
+  subjectHref,
+  onNavigate,
+  busy,
+  compact,
+  labels,
+}: ActivityRowProps) {
+  const unfoldedId = useId();
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const { at, channel, changes, subjectCount, undoableCount } = set;
+  const canUndo = set.canUndo && set.undoneBy === null && undoableCount > 0 && onUndo !== undefined;
+  const isPart = canUndo && undoableCount < subjectCount;
+  useEffect(() => {
+    // The button disappears once the change is undone.
+    if (!canUndo && hadFocus.current && document.activeElement === document.body) toggleRef.current?.focus();
+    hadFocus.current = false;
+  }, [canUndo]);
+
+  const sentence = activitySentence(set, context);
+  const hasRows = changes.some((change) => valueRows(change, context).length > 0);
+  const time = formatTime(at, context.locale);
+  const reason = canUndo ? '' : whyNot(set, labels);
+  const from =
+    channel === 'app' || (channel === 'command' && !set.hasActor) ? '' : (labels.channels[channel] ?? '');
+  const isUndo = set.action === 'undo';
+  const label = isUndo ? labels.redo : labels.undo;
+  const undoLabel = isPart ? labels.undoSome({ label, undoable: undoableCount, count: subjectCount }) : label;
+  const undoName = labels.undoChange({ label: undoLabel, sentence: sentenceText(sentence) });
+  const UndoIcon = isUndo ? Redo2 : Undo2;
+  const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
+  const undo = ({ detail }: MouseEvent) => {
+    // After an undo, its own row takes the place of this one, so a double click would redo the change.
+    if (detail > 1) return;
+    hadFocus.current = true;
+    onUndo?.(set);
+  };
+  const undoButton = canUndo && (
+    <Button ref={undoRef} size="sm" icon={undoIcon} aria-label={undoName} busy={busy} onClick={undo}>
+      {undoLabel}
+    </Button>
+  );
+  const meta = compact && (
+    <Meta>
+      {[time, from, isPart ? labels.undoSomeHint({ undoable: undoableCount, count: subjectCount }) : reason]
+        .filter(Boolean)
+        .join(' · ')}
+    </Meta>
+  );
+  const text = (
+    <>
+      <SentenceText sentence={sentence} />
+      {meta}
+    </>
+  );
+  const isOpen = open && hasRows;
+  const left = changes.filter(({ state }) => state !== 'current').map(({ title }) => title);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Item data-open={isOpen ? '' : undefined} data-cp-change={set.id}>
+      <Line data-compact={compact ? '' : undefined}>
+        {!compact && <time dateTime={at}>{time}</time>}
+        <ChangeActor change={set} size={compact ? 28 : 24} />
+        {hasRows ? (
+          <Toggle
+            ref={toggleRef}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? unfoldedId : undefined}
+            onClick={() => onToggle(set)}
+          >
+            {text}
+          </Toggle>
+        ) : (
+          <span>{text}</span>
+        )}
+        {!compact && <span>{from && <Badge variant="line">{from}</Badge>}</span>}
+        <End>
+          {compact
+            ? canUndo && (
+                <IconButton label={undoName} tooltip={false} icon={undoIcon} busy={busy} onClick={undo} />
+              )
+            : isPart && isOpen
+              ? null
+              : undoButton || reason}
+        </End>
+        {!compact && hasRows && <Chevron size={16} strokeWidth={1.75} aria-hidden />}
+      </Line>
+      {isOpen && (
+        <Unfolded id={unfoldedId} data-compact={compact ? '' : undefined}>
+          <ChangeTable
+            set={set}
+            context={context}
+            subjectHref={subjectHref}
+            onNavigate={onNavigate}
+            compact={compact}
+            labels={labels}
+          />
+          {subjectCount > changes.length && (
+            <p>{labels.moreSubjects({ count: subjectCount - changes.length })}</p>
+          )}
+          {isPart && (
+            <Foot>
+              <span>
+                {labels.undoExplanation({
+                  label,
+                  undoable: undoableCount,
+                  // If some are missing, they are among the changes that are not listed.
+                  left: left.length === subjectCount - undoableCount ? left : [],
+                })}
+              </span>
+              {!compact && undoButton}
+            </Foot>
+          )}
+        </Unfolded>
+      )}
+    </Item>
+  );
+});

@@ -1,0 +1,197 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.js';
+import { Select } from '../primitives/Select.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+import { displayName } from '../shell/initials.js';
+import { choiceOf, choiceOptions, whatOf } from './activity-filter.js';
+import type { ActivityListLabels } from './activity-labels.js';
+import type { ActivityFilter, ActivityPerson } from './types.js';
+
+interface ActivityToolbarProps {
+  filter: ActivityFilter;
+  onFilterChange: (filter: ActivityFilter) => void;
+  people: readonly ActivityPerson[];
+  headingLevel: 1 | 2 | 3;
+  compact: boolean;
+  labels: ActivityListLabels;
+}
+
+const Root = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-height: var(--cp-toolbar-h);
+  padding: var(--cp-space-2) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  & > :is(h1, h2, h3) {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+  }
+  &[data-compact] {
+    position: relative;
+    --cp-control-h: 44px;
+    padding-inline: var(--cp-space-3);
+  }
+  &[data-compact] > :is(h1, h2, h3) {
+    ${visuallyHiddenStyle}
+    flex: none;
+  }
+`;
+
+const Choice = styled(Select)`
+  && {
+    width: auto;
+    max-width: 220px;
+    height: var(--cp-control-h);
+    padding: 0 10px 0 var(--cp-space-3);
+    padding-inline: var(--cp-space-3) 10px;
+    background: none;
+    font-weight: var(--cp-weight-medium);
+  }
+  [data-compact] > && {
+    flex: 1;
+    max-width: none;
+  }
+`;
+
+const Box = styled.search`
+  position: relative;
+  display: block;
+  width: 220px;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 10px;
+    margin-block: auto;
+    color: var(--cp-text-tertiary);
+    pointer-events: none;
+  }
+  & > input {
+    height: var(--cp-control-h);
+    padding-inline: 34px 32px;
+  }
+  /* The IconButton replaces this button, because not all browsers have it. */
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & > button {
+    --cp-control-h: 24px;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 4px;
+    margin-block: auto;
+  }
+  [data-compact] > & {
+    flex: 1 0 100%;
+  }
+  [data-compact] > & > input {
+    padding-inline-end: 44px;
+  }
+  [data-compact] > & > button {
+    --cp-control-h: 44px;
+    inset-inline-end: 0;
+  }
+`;
+
+/** Returns the options of the filter by person. People with the same name get their email address. */
+function personOptions(people: readonly ActivityPerson[], { somebody }: ActivityListLabels) {
+  const names = people.map((person) => displayName(person) || somebody);
+  return people.map(({ id, email }, place) => {
+    const name = names[place] ?? '';
+    const isShared = names.filter((other) => other === name).length > 1;
+    return { value: id, label: isShared && email && email !== name ? `${name} (${email})` : name };
+  });
+}
+
+/** The heading and the filters of the list. On small screens, a button opens the search field. */
+export function ActivityToolbar({
+  filter,
+  onFilterChange,
+  people,
+  headingLevel,
+  compact,
+  labels,
+}: ActivityToolbarProps) {
+  const Title = `h${headingLevel}` as const;
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [isSearching, setSearching] = useState(false);
+  const { actorId, search } = filter;
+  const change = (part: Partial<ActivityFilter>) => onFilterChange({ ...filter, ...part });
+  const clear = () => {
+    change({ search: '' });
+    searchRef.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || search === '') return;
+    event.stopPropagation();
+    change({ search: '' });
+  };
+  return (
+    <Root data-compact={compact ? '' : undefined}>
+      <Title>{labels.title}</Title>
+      <Choice
+        aria-label={labels.personFilter}
+        emptyLabel={labels.everybody}
+        options={personOptions(people, labels)}
+        value={actorId}
+        onValueChange={({ value }) => change({ actorId: value })}
+      />
+      <Choice
+        aria-label={labels.subjectFilter}
+        emptyLabel={labels.everything}
+        options={choiceOptions(labels)}
+        value={choiceOf(filter)}
+        onValueChange={({ value }) => change(whatOf(value))}
+      />
+      {compact && (
+        <IconButton
+          variant="default"
+          label={labels.search}
+          tooltip={false}
+          icon={<Search size={16} strokeWidth={1.75} />}
+          aria-expanded={isSearching || search !== ''}
+          onClick={() => {
+            setSearching(!isSearching);
+            if (isSearching && search !== '') change({ search: '' });
+          }}
+        />
+      )}
+      {(!compact || isSearching || search !== '') && (
+        <Box>
+          <Search size={16} strokeWidth={1.75} aria-hidden />
+          <TextInput
+            ref={searchRef}
+            type="search"
+            aria-label={labels.search}
+            placeholder={labels.searchPlaceholder}
+            value={search}
+            autoComplete="off"
+            autoFocus={compact && isSearching}
+            spellCheck={false}
+            onChange={(event) => change({ search: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+          {search !== '' && (
+            <IconButton
+              label={labels.clearSearch}
+              tooltip={!compact}
+              icon={<X size={14} strokeWidth={1.75} />}
+              onClick={clear}
+            />
+          )}
+        </Box>
+      )}
+    </Root>
+  );
+}

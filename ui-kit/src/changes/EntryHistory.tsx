@@ -1,0 +1,217 @@
+import { ArrowLeft } from 'lucide-react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../calendar/use-today.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { givenList } from '../logs/given-list.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { keepFocusAround } from '../primitives/dialog-focus.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Skeleton } from '../primitives/Skeleton.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { HistoryItem } from './HistoryItem.js';
+import { type EntryHistoryLabels, entryHistoryLabels } from './history-labels.js';
+import type { EntryChange } from './types.js';
+
+/** Props of {@link EntryHistory}. All other props are passed to the root `<section>`. */
+export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
+  /** The changes to the entry, newest first. */
+  items: readonly EntryChange[];
+  /** The brands, whose names are displayed in changed values. */
+  brands: readonly Brand[];
+  /** The custom fields, which define labels and formats of values. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** Whether `items` are loading. Default false. */
+  loading?: boolean;
+  /** Whether loading failed. Displays the given string, or `labels.error` if true. Default false. */
+  error?: boolean | string | null;
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
+  onRetry?: () => void;
+  /** Whether there are earlier changes. Default false. */
+  hasMore?: boolean;
+  /** Called when the user requests earlier changes. Append them to `items`. */
+  onNeedMore?: () => void;
+  /** Today's date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  /** Level of the heading. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  labels?: Partial<EntryHistoryLabels>;
+}
+
+/** The number of changes that are visible in the details. */
+const NEWEST = 3;
+
+const Root = styled.section`
+  margin-top: var(--cp-space-3);
+  padding-top: var(--cp-space-3);
+  border-top: 1px solid var(--cp-border-default);
+
+  & > ol {
+    display: grid;
+    gap: var(--cp-space-2);
+  }
+  & > [role='alert'] {
+    display: grid;
+    justify-items: start;
+    gap: var(--cp-space-2);
+    color: var(--cp-danger-text);
+  }
+  & > [role='status'] {
+    display: grid;
+    gap: var(--cp-space-3);
+  }
+  & > p {
+    color: var(--cp-text-secondary);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-1);
+  margin-block-end: var(--cp-space-2);
+
+  & > :is(h2, h3, h4) {
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > button {
+    margin-block: -4px;
+    margin-inline-start: -6px;
+  }
+`;
+
+const More = styled.div`
+  margin-block-start: var(--cp-space-1);
+
+  & > button {
+    margin-inline-start: -10px;
+  }
+`;
+
+/**
+ * The newest changes to an entry. A button displays all changes instead of the entry's details. Use it for
+ * `renderHistory` of `Calendar` and `LogTable`. It does not fetch data.
+ *
+ * @example
+ * <EntryHistory items={…} brands={brands} fieldConfigurations={configurations} hasMore={…} onNeedMore={…} />
+ */
+export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function EntryHistory(
+  {
+    items: givenItems,
+    brands: givenBrands,
+    fieldConfigurations: givenFields,
+    loading = false,
+    error = false,
+    onRetry,
+    hasMore = false,
+    onNeedMore,
+    today: givenToday,
+    locale = 'en-US',
+    headingLevel = 3,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const items = givenList(givenItems, 'items of EntryHistory');
+  const brands = givenList(givenBrands, 'brands of EntryHistory');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of EntryHistory');
+  const titleId = useId();
+  const today = useToday(givenToday);
+  const [isWhole, setWhole] = useState(false);
+  const backRef = useRef<HTMLButtonElement>(null);
+  const allRef = useRef<HTMLButtonElement>(null);
+  const wasWhole = useRef(false);
+  const text = useMemo(() => ({ ...entryHistoryLabels, ...labels }), [labels]);
+  const context = { brands, fieldConfigurations, locale, labels: text, today };
+  useEffect(() => {
+    if (isWhole) backRef.current?.focus();
+    else if (wasWhole.current) allRef.current?.focus();
+    wasWhole.current = isWhole;
+  }, [isWhole]);
+
+  const showAll = () => {
+    setWhole(true);
+    if (hasMore) onNeedMore?.();
+  };
+  const Title = `h${headingLevel}` as const;
+  const shown = isWhole ? items : items.slice(0, NEWEST);
+  return (
+    <Root {...rest} ref={ref} aria-labelledby={titleId} data-cp-history={isWhole ? 'whole' : 'newest'}>
+      <Head>
+        {isWhole && (
+          <IconButton
+            ref={backRef}
+            size="sm"
+            label={text.back}
+            tooltip={false}
+            icon={<ArrowLeft size={16} strokeWidth={1.75} />}
+            onClick={() => setWhole(false)}
+          />
+        )}
+        <Title id={titleId}>{text.title}</Title>
+      </Head>
+      {shown.length > 0 && (
+        <ol>
+          {shown.map((change) => (
+            <HistoryItem key={change.changeSet.id} change={change} context={context} labels={text} />
+          ))}
+        </ol>
+      )}
+      {!loading && !error && items.length === 0 && <p>{text.none}</p>}
+      {error ? (
+        <div role="alert">
+          <span>{typeof error === 'string' ? error : text.error}</span>
+          {onRetry && (
+            <Button
+              size="sm"
+              onClick={({ currentTarget }) => {
+                keepFocusAround(currentTarget);
+                onRetry();
+              }}
+            >
+              {text.retry}
+            </Button>
+          )}
+        </div>
+      ) : (
+        loading &&
+        items.length === 0 && (
+          <div role="status">
+            <VisuallyHidden>{text.loading}</VisuallyHidden>
+            <Skeleton width="80%" />
+            <Skeleton width="55%" />
+          </div>
+        )
+      )}
+      {!isWhole && (items.length > NEWEST || hasMore) && (
+        <More>
+          <Button ref={allRef} size="sm" variant="ghost" onClick={showAll}>
+            {text.showAll({ count: hasMore ? null : items.length })}
+          </Button>
+        </More>
+      )}
+      {isWhole && hasMore && onNeedMore && (
+        <More>
+          <Button size="sm" variant="ghost" busy={loading} onClick={onNeedMore}>
+            {text.showMore}
+          </Button>
+        </More>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { addDays } from '../dates/add-days.js';
+import { formatDayNear, formatTime } from '../dates/format-instant.js';
+import { toCalendarDate } from '../dates/to-calendar-date.js';
+import { SentenceText } from '../primitives/sentence.js';
+import { ChangeActor } from './ChangeActor.js';
+import type { EntryHistoryLabels } from './history-labels.js';
+import { type HistoryContext, historySentence } from './sentences.js';
+import type { EntryChange } from './types.js';
+
+interface HistoryItemProps {
+  change: EntryChange;
+  context: HistoryContext;
+  labels: EntryHistoryLabels;
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 0 10px;
+  color: var(--cp-text-secondary);
+
+  &&& > span {
+    width: 20px;
+    height: 20px;
+    font-size: 9px;
+  }
+  & > p {
+    overflow-wrap: anywhere;
+  }
+  & b {
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > time {
+    grid-column: 2;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** A change in the history of an entry. */
+export function HistoryItem({ change, context, labels }: HistoryItemProps) {
+  const { changeSet } = change;
+  const { locale, today } = context;
+  const date = toCalendarDate(new Date(changeSet.at));
+  const near = date === today ? labels.today : date === addDays(today, -1) ? labels.yesterday : '';
+  const day = near || formatDayNear(date, today, locale);
+  return (
+    <Root>
+      <ChangeActor change={changeSet} size={24} />
+      <p>
+        <SentenceText sentence={historySentence(change, context)} />
+      </p>
+      <time dateTime={changeSet.at}>{labels.when({ day, time: formatTime(changeSet.at, locale) })}</time>
+    </Root>
+  );
+}

@@ -1,0 +1,179 @@
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { LogKind } from '../logs/types.js';
+import type { Sentence, SentencePart } from '../primitives/sentence.js';
+import type { ChangeSubject } from './types.js';
+
+/** The properties of the changed subjects. */
+export interface SubjectFacts {
+  subjectType: ChangeSubject;
+  /** Null for entries of several kinds. */
+  kind: LogKind | null;
+  /** 1 or more. */
+  count: number;
+}
+
+/** The facts that a sentence can contain. */
+export interface SentenceFacts {
+  /** The name of the person who made the change. */
+  person: string;
+  /** The changed subjects: 'blog post' or '4 blog posts'. */
+  subject: string;
+  /** The title or name of the subject, or of the first one if there are several. */
+  title: string;
+  /** The number of changed subjects. */
+  count: number;
+}
+
+/** The functions that build the sentences of ActivityList. Each returns the whole sentence. */
+export interface ActivitySentences {
+  created: (facts: SentenceFacts) => Sentence;
+  edited: (facts: SentenceFacts) => Sentence;
+  deleted: (facts: SentenceFacts) => Sentence;
+  undid: (facts: SentenceFacts) => Sentence;
+  /** `date` is the new first day of a single entry. `days` is null if entries moved by different numbers of days. */
+  moved: (facts: SentenceFacts & { date: string; days: number | null }) => Sentence;
+  /** For a move that only changed the last day of an entry. */
+  endMoved: (facts: SentenceFacts & { date: string }) => Sentence;
+  /** `log` is the name of the kind, such as 'blog logs'. */
+  fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
+  fieldEdited: (facts: SentenceFacts & { log: string }) => Sentence;
+  fieldDeleted: (facts: SentenceFacts & { log: string }) => Sentence;
+  approved: (facts: SentenceFacts) => Sentence;
+  unapproved: (facts: SentenceFacts) => Sentence;
+  madeAdmin: (facts: SentenceFacts) => Sentence;
+  removedAdmin: (facts: SentenceFacts) => Sentence;
+  changedPassword: (facts: SentenceFacts) => Sentence;
+  registered: (facts: { person: string }) => Sentence;
+  loggedIn: (facts: { person: string }) => Sentence;
+  loggedOut: (facts: { person: string }) => Sentence;
+  /** `email` is null if the attempts were for several accounts. */
+  loginFailed: (facts: { email: string | null; count: number }) => Sentence;
+}
+
+/** The functions that build the sentences of EntryHistory, which do not name the entry. */
+export interface HistorySentences {
+  created: (facts: { person: string }) => Sentence;
+  deleted: (facts: { person: string }) => Sentence;
+  /** For a value that replaced another one. */
+  changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
+  /** For a field that was empty before. */
+  set: (facts: { person: string; field: string; after: string }) => Sentence;
+  cleared: (facts: { person: string; field: string }) => Sentence;
+  /** For several values, or one that is too long for a sentence. */
+  edited: (facts: { person: string; fields: readonly string[] }) => Sentence;
+  moved: (facts: { person: string; from: string; to: string }) => Sentence;
+  endMoved: (facts: { person: string; from: string; to: string }) => Sentence;
+  /** For an undo that restored one value. */
+  restored: (facts: { person: string; field: string; after: string }) => Sentence;
+  movedBack: (facts: { person: string; to: string }) => Sentence;
+  undid: (facts: { person: string; fields: readonly string[] }) => Sentence;
+}
+
+const NOUNS: Record<ChangeSubject, string> = {
+  entry: 'entry',
+  brand: 'brand',
+  field: 'field',
+  user: 'user',
+  accessToken: 'access token',
+};
+
+const strong = (text: string): SentencePart => ({ strong: text });
+const joined = (texts: readonly string[]) => new Intl.ListFormat('en-US').format(texts);
+const someOf = (fields: readonly string[]) =>
+  fields.length > 3 ? `${fields.length} fields` : joined(fields);
+
+const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const daysText = (days: number) =>
+  `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
+
+/** Returns a function that builds 'Maya edited the blog post Winter tires' or 'Maya edited 4 blog posts'. */
+const did =
+  (verb: string) =>
+  ({ person, subject, title, count }: SentenceFacts): Sentence =>
+    count === 1
+      ? [strong(person), ` ${verb} the ${subject} `, strong(title)]
+      : [strong(person), ` ${verb} `, strong(subject)];
+const didField =
+  (verb: string) =>
+  ({ person, title, log }: SentenceFacts & { log: string }): Sentence => [
+    strong(person),
+    ` ${verb} the field `,
+    strong(title),
+    ` for ${log}`,
+  ];
+const didTo =
+  (before: string, after = '') =>
+  ({ person, title }: SentenceFacts): Sentence => [strong(person), ` ${before} `, strong(title), after];
+const alone =
+  (rest: string) =>
+  ({ person }: { person: string }): Sentence => [strong(person), ` ${rest}`];
+
+/**
+ * Returns the noun for the changed subjects. `kind` is null for entries of several kinds.
+ *
+ * @example subjectText({ subjectType: 'entry', kind: 'blog', count: 4 }) // '4 blog posts'
+ */
+export function subjectText({ subjectType, kind, count }: SubjectFacts): string {
+  const noun =
+    subjectType === 'entry' && kind !== null && kind !== 'other'
+      ? kindOf(kind).badge.toLowerCase()
+      : (NOUNS[subjectType] ?? subjectType);
+  return count === 1 ? noun : `${count.toLocaleString('en-US')} ${plural(noun)}`;
+}
+
+/** The defaults of {@link ActivitySentences}. */
+export const activitySentences: ActivitySentences = {
+  created: did('created'),
+  edited: did('edited'),
+  deleted: did('deleted'),
+  undid: ({ person, subject, title, count }) =>
+    count === 1
+      ? [strong(person), ' undid a change to ', strong(title)]
+      : [strong(person), ' undid changes to ', strong(subject)],
+  moved: ({ person, subject, title, count, date, days }) => {
+    const by = days === null ? '' : daysText(days);
+    return count === 1
+      ? [strong(person), ' moved ', strong(title), ` to ${date}${by && `, ${by}`}`]
+      : [strong(person), ' moved ', strong(subject), by && ` ${by}`];
+  },
+  endMoved: ({ person, title, date }) => [
+    strong(person),
+    ' changed the end date of ',
+    strong(title),
+    ` to ${date}`,
+  ],
+  fieldCreated: didField('created'),
+  fieldEdited: didField('edited'),
+  fieldDeleted: didField('deleted'),
+  approved: didTo('approved'),
+  unapproved: didTo('revoked', '’s approval'),
+  madeAdmin: didTo('made', ' an administrator'),
+  removedAdmin: didTo('removed the administrator role from'),
+  changedPassword: didTo('changed', '’s password'),
+  registered: alone('registered'),
+  loggedIn: alone('logged in'),
+  loggedOut: alone('logged out'),
+  loginFailed: ({ email, count }) => [
+    count === 1 ? 'Failed login for ' : `${count.toLocaleString('en-US')} failed logins for `,
+    email === null ? 'several accounts' : strong(email),
+  ],
+};
+
+/** The defaults of {@link HistorySentences}. */
+export const historySentences: HistorySentences = {
+  created: alone('created this entry'),
+  deleted: alone('deleted this entry'),
+  changed: ({ person, field, before, after }) => [
+    strong(person),
+    ` changed ${field} from ${before} to `,
+    strong(after),
+  ],
+  set: ({ person, field, after }) => [strong(person), ` set ${field} to `, strong(after)],
+  cleared: ({ person, field }) => [strong(person), ` cleared ${field}`],
+  edited: ({ person, fields }) => [strong(person), ` changed ${someOf(fields)}`],
+  moved: ({ person, from, to }) => [strong(person), ` moved this entry from ${from} to `, strong(to)],
+  endMoved: ({ person, from, to }) => [strong(person), ` changed the end date from ${from} to `, strong(to)],
+  restored: ({ person, field, after }) => [strong(person), ` changed ${field} back to `, strong(after)],
+  movedBack: ({ person, to }) => [strong(person), ' moved this entry back to ', strong(to)],
+  undid: ({ person, fields }) => [strong(person), ` undid changes to ${someOf(fields)}`],
+};

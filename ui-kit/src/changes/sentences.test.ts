@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceText } from '../primitives/sentence.js';
+import { activityListLabels } from './activity-labels.js';
+import { entryHistoryLabels } from './history-labels.js';
+import { activitySentence, historySentence } from './sentences.js';
+import {
+  changeSet,
+  created,
+  deleted,
+  edited,
+  maya,
+  moved,
+  SAMPLE_TODAY,
+  sampleActivity,
+  sampleBrands,
+  sampleFields,
+  sampleHistory,
+  subject,
+  value,
+} from './story-data.js';
+import type { ChangeSet, EntryChange, ValueChange } from './types.js';
+
+const context = {
+  brands: sampleBrands,
+  fieldConfigurations: sampleFields,
+  locale: 'en-US',
+  labels: activityListLabels,
+  today: SAMPLE_TODAY,
+};
+
+const activity = (set: ChangeSet) => sentenceText(activitySentence(set, context));
+
+describe('a sentence about a change set', () => {
+  test.each([
+    [moved, 'Maya Okafor moved Gift guide week to November 17, 7 days later'],
+    [created, 'Maya Okafor created 6 social posts'],
+    [edited, 'Jonas Weber edited 4 blog posts'],
+    [deleted, 'Priya Nair deleted the email campaign Corks, second try'],
+  ])('names the person, the action and the entries', (set, text) => {
+    expect(activity(set)).toBe(text);
+  });
+
+  test('describes logins, and changes to brands, fields and users', () => {
+    expect(sampleActivity.slice(6).map(activity)).toEqual([
+      '10 failed logins for tomas.reyes@harborvine.example',
+      'Maya Okafor approved Noor Haddad',
+      'Command line created the user Lena Brandt',
+      'Priya Nair edited the field Status for blog logs',
+      'Deleted user edited the brand Fieldnote Press',
+    ]);
+  });
+
+  const user = (values: readonly ValueChange[]) =>
+    changeSet('user', {
+      subjectType: 'user',
+      changes: [subject('Noor Haddad', { subjectType: 'user', kind: null, values })],
+    });
+
+  test.each([
+    [value('isApproved', true, false), 'Maya Okafor revoked Noor Haddad’s approval'],
+    [value('isAdmin', false, true), 'Maya Okafor made Noor Haddad an administrator'],
+    [value('isAdmin', true, false), 'Maya Okafor removed the administrator role from Noor Haddad'],
+    [value('password', null, null), 'Maya Okafor changed Noor Haddad’s password'],
+    [value('email', 'a@b.example', 'c@d.example'), 'Maya Okafor edited the user Noor Haddad'],
+  ])('describes a change to an account: %j', (change, text) => {
+    expect(activity(user([change]))).toBe(text);
+  });
+
+  test('names the brand only if its deletion also changed entries', () => {
+    const set = changeSet('brand', {
+      action: 'delete',
+      subjectType: 'brand',
+      subjectCount: 3,
+      changes: [
+        subject('First', { values: [value('brandId', 'gone', null)] }),
+        subject('Harbor & Vine', { subjectType: 'brand', kind: null }),
+        subject('Second', { values: [value('brandId', 'gone', null)] }),
+      ],
+    });
+    expect(activity(set)).toBe('Maya Okafor deleted the brand Harbor & Vine');
+  });
+
+  test('uses the word “entry” for several kinds and for the kind “other”', () => {
+    const changes = [subject('First'), subject('Second', { kind: 'event' })];
+    expect(activity(changeSet('both', { changes }))).toBe('Maya Okafor edited 2 entries');
+    const other = [subject('Press kit', { kind: 'other' })];
+    expect(activity(changeSet('other', { changes: other }))).toBe('Maya Okafor edited the entry Press kit');
+  });
+
+  test('contains the number of days if all entries moved equally', () => {
+    const changes = [subject('First'), subject('Second')];
+    const move = (days: number | null) => changeSet('move', { action: 'move', changes, days });
+    expect(activity(move(-1))).toBe('Maya Okafor moved 2 blog posts 1 day earlier');
+    expect(activity(move(null))).toBe('Maya Okafor moved 2 blog posts');
+  });
+
+  test('contains the new end date, with its year, if only the end moved', () => {
+    const changes = [
+      subject('Fair', { kind: 'event', values: [value('endDate', '2026-12-30', '2027-01-02')] }),
+    ];
+    const set = changeSet('end', { action: 'move', changes });
+    expect(activity(set)).toBe('Maya Okafor changed the end date of Fair to January 2, 2027');
+  });
+
+  test('describes an undo, and an unknown action of a newer server', () => {
+    const changes = [subject('First')];
+    expect(activity(changeSet('undo', { action: 'undo', changes }))).toBe(
+      'Maya Okafor undid a change to First',
+    );
+    expect(activity(changeSet('new', { action: 'import' as never, changes }))).toBe(
+      'Maya Okafor edited the blog post First',
+    );
+  });
+
+  test('is built by labels', () => {
+    const labels = {
+      ...activityListLabels,
+      sentences: {
+        ...activityListLabels.sentences,
+        edited: ({ person, subject }: { person: string; subject: string }) =>
+          `${person} hat ${subject} geändert`,
+      },
+      subject: ({ count }: { count: number }) => `${count} Beiträge`,
+    };
+    expect(sentenceText(activitySentence(edited, { ...context, labels }))).toBe(
+      'Jonas Weber hat 4 Beiträge geändert',
+    );
+  });
+});
+
+describe('a sentence in the history of an entry', () => {
+  const history = (change: EntryChange) =>
+    sentenceText(historySentence(change, { ...context, labels: entryHistoryLabels }));
+  const change = (values: readonly ValueChange[], rest: Partial<ChangeSet> = {}): EntryChange => ({
+    ...subject('Tyres', { values, kind: 'event' }),
+    changeSet: changeSet('1', { actor: maya, ...rest }),
+  });
+
+  test('describes the samples', () => {
+    expect(sampleHistory.map(history)).toEqual([
+      'Jonas Weber changed Status from Draft to Ready',
+      'Priya Nair moved this entry from November 12 to November 10',
+      'Maya Okafor changed Category back to Guides',
+      'Maya Okafor changed Category from Guides to Gear',
+      'Deleted user changed Brand, Status, and Custom Color',
+      'Jonas Weber created this entry',
+    ]);
+  });
+
+  test.each([
+    [change([value('location', null, 'Pier 5')]), 'Maya Okafor set Location to Pier 5'],
+    [change([value('location', 'Pier 5', null)]), 'Maya Okafor cleared Location'],
+    [change([value('notes', 'x'.repeat(41), 'y')]), 'Maya Okafor changed Notes'],
+    [change([value('title', 'Tires', 'Tyres')]), 'Maya Okafor changed Name from Tires to Tyres'],
+    [
+      change([value('endDate', '2026-11-12', '2026-11-14')]),
+      'Maya Okafor changed the end date from November 12 to November 14',
+    ],
+    [
+      change([value('startDate', '2026-11-12', '2026-11-11')], { action: 'undo' }),
+      'Maya Okafor moved this entry back to November 11',
+    ],
+    [
+      change(
+        ['location', 'notes', 'title', 'color'].map((name) => value(name, 'a', 'b')),
+        { action: 'undo' },
+      ),
+      'Maya Okafor undid changes to 4 fields',
+    ],
+    [change([], { action: 'delete' }), 'Maya Okafor deleted this entry'],
+  ])('describes changed values', (given, text) => {
+    expect(history(given)).toBe(text);
+  });
+});

@@ -1,0 +1,127 @@
+import { formatDayNear } from '../dates/format-instant.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { Sentence } from '../primitives/sentence.js';
+import { displayName } from '../shell/initials.js';
+import type { ActivityListLabels } from './activity-labels.js';
+import type { ChangeLabels } from './change-labels.js';
+import type { EntryHistoryLabels } from './history-labels.js';
+import type { ChangeHeader, ChangeSet, EntryChange, SubjectChange } from './types.js';
+import { type ValueContext, valueRows } from './value-rows.js';
+
+/** The context for describing changes. */
+interface SentenceContext<Labels extends ChangeLabels> extends ValueContext {
+  labels: Labels;
+  /** The current date. */
+  today: string;
+}
+
+/** The context for describing changes in the activity list. */
+export type ActivityContext = SentenceContext<
+  ChangeLabels & Pick<ActivityListLabels, 'sentences' | 'subject'>
+>;
+
+/** The context for describing the changes to one entry. */
+export type HistoryContext = SentenceContext<ChangeLabels & Pick<EntryHistoryLabels, 'sentences'>>;
+
+/** Returns the name of the person or program that made a change. */
+export function actorName(
+  { actor, hasActor, channel }: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'>,
+  labels: ChangeLabels,
+): string {
+  if (actor) return displayName(actor) || labels.somebody;
+  if (hasActor) return labels.deletedUser;
+  return channel === 'command' ? labels.commandLine : labels.somebody;
+}
+
+const changed = (change: SubjectChange | undefined, name: string) =>
+  change?.values.find((value) => value.name === name);
+
+/** Returns the sentence about a change set for the activity list. */
+export function activitySentence(set: ChangeSet, { labels, locale, today }: ActivityContext): Sentence {
+  const { sentences } = labels;
+  const { action, subjectType, changes, subjectCount, days, email, attempts } = set;
+  const person = actorName(set, labels);
+  // Deleting a brand also changes its entries.
+  const subjects = changes.filter((change) => change.subjectType === subjectType);
+  const first = subjects[0];
+  const count = subjectType === 'entry' ? Math.max(subjectCount, subjects.length) : subjects.length || 1;
+  const kind = first && subjects.every((change) => change.kind === first.kind) ? first.kind : null;
+  const title = first?.title ?? '';
+  const facts = { person, subject: labels.subject({ subjectType, kind, count }), title, count };
+  switch (action) {
+    case 'register':
+      return sentences.registered({ person });
+    case 'login':
+      return sentences.loggedIn({ person });
+    case 'logout':
+      return sentences.loggedOut({ person });
+    case 'loginFailed':
+      return sentences.loginFailed({ email, count: attempts ?? 1 });
+    case 'undo':
+      return sentences.undid(facts);
+    default:
+  }
+  if (subjectType === 'field' && kind !== null) {
+    const field = { ...facts, log: kindOf(kind).texts.plural };
+    if (action === 'create') return sentences.fieldCreated(field);
+    return action === 'delete' ? sentences.fieldDeleted(field) : sentences.fieldEdited(field);
+  }
+  if (action === 'create') return sentences.created(facts);
+  if (action === 'delete') return sentences.deleted(facts);
+  if (action === 'move') {
+    const [start, end] = [changed(first, 'startDate'), changed(first, 'endDate')];
+    const date = formatDayNear(String((start ?? end)?.after ?? ''), today, locale);
+    if (count === 1 && !start && end) return sentences.endMoved({ ...facts, date });
+    return sentences.moved({ ...facts, date, days });
+  }
+  if (subjectType === 'user' && first?.values.length === 1) {
+    const [value] = first.values;
+    if (value?.name === 'isApproved')
+      return value.after ? sentences.approved(facts) : sentences.unapproved(facts);
+    if (value?.name === 'isAdmin')
+      return value.after ? sentences.madeAdmin(facts) : sentences.removedAdmin(facts);
+    if (value?.name === 'password') return sentences.changedPassword(facts);
+  }
+  return sentences.edited(facts);
+}
+
+/** The maximum length of a value in a sentence. */
+const LONG = 40;
+
+/** Returns the sentence about a change for the history of its entry. */
+export function historySentence(change: EntryChange, context: HistoryContext): Sentence {
+  const { labels, locale, today } = context;
+  const { sentences } = labels;
+  const { changeSet, values } = change;
+  const person = actorName(changeSet, labels);
+  const isUndo = changeSet.action === 'undo';
+  if (changeSet.action === 'create') return sentences.created({ person });
+  if (changeSet.action === 'delete') return sentences.deleted({ person });
+
+  const rows = valueRows(change, context);
+  const [start, end] = [changed(change, 'startDate'), changed(change, 'endDate')];
+  const moved = start ?? end;
+  if (
+    moved?.before &&
+    moved.after &&
+    values.every(({ name }) => name === 'startDate' || name === 'endDate')
+  ) {
+    const [from, to] = [moved.before, moved.after].map((date) =>
+      formatDayNear(String(date), today, locale),
+    ) as [string, string];
+    if (!start) return sentences.endMoved({ person, from, to });
+    return isUndo ? sentences.movedBack({ person, to }) : sentences.moved({ person, from, to });
+  }
+  const [row] = rows;
+  const fields = rows.map(({ label }) => label);
+  const isLong = rows.some(({ before, after }) => Math.max(before.length, after.length) > LONG);
+  if (row === undefined || rows.length > 1 || isLong) {
+    return isUndo ? sentences.undid({ person, fields }) : sentences.edited({ person, fields });
+  }
+  const { label: field, before, after } = row;
+  if (isUndo) return sentences.restored({ person, field, after: after || labels.emptyValue });
+  if (after === '') return sentences.cleared({ person, field });
+  return before === ''
+    ? sentences.set({ person, field, after })
+    : sentences.changed({ person, field, before, after });
+}

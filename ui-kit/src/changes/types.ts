@@ -1,0 +1,103 @@
+import type { LogKind } from '../logs/types.js';
+import type { Person } from '../shell/initials.js';
+
+/** The action that a change records. `bulkEdit` edits several entries. `register` creates the user's own account. */
+export type ChangeAction =
+  | 'create'
+  | 'edit'
+  | 'bulkEdit'
+  | 'move'
+  | 'delete'
+  | 'undo'
+  | 'register'
+  | 'login'
+  | 'loginFailed'
+  | 'logout';
+
+/** The type of object that was changed. `field` is a custom field. */
+export type ChangeSubject = 'entry' | 'brand' | 'field' | 'user' | 'accessToken';
+
+/** Where a change came from: the app, another client, or the command line. */
+export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';
+
+/** A value before and after a change. Null if there is no value. */
+export interface ValueChange {
+  /** Name of the value, such as `startDate`. Custom fields have names such as `field:status`. */
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Who made a change, when and how. */
+export interface ChangeHeader {
+  id: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
+  actor: Person | null;
+  /** Whether a person made the change, even if their account is deleted. */
+  hasActor: boolean;
+  channel: ChangeChannel;
+  action: ChangeAction;
+  /** For moves: the number of days that all entries moved. Null if they moved by different numbers of days. */
+  days: number | null;
+}
+
+/** A change to one entry, brand, custom field or user. */
+export interface SubjectChange {
+  subjectId: string;
+  subjectType: ChangeSubject;
+  /** The kind of the entry or custom field. Null for brands and users. */
+  kind: LogKind | null;
+  /** The title or name after the change, or before it if the subject was deleted. */
+  title: string;
+  /** The changed values. Creations and deletions contain all values. */
+  values: readonly ValueChange[];
+  /** For entries: whether someone has changed it again or deleted it. */
+  state: 'current' | 'changed' | 'deleted';
+  /** The person who last changed the entry after this change. Null if the account is deleted. */
+  changedBy: Person | null;
+  /** When the entry was last changed after this change. ISO 8601 in UTC. */
+  changedAt: string | null;
+}
+
+/** One action by a person or a program, with all changes that it made. */
+export interface ChangeSet extends ChangeHeader {
+  subjectType: ChangeSubject;
+  /** The number of changed subjects. */
+  subjectCount: number;
+  /** The changes to the subjects. Can be fewer than `subjectCount`. */
+  changes: readonly SubjectChange[];
+  /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
+  email: string | null;
+  /** For failed logins: the number of attempts. */
+  attempts: number | null;
+  /** The change that undid this one. */
+  undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
+  /** Whether the viewer can undo this change. Entries that have changed in the meantime stay as they are. */
+  canUndo: boolean;
+  /** The number of entries that undo can restore, because they have not changed again. */
+  undoableCount: number;
+}
+
+/** A change to one entry. `changeSet` contains the person and the time. */
+export interface EntryChange extends SubjectChange {
+  changeSet: ChangeHeader;
+}
+
+/** The filters of a list. Null turns a filter off. */
+export interface ActivityFilter {
+  /** Id of the person who made the changes. */
+  actorId: string | null;
+  /** The types of the changed subjects. */
+  subjectTypes: readonly ChangeSubject[] | null;
+  /** The actions. By default, all except logins and logouts. */
+  actions: readonly ChangeAction[] | null;
+  /** Text that the titles of changed subjects contain. */
+  search: string;
+}
+
+/** A person in the person filter. */
+export interface ActivityPerson extends Person {
+  id: string;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { changeLabels } from './change-labels.js';
+import { sampleBrands, sampleFields, subject, value } from './story-data.js';
+import type { SubjectChange } from './types.js';
+import { valueRows } from './value-rows.js';
+
+const context = {
+  brands: sampleBrands,
+  fieldConfigurations: sampleFields,
+  locale: 'en-US',
+  labels: changeLabels,
+};
+
+const rows = (change: SubjectChange) =>
+  valueRows(change, context).map(({ label, before, after }) => [label, before, after]);
+
+test('rows use the labels and formats of the kind’s fields', () => {
+  const change = subject('Post', {
+    kind: 'social',
+    values: [
+      value('title', 'Old', 'Post'),
+      value('mediaType', null, 'Reel'),
+      value('facebook', false, true),
+      value('brandId', 'lumen', 'gone'),
+      value('color', '#FACC15', null),
+      value('showOnCalendar', true, false),
+    ],
+  });
+  expect(rows(change)).toEqual([
+    ['Post Name', 'Old', 'Post'],
+    ['Media Type', '', 'Reel'],
+    ['Facebook', 'No', 'Yes'],
+    ['Brand', 'Lumen Cycles', 'Unknown brand'],
+    ['Custom Color', '#FACC15', 'Brand color'],
+    ['Show on Calendar', 'Yes', 'No'],
+  ]);
+});
+
+test('there is one row for the date of a blog post, and two for the dates of an event', () => {
+  const values = [
+    value('startDate', '2026-11-10', '2026-11-17'),
+    value('endDate', '2026-11-10', '2026-11-17'),
+  ];
+  expect(rows(subject('Post', { values }))).toEqual([['Date', '11/10/2026', '11/17/2026']]);
+  expect(rows(subject('Fair', { kind: 'event', values })).map(([label]) => label)).toEqual([
+    'Start Date',
+    'End Date',
+  ]);
+});
+
+test('rows use the labels of custom fields, and the names of unknown ones', () => {
+  const values = [value('field:status', 'Draft', 'Ready'), value('field:toString', null, 3)];
+  expect(rows(subject('Post', { values }))).toEqual([
+    ['Status', 'Draft', 'Ready'],
+    ['toString', '', '3'],
+  ]);
+});
+
+test('rows omit the titles and empty values of created and deleted entries', () => {
+  const values = [
+    value('title', null, 'Post'),
+    value('startDate', null, '2026-11-10'),
+    value('endDate', null, '2026-11-10'),
+    value('color', null, null),
+    value('facebook', null, false),
+  ];
+  expect(rows(subject('Post', { kind: 'social', values }))).toEqual([['Date', '', '11/10/2026']]);
+});
+
+test('rows contain the values of other subjects, including unknown values', () => {
+  const values = [
+    value('dropdownOptions', ['a'], ['a', 'b']),
+    value('isRequired', false, true),
+    value('toString', null, { deep: 1 }),
+  ];
+  expect(rows(subject('Status', { subjectType: 'field', values }))).toEqual([
+    ['Options', 'a', 'a, b'],
+    ['Required', 'No', 'Yes'],
+    ['toString', '', '{"deep":1}'],
+  ]);
+});

@@ -1,0 +1,133 @@
+import { formatShortDate } from '../dates/format-date.js';
+import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
+import { isValueField } from '../logs/kinds/is-value-field.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { ChangeLabels, ValueName } from './change-labels.js';
+import type { SubjectChange, ValueChange } from './types.js';
+
+/** The context for displaying changed values as text. */
+export interface ValueContext {
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** BCP 47 language tag. */
+  locale: string;
+  labels: ChangeLabels;
+}
+
+/** A changed value, as text. */
+export interface ValueRow {
+  name: string;
+  label: string;
+  /** '' if the value is empty. */
+  before: string;
+  after: string;
+}
+
+/** The label of a value and a function that formats it. */
+interface ShownValue {
+  label: string;
+  text: (value: unknown) => string;
+}
+
+const CUSTOM = 'field:';
+
+/** Formats a value of an unknown type. */
+function plainText(value: unknown, { labels, locale }: ValueContext): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  if (typeof value === 'number') return value.toLocaleString(locale);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const dateText = (value: unknown, { locale }: ValueContext): string => {
+  const text = typeof value === 'string' ? value : '';
+  return isCalendarDate(text) ? formatShortDate(text, locale) : text;
+};
+
+/** Returns the label and format of a value that is specific to a kind. Returns undefined for other values. */
+function kindValue(name: string, kind: LogKind, context: ValueContext): ShownValue | undefined {
+  const { labels, locale } = context;
+  for (const field of kindOf(kind).fields) {
+    const label = labels.fields[field.name] ?? field.label;
+    if (isValueField(field) && field.name === name) {
+      const text = (value: unknown) =>
+        fieldTypeOf(field.type).text(value as DynamicValue, { locale, labels });
+      return { label, text };
+    }
+    if (field.type === 'title' && name === 'title')
+      return { label, text: (value) => plainText(value, context) };
+    if (field.type === 'entryDate' && field.holds.some((held) => held === name)) {
+      return { label, text: (value) => dateText(value, context) };
+    }
+    if (field.type === 'flags') {
+      const flag = field.flags.find((candidate) => candidate.name === name);
+      if (flag) {
+        return {
+          label: labels.fields[name] ?? flag.label,
+          text: (value) => plainText(value === true, context),
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+function entryValue(name: string, kind: LogKind, context: ValueContext): ShownValue {
+  const { brands, fieldConfigurations, labels, locale } = context;
+  if (name.startsWith(CUSTOM)) {
+    const fieldName = name.slice(CUSTOM.length);
+    const found = fieldConfigurations.find((field) => field.kind === kind && field.fieldName === fieldName);
+    if (!found) return { label: fieldName, text: (value) => plainText(value, context) };
+    const { fieldLabel, fieldType } = found;
+    return {
+      label: fieldLabel,
+      text: (value) => fieldTypeOf(fieldType).text(value as DynamicValue, { locale, labels }),
+    };
+  }
+  if (name === 'brandId') {
+    const text = (value: unknown) =>
+      typeof value === 'string' ? (brands.find(({ id }) => id === value)?.name ?? labels.unknownBrand) : '';
+    return { label: labels.values.brandId, text };
+  }
+  if (name === 'color') {
+    const text = (value: unknown) => (value ? plainText(value, context) : labels.brandColor);
+    return { label: labels.values.customColor, text };
+  }
+  return kindValue(name, kind, context) ?? otherValue(name, context);
+}
+
+function otherValue(name: string, context: ValueContext): ShownValue {
+  const { values } = context.labels;
+  // Names come from JSON. A name such as 'toString' must not match an inherited property.
+  const label = Object.hasOwn(values, name) ? values[name as ValueName] : name;
+  return { label, text: (value) => plainText(value, context) };
+}
+
+/** Whether `startDate` and `endDate` are the same date, because entries of the kind last only one day. */
+const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
+  kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
+  values.some(({ name }) => name === 'startDate');
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || value === false;
+
+/**
+ * Returns the changed values of a subject as text, with the labels of their fields. For creations and deletions, omits
+ * empty values.
+ */
+export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
+  // If only one value changed, one side can also be empty, but nothing was created or deleted.
+  const isWhole =
+    values.length > 1 &&
+    (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));
+  return values.flatMap(({ name, before, after }) => {
+    if (isWhole && (name === 'title' || (isEmpty(before) && isEmpty(after)))) return [];
+    if (name === 'endDate' && kind !== null && isSameDate(values, kind)) return [];
+    const { label, text } =
+      subjectType === 'entry' && kind !== null ? entryValue(name, kind, context) : otherValue(name, context);
+    const textOf = (value: unknown) => (isWhole && value === null ? '' : text(value));
+    return [{ name, label, before: textOf(before), after: textOf(after) }];
+  });
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { initials, type Person } from '../shell/initials.js';
+import { useNonce } from '../theme/nonce.js';
+
+/** The entries that others have just changed, by id, with the person who changed each, if known. */
+export type RecentlyChanged = ReadonlyMap<string, Person | null>;
+
+/** Returns a CSS string. Ids and names can contain any character, including the end of a style element. */
+const cssString = (text: string): string =>
+  `"${text.replace(/[^\p{L}\p{N} ._-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `)}"`;
+
+/** Chips and rows of the calendar have the color of their entry. Rows of lists have the accent color. */
+const COLORS =
+  '--cp-changed-bg:var(--cp-entry-bg-selected,color-mix(in oklab,var(--cp-accent-solid) 22%,var(--cp-surface-panel)));--cp-changed-ring:var(--cp-entry-bar,var(--cp-accent-solid))';
+
+const KEYFRAMES = `@keyframes cp-changed{0%,83%{background-color:var(--cp-changed-bg);box-shadow:var(--cp-changed-shadow)}}@keyframes cp-changed-by{0%,83%{opacity:1}to{opacity:0}}`;
+
+const RING = '--cp-changed-shadow:inset 0 0 0 1.5px var(--cp-changed-ring)';
+/** The cells of a table row form one frame. */
+const LINES =
+  '--cp-changed-shadow:inset 0 1.5px var(--cp-changed-ring),inset 0 -1.5px var(--cp-changed-ring)';
+
+const INITIALS =
+  'position:absolute;inset-inline-end:4px;top:50%;box-sizing:border-box;min-width:20px;height:14px;margin-top:-7px;padding:0 4px;border-radius:7px;background:var(--cp-surface-inverse);color:var(--cp-text-inverse);font-size:9px;line-height:14px;font-weight:var(--cp-weight-semibold);text-align:center';
+
+function rulesOf([id, person]: [string, Person | null]): string {
+  const value = cssString(id);
+  // Lanes are decoration, so clicks on them don't open an entry.
+  const entry = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
+  const chip = `${entry}:not(tr)`;
+  const cells = `${entry}>:is(th,td)`;
+  // The initials are at the end of a chip, or of the title in a row.
+  const named = `:is(${entry}:is(button):not(.cp-row,[data-goes-on]),${entry}>:is([data-column=title],[data-title]),${entry}>div>b)`;
+  const name = person && cssString(initials(person));
+  return [
+    `${entry}{${COLORS}}`,
+    `${chip}{${RING}}`,
+    `${cells}{${LINES}}`,
+    `:is(${chip},${cells}){animation:cp-changed 2.4s both}`,
+    // The initials are decoration. Without the second value, they would be part of the element's accessible name.
+    ...(name
+      ? [
+          `${named}{position:relative}`,
+          `${named}::after{content:${name};content:${name} / "";${INITIALS};animation:cp-changed-by 2.4s both}`,
+          // Some chips have two lines.
+          `${named}:is(.cp-entry)::after{top:auto;bottom:4px}`,
+        ]
+      : []),
+    // Without motion, the highlight appears and disappears without a transition.
+    `@media (prefers-reduced-motion:reduce){:is(${chip},${cells}){background-color:var(--cp-changed-bg)!important;box-shadow:var(--cp-changed-shadow)!important}}`,
+    `@media (forced-colors:active){:is(${chip},${cells}){outline:2px solid Highlight;outline-offset:-2px}}`,
+  ].join('');
+}
+
+/**
+ * Highlights the elements with `data-cp-entry` of recently changed entries for two seconds. A style sheet doesn't render
+ * any entry again, which matters in a calendar with thousands of entries.
+ */
+export const ChangedRules = memo(function ChangedRules({ entries }: { entries: RecentlyChanged }) {
+  const nonce = useNonce();
+  if (entries.size === 0) return null;
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {KEYFRAMES + [...entries].map(rulesOf).join('')}
+    </style>
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecentlyChanged } from './ChangedRules.js';
+
+/** The shortest time between two announcements, in ms, so that a busy team does not interrupt a screen reader. */
+const PAUSE = 10_000;
+
+/**
+ * Returns the number of changed entries to announce, at most once in ten seconds. Changes in the meantime are counted
+ * together.
+ */
+export function useChangeCount(entries: RecentlyChanged): number {
+  const [count, setCount] = useState(0);
+  const known = useRef<RecentlyChanged>(new Map());
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    for (const id of entries.keys()) if (!known.current.has(id)) waiting.current.add(id);
+    known.current = entries;
+    const announce = () => {
+      const { size } = waiting.current;
+      waiting.current.clear();
+      setCount(size);
+      // Clears the announcement after the pause, so that the same number is announced again.
+      timer.current = size > 0 ? setTimeout(announce, PAUSE) : undefined;
+    };
+    if (waiting.current.size > 0 && timer.current === undefined) announce();
+  }, [entries]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return count;
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatAgo } from '../../../dates/format-ago.js';
+import { Button } from '../../../primitives/Button.js';
+import { IconButton } from '../../../primitives/IconButton.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import { Avatar } from '../../../shell/Avatar.js';
+import { displayName } from '../../../shell/initials.js';
+import type { EntryConflict } from '../entry-dialog-props.js';
+import type { ConflictLabels } from './conflict-labels.js';
+
+interface LatestBarProps {
+  /** The version that someone else saved, or null if there is none. */
+  news: EntryConflict | null;
+  /** The labels of the fields that differ from the version that the user is editing. */
+  fields: readonly string[];
+  onShow: () => void;
+  onHide: () => void;
+  labels: ConflictLabels;
+  locale: string | undefined;
+}
+
+const Root = styled.div`
+  --cp-control-h: 28px;
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-height: 44px;
+  margin-block-end: var(--cp-space-3);
+  padding-block: var(--cp-space-2);
+  padding-inline: var(--cp-space-6) var(--cp-space-3);
+  background: color-mix(in oklab, var(--cp-warning-text) 14%, transparent);
+
+  & > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How often the time in the bar changes, in ms. */
+const TICK = 1_000;
+
+/** Returns the time since a change, such as '5 seconds ago'. */
+function useAgo({ changedAt }: EntryConflict, labels: ConflictLabels, locale: string | undefined): string {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return changedAt ? (formatAgo(changedAt, now, locale, 'second') ?? labels.justNow) : '';
+}
+
+function Bar({ news, fields, onShow, onHide, labels, locale }: LatestBarProps & { news: EntryConflict }) {
+  const ago = useAgo(news, labels, locale);
+  return (
+    <Root>
+      {news.changedBy && <Avatar {...news.changedBy} size={24} />}
+      <p>{labels.changedWhileOpen({ ...namesOf(news), ago, isDeleted: news.theirs === null, fields })}</p>
+      <Button size="sm" onClick={onShow}>
+        {labels.showChange}
+      </Button>
+      <IconButton
+        label={labels.hideChange}
+        tooltip={false}
+        icon={<X size={14} strokeWidth={1.75} />}
+        onClick={onHide}
+      />
+    </Root>
+  );
+}
+
+function namesOf({ changedBy }: EntryConflict) {
+  const name = changedBy ? displayName(changedBy) : '';
+  return { name, firstName: changedBy?.firstName?.trim() || name };
+}
+
+/**
+ * The bar under the heading of the form that says that someone else has changed the entry. Screen readers announce it
+ * once, without the time, which changes every second.
+ */
+export function LatestBar(props: LatestBarProps) {
+  const { news, fields, labels } = props;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {news &&
+          labels.changedWhileOpen({ ...namesOf(news), ago: '', isDeleted: news.theirs === null, fields })}
+      </VisuallyHidden>
+      {news && <Bar {...props} news={news} />}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { Printer } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Calendar, type CalendarProps } from '../calendar/Calendar.js';
+import { type CalendarState, defaultCalendarState } from '../calendar/calendar-state.js';
+import { useToday } from '../calendar/use-today.js';
+import { agendaView } from '../calendar/views/agenda/index.js';
+import { monthView } from '../calendar/views/month/index.js';
+import { brandColor } from '../colors/brand-color.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useNarrow } from '../internal/use-narrow.js';
+import { givenList } from '../logs/given-list.js';
+import { Button } from '../primitives/Button.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { BrandMark } from '../shell/BrandMark.js';
+import { type SharedCalendarLabels, sharedCalendarLabels } from './shared-calendar-labels.js';
+
+/** Props of {@link SharedCalendar}. All other props are passed to the root `<div>`. */
+export interface SharedCalendarProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'color'> {
+  /** The heading, such as the brand's name. */
+  title: string;
+  /** The brand's color, for a stripe and a swatch. Omit it if there are several brands. */
+  color?: string | null;
+  /** The props of the `Calendar`, such as those from `useCalendarProps`. Nothing can be edited or added. */
+  calendar: Omit<CalendarProps, 'onEdit' | 'onCreate' | 'readOnly' | 'storageKey' | 'headingLevel'>;
+  /** Called when the user prints the calendar. If omitted, the button is hidden. */
+  onPrint?: (printed: { state: CalendarState }) => void;
+  /** What the reader sees, at the end of the page, such as 'From today on. Read only.' */
+  note?: ReactNode;
+  /** Controls before the Print button, such as a `ThemeToggle`. */
+  actions?: ReactNode;
+  /** Whether to display the header and the footer. Without them, the page's heading is the month. @default true */
+  chrome?: boolean;
+  labels?: Partial<SharedCalendarLabels>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-primary);
+
+  & > [data-calendar] {
+    flex: 1;
+    height: auto;
+  }
+`;
+
+const Stripe = styled.div`
+  flex: none;
+  height: 4px;
+  background: var(--c-fill, var(--c));
+  forced-color-adjust: none;
+`;
+
+const Header = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-3);
+  min-height: 60px;
+  padding: 0 var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  & > h1 {
+    min-width: 0;
+    overflow: hidden;
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > p {
+    flex: none;
+    color: var(--cp-text-secondary);
+  }
+  & > [data-actions] {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    margin-inline-start: auto;
+  }
+  [data-narrow] > & {
+    min-height: 52px;
+    padding-inline: var(--cp-space-3) var(--cp-space-1);
+  }
+  [data-narrow] > & > p {
+    display: none;
+  }
+  [data-narrow] > & > [data-actions] {
+    --cp-control-h: 44px;
+    gap: 0;
+  }
+`;
+
+const Footer = styled.footer`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-4);
+  min-height: 40px;
+  padding: 0 var(--cp-space-4);
+  border-block-start: 1px solid var(--cp-border-subtle);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+
+  [data-brand-mark] {
+    flex: none;
+    margin-inline-start: auto;
+    font-weight: var(--cp-weight-regular);
+  }
+  [data-brand-mark] svg {
+    width: 13px;
+    height: 13px;
+  }
+  [data-narrow] > & {
+    padding-inline: var(--cp-space-3);
+  }
+`;
+
+const VIEWS = [monthView, agendaView];
+const NO_BRANDS: CalendarProps['brands'] = [];
+const PRINTER = <Printer size={16} strokeWidth={1.75} />;
+
+/**
+ * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the agenda,
+ * the details, and a Print button. With one brand, entries have the colors of their types, with several, those of their
+ * brands. Fills its parent's height.
+ *
+ * @example
+ * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />
+ */
+export const SharedCalendar = forwardRef<HTMLDivElement, SharedCalendarProps>(function SharedCalendar(
+  { title, color, calendar, onPrint, note, actions, chrome = true, labels, ...rest },
+  ref,
+) {
+  const text = { ...sharedCalendarLabels, ...labels };
+  const today = useToday(calendar.today);
+  const brands = givenList(calendar.brands, 'brands of SharedCalendar');
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const isNarrow = useNarrow(rootRef, 600);
+  const [own, setOwn] = useState<CalendarState>(() => ({
+    ...defaultCalendarState(today),
+    ...calendar.defaultState,
+  }));
+  const state = calendar.state ?? own;
+  const paint = color === undefined || color === null ? null : brandColor(color);
+  const print = onPrint && (() => onPrint({ state }));
+  return (
+    <Root {...rest} ref={mergedRef} data-narrow={isNarrow ? '' : undefined}>
+      {chrome && paint && (
+        <Stripe data-cp-color={colorKey(paint.fill)}>
+          <ColorRules colors={[paint]} />
+        </Stripe>
+      )}
+      {chrome && (
+        <Header>
+          {paint && <ColorDot color={color} size={isNarrow ? 24 : 28} shape="swatch" />}
+          <h1>{title}</h1>
+          <p>{text.subtitle}</p>
+          <div data-actions="">
+            {actions}
+            {print &&
+              (isNarrow ? (
+                <IconButton label={text.print} icon={PRINTER} onClick={print} />
+              ) : (
+                <Button icon={PRINTER} onClick={print}>
+                  {text.print}
+                </Button>
+              ))}
+          </div>
+        </Header>
+      )}
+      <Calendar
+        views={VIEWS}
+        {...calendar}
+        data-calendar=""
+        brands={brands.length > 1 ? brands : NO_BRANDS}
+        state={state}
+        onStateChange={(change) => {
+          setOwn(change.state);
+          calendar.onStateChange?.(change);
+        }}
+        readOnly
+        headingLevel={chrome ? 2 : 1}
+      />
+      {chrome && (
+        <Footer>
+          {note && <p>{note}</p>}
+          <BrandMark data-brand-mark="" name={text.product} />
+        </Footer>
+      )}
+    </Root>
+  );
+});
