@@ -13,6 +13,7 @@ export const graphql = initGraphQLTada<{
     /** An ISO 8601 time in UTC. */
     DateTime: string;
     DynamicFields: DynamicFields;
+    JSON: unknown;
   };
 }>();
 

@@ -1,3 +1,15 @@
+export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
+export type { AccessToken, AccessTokenKind, AccessTokenScope } from './access-tokens/access-token.js';
+export { embedUrl, linkUrl } from './access-tokens/share-urls.js';
+export {
+  type AccessTokenInput,
+  type AccessTokenUpdate,
+  type CreatedAccessToken,
+  useCreateAccessToken,
+  useRevokeAccessToken,
+  useUpdateAccessToken,
+} from './access-tokens/use-access-token-writes.js';
+export { useAccessTokens } from './access-tokens/use-access-tokens.js';
 export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
 export { useLogout } from './auth/use-logout.js';
@@ -20,14 +32,39 @@ export {
   useCalendarProps,
 } from './calendar/use-calendar-props.js';
 export type { DisplayedDays, LoadedDays, NeededDays } from './calendar/use-calendar-window.js';
+export type {
+  Change,
+  ChangeAction,
+  ChangeChannel,
+  ChangeSet,
+  ChangeSetHeader,
+  EntryChange,
+  SubjectType,
+  UndoResult,
+  ValueChange,
+} from './changes/types.js';
+export type { UndoStep } from './changes/undo-history.js';
+export { type ActivityFilter, useActivity } from './changes/use-activity.js';
+export type { ChangePages } from './changes/use-change-pages.js';
+export { useEntryHistory } from './changes/use-entry-history.js';
+export { useUndo } from './changes/use-undo.js';
+export { type UndoHistory, useUndoHistory } from './changes/use-undo-history.js';
 export { createPlannerClient, type PlannerClientOptions } from './client/create-planner-client.js';
+export type { TokenAuth } from './client/token-fetch.js';
+export type { ChangeState, EntryConflict, LeftEntry, Person } from './core/conflicts.js';
 export { PlannerProvider, type PlannerProviderProps, usePlanner } from './core/PlannerProvider.js';
 export type { PlannerClient } from './core/planner-client.js';
-export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './core/planner-error.js';
+export {
+  type AccessReason,
+  PlannerError,
+  type PlannerErrorCode,
+  type PlannerFieldError,
+} from './core/planner-error.js';
 export { type ReadProps, readProps } from './core/read-props.js';
 export type { Read, ReadNothing, ReadOne } from './core/use-read.js';
 export type { RefreshOptions } from './core/use-refresh.js';
 export type { Write, WriteTuple } from './core/use-write.js';
+export type { Changed } from './core/write.js';
 export type { DynamicFields } from './dynamic-fields.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { FieldConfiguration } from './fields/field-configuration.js';
@@ -40,15 +77,27 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
+export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
+export { useAnnounceEditing } from './live/use-announce-editing.js';
+export { useEditors } from './live/use-editors.js';
+export { useLiveChanges } from './live/use-live-changes.js';
+export { useLiveStatus } from './live/use-live-status.js';
+export { useRecentlyChanged } from './live/use-recently-changed.js';
 export type { CalendarEntry, Entry, EntryInput, EntryOf, KindFields } from './logs/kinds/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
 export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
-export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';
+export {
+  type EntriesChanged,
+  type EntriesUpdate,
+  useDeleteEntries,
+  useUpdateEntries,
+} from './logs/use-bulk.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
 export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
+export { type EntriesMoved, type EntryMove, useMoveEntries } from './logs/use-move-entries.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
 export {
   useAddSampleContent,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
+  LOG_KINDS,
   useCalendar,
   useColumnPreference,
   useCreateBrand,
@@ -242,7 +243,7 @@ describe('hooks', () => {
     const invalid = {
       code: 'invalid',
       status: 0,
-      serverMessage: "'blogs' is not a kind of log. Use one of blog, email, social, event, podcast, other.",
+      serverMessage: `'blogs' is not a kind of log. Use one of ${LOG_KINDS.join(', ')}.`,
     };
     const { reads, fields, columns, saveColumns, create, update, updateMany, deleteMany } = result.current;
     const [list, page, one] = reads;

@@ -1,11 +1,15 @@
 import { expectTypeOf } from 'vitest';
 import type { userFields } from '../src/auth/user-fields.js';
 import type { brandFields } from '../src/brands/brand-fields.js';
+import type { changeFields, changeSetFields } from '../src/changes/change-set-fields.js';
 import type { COLUMN_PREFERENCE } from '../src/fields/column-preference-document.js';
 import type { fieldConfigurationFields } from '../src/fields/field-configuration-fields.js';
 import type { ResultOf, VariablesOf } from '../src/graphql.js';
 import type {
   Brand,
+  CalendarEntry,
+  Change,
+  ChangeSetHeader,
   ColumnPreference,
   EntryInput,
   EntryOf,
@@ -13,6 +17,7 @@ import type {
   LogKind,
   User,
 } from '../src/index.js';
+import type { calendarFields } from '../src/logs/calendar-fields.js';
 import type { entryFields } from '../src/logs/entry-fields.js';
 import type { kinds } from '../src/logs/kinds/documents.js';
 
@@ -25,6 +30,12 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
 expectTypeOf<Flat<FieldConfiguration>>().toEqualTypeOf<ResultOf<typeof fieldConfigurationFields>>();
+expectTypeOf<Flat<ChangeSetHeader>>().toEqualTypeOf<ResultOf<typeof changeSetFields>>();
+expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof changeFields>, 'values'>>();
+expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<
+  ResultOf<typeof changeFields>['values'][number]
+>();
+expectTypeOf<Flat<CalendarEntry>>().toEqualTypeOf<Omit<ResultOf<typeof calendarFields>, '__typename'>>();
 expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
   keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
 >();
@@ -36,17 +47,11 @@ type Fetched<Kind extends LogKind> = Extract<
 >;
 /** In the document's type, `kind` is not related to the type of the entry, and `__typename` is part of every object. */
 type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
-expectTypeOf<Flat<EntryOf<'blog'>>>().toEqualTypeOf<Result<'blog'>>();
-expectTypeOf<Flat<EntryOf<'email'>>>().toEqualTypeOf<Result<'email'>>();
-expectTypeOf<Flat<EntryOf<'social'>>>().toEqualTypeOf<Result<'social'>>();
-expectTypeOf<Flat<EntryOf<'event'>>>().toEqualTypeOf<Result<'event'>>();
-expectTypeOf<Flat<EntryOf<'podcast'>>>().toEqualTypeOf<Result<'podcast'>>();
-expectTypeOf<Flat<EntryOf<'other'>>>().toEqualTypeOf<Result<'other'>>();
-
 type Input<Kind extends LogKind> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
-expectTypeOf<Flat<EntryInput<'blog'>>>().toEqualTypeOf<Input<'blog'>>();
-expectTypeOf<Flat<EntryInput<'email'>>>().toEqualTypeOf<Input<'email'>>();
-expectTypeOf<Flat<EntryInput<'social'>>>().toEqualTypeOf<Input<'social'>>();
-expectTypeOf<Flat<EntryInput<'event'>>>().toEqualTypeOf<Input<'event'>>();
-expectTypeOf<Flat<EntryInput<'podcast'>>>().toEqualTypeOf<Input<'podcast'>>();
-expectTypeOf<Flat<EntryInput<'other'>>>().toEqualTypeOf<Input<'other'>>();
+
+expectTypeOf<{ [Kind in LogKind]: Flat<EntryOf<Kind>> }>().toEqualTypeOf<{
+  [Kind in LogKind]: Result<Kind>;
+}>();
+expectTypeOf<{ [Kind in LogKind]: Flat<EntryInput<Kind>> }>().toEqualTypeOf<{
+  [Kind in LogKind]: Input<Kind>;
+}>();

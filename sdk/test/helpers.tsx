@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { expect, inject } from 'vitest';
-import { type PlannerClient, PlannerError, PlannerProvider } from '../src/index.js';
+import { expect, inject, vi } from 'vitest';
+import { createPlannerClient, type PlannerClient, PlannerError, PlannerProvider } from '../src/index.js';
 
 /** Returns options that render a hook inside a provider. */
 export const inside = (client: PlannerClient) => ({
@@ -37,4 +37,30 @@ export const queryOf = (init: RequestInit | undefined): string =>
   (JSON.parse(String(init?.body)) as { query: string }).query;
 
 /** Whether a GraphQL request is a mutation. */
-export const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));
+const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));
+
+type Send = () => Promise<Response>;
+
+/** Creates a client that delays each mutation until `release` is called. */
+export function held(url: string) {
+  const waiting: ((send: (request: Send) => Promise<Response>) => void)[] = [];
+  const client = createPlannerClient({
+    url,
+    // Keep the cache when the session ends.
+    onSessionEnded: () => {},
+    fetch: async (input, init) => {
+      const request = () => fetch(input, init);
+      if (!isWrite(init)) return request();
+      const send = await new Promise<(request: Send) => Promise<Response>>((resolve) =>
+        waiting.push(resolve),
+      );
+      return send(request);
+    },
+  });
+  /** Sends the oldest delayed mutation, or responds to it in another way. */
+  const release = async (send: (request: Send) => Promise<Response> = (request) => request()) => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    waiting.shift()?.(send);
+  };
+  return { client, release, waiting };
+}

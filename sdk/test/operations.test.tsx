@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
-import { enter, inside, queryOf } from './helpers.js';
+import { behind, enter, inside, queryOf } from './helpers.js';
 
 /** The operations in all requests so far, such as `Query.brands`. */
 const requested = new Set<string>();
@@ -13,19 +13,23 @@ const requested = new Set<string>();
 /** The hooks that have been called so far. */
 const called = new Set<string>();
 
-const client = createPlannerClient({
-  url: inject('otherUrl'),
-  fetch: (input, init) => {
-    for (const definition of parse(queryOf(init)).definitions) {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      for (const field of definition.selectionSet.selections) {
-        const root = definition.operation === 'query' ? 'Query' : 'Mutation';
-        if (field.kind === Kind.FIELD) requested.add(`${root}.${field.name.value}`);
-      }
+/** The operations that this client doesn't request. `useAccess` only requests it for clients with an access token. */
+const NOT_REQUESTED = ['Query.viewerToken'];
+
+const url = inject('otherUrl');
+
+const recordingFetch: typeof fetch = (input, init) => {
+  for (const definition of parse(queryOf(init)).definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const field of definition.selectionSet.selections) {
+      const root = definition.operation === 'query' ? 'Query' : 'Mutation';
+      if (field.kind === Kind.FIELD) requested.add(`${root}.${field.name.value}`);
     }
-    return fetch(input, init);
-  },
-});
+  }
+  return fetch(input, init);
+};
+
+const client = createPlannerClient({ url, fetch: recordingFetch });
 
 const hooks: typeof sdk = new Proxy(sdk, {
   get(exported, name: keyof typeof sdk) {
@@ -54,8 +58,11 @@ const useReads = () => ({
   fields: hooks.useFieldConfigurations('blog'),
   columns: hooks.useColumnPreference('blog'),
   users: hooks.useUsers(),
+  accessTokens: hooks.useAccessTokens(),
   sampleContent: hooks.useSampleContent(),
   serverWarnings: hooks.useServerWarnings(),
+  activity: hooks.useActivity(),
+  history: hooks.useEntryHistory('00000000-0000-7000-8000-000000000000'),
 });
 
 function useWrites() {
@@ -79,6 +86,9 @@ function useWrites() {
     createEntry: hooks.useCreateEntry(kind)[0],
     updateEntry: hooks.useUpdateEntry(kind)[0],
     deleteEntry: hooks.useDeleteEntry()[0],
+    moveEntries: hooks.useMoveEntries()[0],
+    undo: hooks.useUndo()[0],
+    history: hooks.useUndoHistory(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
     deleteEntries: hooks.useDeleteEntries(kind)[0],
     createField: hooks.useCreateFieldConfiguration()[0],
@@ -90,6 +100,9 @@ function useWrites() {
     setAdmin: hooks.useSetUserAdmin()[0],
     setApproved: hooks.useSetUserApproved()[0],
     deleteUser: hooks.useDeleteUser()[0],
+    createToken: hooks.useCreateAccessToken()[0],
+    updateToken: hooks.useUpdateAccessToken()[0],
+    revokeToken: hooks.useRevokeAccessToken()[0],
     addSampleContent: hooks.useAddSampleContent()[0],
     removeSampleContent: hooks.useRemoveSampleContent()[0],
   };
@@ -101,7 +114,7 @@ test('every hook that fetches data gets a response', async () => {
   const { result } = await renderHook(useReads, inside(client));
   await vi.waitFor(() => {
     for (const [name, { loading }] of Object.entries(result.current)) expect(loading, name).toBe(false);
-  });
+  }, 10_000);
   for (const [name, { error }] of Object.entries(result.current)) expect(error, name).toBeNull();
 });
 
@@ -114,11 +127,19 @@ test('every hook that changes data gets a response', async () => {
     await act(() => result.current.setId(id));
     await vi.waitFor(() => expect(result.current.entry.entry).toMatchObject({ id, kind }));
     expect(await result.current.updateEntry({ id, version, input })).toMatchObject({ version: 2 });
-    expect(await result.current.updateEntries({ ids: [id], data: { showOnCalendar: false } })).toBe(1);
+    expect(await result.current.updateEntries({ ids: [id], data: { showOnCalendar: false } })).toMatchObject({
+      count: 1,
+    });
     await act(() => result.current.setId(null));
-    expect(await result.current.deleteEntries([id])).toBe(1);
+    expect(await result.current.deleteEntries([id])).toMatchObject({ count: 1 });
   }
-  const { id: entryId } = await result.current.createEntry(INPUTS.other);
+  const { id: entryId, version, startDate } = await result.current.createEntry(INPUTS.other);
+  const moved = { id: entryId, version, startDate: '2026-03-09', endDate: '2026-03-09' };
+  const { changeId } = await result.current.moveEntries([moved]);
+  const { changeId: undoId } = await result.current.undo(String(changeId));
+  result.current.history.push(undoId, 'Moved back');
+  expect(await result.current.history.undo()).toMatchObject({ entries: [{ id: entryId }] });
+  expect(await result.current.history.redo()).toMatchObject({ entries: [{ startDate }] });
   await result.current.deleteEntry(entryId);
 
   const color = 'hsl(220, 60%, 50%)';
@@ -140,6 +161,10 @@ test('every hook that changes data gets a response', async () => {
   await result.current.setApproved({ id: user.id, isApproved: true });
   await result.current.deleteUser(user.id);
 
+  const { token } = await result.current.createToken({ kind: 'key', name: 'Website' });
+  await result.current.updateToken({ id: token.id, input: { name: 'The website' } });
+  await result.current.revokeToken(token.id);
+
   await result.current.addSampleContent('2036-03-05');
   await result.current.removeSampleContent();
 
@@ -150,6 +175,34 @@ test('every hook that changes data gets a response', async () => {
   await result.current.login(account);
 });
 
+test('the hooks for live updates and access work with any client', async () => {
+  const { result } = await renderHook(() => {
+    hooks.useLiveChanges(() => {});
+    return {
+      live: hooks.useLiveStatus(),
+      access: hooks.useAccess(),
+      changed: hooks.useRecentlyChanged([]),
+      editors: hooks.useEditors('unknown'),
+    };
+  }, inside(client));
+  await vi.waitFor(() => expect(result.current.access.status).toBe('active'), 10_000);
+  expect(result.current).toMatchObject({
+    live: 'off',
+    access: { canWrite: true },
+    changed: new Map(),
+    editors: [],
+  });
+});
+
+test('open forms are announced by a client with live updates', async () => {
+  const live = createPlannerClient({ url, live: true, fetch: recordingFetch });
+  const { result } = await renderHook(() => hooks.useCreateEntry('other')[0], inside(client));
+  const { id } = await result.current(INPUTS.other);
+  await renderHook(() => hooks.useAnnounceEditing(id), inside(live));
+  await vi.waitFor(() => expect(requested).toContain('Mutation.announceEditing'), 10_000);
+  await behind(url, 'DELETE', `/logs/other/${id}`);
+});
+
 // This test must run after the tests above, which call all hooks.
 test('every API operation has a hook, and every hook has a row in the README', async () => {
   const schema = buildSchema(await commands.readFile('../api/schema.graphql'));
@@ -157,7 +210,7 @@ test('every API operation has a hook, and every hook has a row in the README', a
     Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
   );
   expect(operations.length).toBeGreaterThan(40);
-  expect(operations.filter((operation) => !requested.has(operation))).toEqual([]);
+  expect(operations.filter((operation) => !requested.has(operation))).toEqual(NOT_REQUESTED);
 
   const exported = Object.keys(sdk).filter((name) => name.startsWith('use'));
   expect(exported.filter((name) => !called.has(name))).toEqual([]);

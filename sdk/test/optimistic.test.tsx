@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
-  createPlannerClient,
   useCalendar,
   useColumnPreference,
   useDeleteEntry,
@@ -10,29 +9,10 @@ import {
   useLogPage,
   useSaveColumnPreference,
 } from '../src/index.js';
-import { behind, enter, failureOf, inside, isWrite } from './helpers.js';
+import { behind, enter, failureOf, held, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const DAY = '2038-05-05';
-
-/** Creates a client that delays each mutation until `release` is called. */
-function slow() {
-  const waiting: (() => void)[] = [];
-  const client = createPlannerClient({
-    url,
-    // Keep the cache when the session ends.
-    onSessionEnded: () => {},
-    fetch: async (input, init) => {
-      if (isWrite(init)) await new Promise<void>((resolve) => waiting.push(resolve));
-      return fetch(input, init);
-    },
-  });
-  const release = async () => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-    waiting.shift()?.();
-  };
-  return { client, release };
-}
 
 const useLists = () => ({
   log: useEntries('other').entries,
@@ -62,7 +42,7 @@ const showing = ({ deleteEntry: _, ...lists }: ReturnType<typeof useLists>) =>
 const ALL = ['log', 'month', 'logPage', 'agenda'];
 
 test('a deleted entry disappears immediately and stays deleted', async () => {
-  const { client, release } = slow();
+  const { client, release } = held(url);
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
 
@@ -81,7 +61,7 @@ test('a deleted entry disappears immediately and stays deleted', async () => {
 });
 
 test('a deleted entry reappears if the deletion fails', async () => {
-  const { client, release } = slow();
+  const { client, release } = held(url);
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
 
@@ -100,7 +80,7 @@ const useColumns = () => ({
 });
 
 test('columns change immediately and change back if the server rejects them', async () => {
-  const { client, release } = slow();
+  const { client, release } = held(url);
   const { result } = await renderHook(useColumns, inside(client));
   await vi.waitFor(() => expect(result.current.shown).toContain('category'));
   const columnOrder = ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions'];

@@ -238,7 +238,7 @@ test('adding and removing sample content updates brands and calendars', async ()
   );
   const before = result.current.brands.brands.length;
 
-  const count = await result.current.add('2028-03-05');
+  const { count } = await result.current.add('2028-03-05');
   await vi.waitFor(() => expect(result.current.month.entries.length).toBeGreaterThan(10));
   await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before + 2));
   await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(true));
@@ -250,7 +250,7 @@ test('adding and removing sample content updates brands and calendars', async ()
     current: null,
   });
 
-  expect(await result.current.remove()).toBe(count);
+  expect(await result.current.remove()).toMatchObject({ count });
   await vi.waitFor(() => expect(result.current.month.entries).toEqual([]));
   await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before));
   await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(false));
@@ -283,7 +283,7 @@ test('errors have a code and contain the response body of the REST API', async (
   expect(status).toBe('409');
   const { blogName, date, category, ...shared } = (await asRest.json()).current;
   expect(JSON.parse(body.join(': '))).toMatchObject({
-    message: 'Somebody else changed this entry in the meantime.',
+    message: 'Someone else changed this entry in the meantime.',
     current: { ...shared, title: blogName, startDate: date, endDate: date, fields: { category } },
   });
 

@@ -256,3 +256,31 @@ test('clients for the same planner share logins and logouts, but a client for an
   expect(first.client.sessionEnded).toBe(false);
   expect(discarded).not.toHaveBeenCalled();
 });
+
+test('a background refetch of the viewer notices the end of the session and keeps the page until the login', async () => {
+  let renew: (loggedIn: boolean) => void = () => {};
+  const onSessionEnded = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        renew = resolve;
+      }),
+  );
+  const client = createPlannerClient({ url, onSessionEnded });
+  const shown: (string | undefined)[] = [];
+  const { result } = await renderHook(() => {
+    const { viewer, loading } = useViewer({ refreshOnFocus: true });
+    if (!loading) shown.push(viewer?.email);
+    return { viewer, loginAgain: useLogin({ keepCache: true })[0] };
+  }, inside(client));
+  await vi.waitFor(() => expect(result.current.viewer?.email).toBe(account.email));
+  await behind(url, 'POST', '/auth/logout');
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
+  expect(onSessionEnded).toHaveBeenCalledWith({ error: expect.objectContaining({ isSessionEnded: true }) });
+  await result.current.loginAgain(account);
+  renew(true);
+  window.dispatchEvent(new Event('focus'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(new Set(shown)).toEqual(new Set([account.email]));
+});

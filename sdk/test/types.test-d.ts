@@ -1,6 +1,9 @@
 import { assertType, expectTypeOf } from 'vitest';
 import {
+  type Changed,
   type ColumnPreference,
+  type EntriesChanged,
+  type EntriesMoved,
   type Entry,
   type EntryInput,
   type EntryOf,
@@ -9,6 +12,7 @@ import {
   type PageInfo,
   PlannerError,
   type Read,
+  type UndoResult,
   useBrands,
   useCalendar,
   useColumnPreference,
@@ -22,6 +26,8 @@ import {
   useEntryPage,
   type useLogin,
   useLogPage,
+  type useMoveEntries,
+  type useUndo,
   type useUpdateEntries,
   type useUpdateEntry,
   type useUpdateUser,
@@ -139,8 +145,14 @@ assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynam
 // Mutation functions take one input and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
   ReturnType<Hook>[0];
-expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<void>>();
-expectTypeOf<ReturnType<Written<typeof useDeleteEntries>>>().toEqualTypeOf<Promise<number>>();
+expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<Changed>>();
+expectTypeOf<ReturnType<Written<typeof useDeleteEntries>>>().toEqualTypeOf<Promise<EntriesChanged>>();
+expectTypeOf<Changed>().toEqualTypeOf<{ changeId: string | null }>();
+expectTypeOf<EntriesChanged>().toEqualTypeOf<{ count: number; changeId: string | null }>();
+expectTypeOf<ReturnType<Written<typeof useMoveEntries>>>().toEqualTypeOf<Promise<EntriesMoved>>();
+expectTypeOf<ReturnType<Written<typeof useUndo>>>().toEqualTypeOf<Promise<UndoResult>>();
+// @ts-expect-error A move requires a version.
+assertType<Parameters<Written<typeof useMoveEntries>>[0]>([{ id: '1', startDate: '', endDate: '' }]);
 expectTypeOf<Written<typeof useLogin>>().parameter(0).toEqualTypeOf<{ email: string; password: string }>();
 declare const write: {
   createBlog: Written<typeof useCreateEntry<'blog'>>;
@@ -150,7 +162,7 @@ declare const write: {
   createField: Written<typeof useCreateFieldConfiguration>;
   updateUser: Written<typeof useUpdateUser>;
 };
-expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'>>>();
+expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'> & Changed>>();
 // @ts-expect-error An update requires a version.
 write.updateBlog({ id: '1', input: { startDate: '2026-03-08', title: 'Spring is here' } });
 // @ts-expect-error Titles can't be changed in bulk.

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { type Credentials, useLogin } from './use-login.js';
 import { useRegistrationPolicy } from './use-registration-policy.js';
@@ -6,7 +7,7 @@ import { useViewer } from './use-viewer.js';
 
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
 export interface LoginGateProps {
-  /** Whether a user is logged in. */
+  /** Whether a user is logged in, or the client has an access token. */
   open: boolean;
   /** Whether the logged-in user is still being fetched. */
   loading: boolean;
@@ -36,7 +37,8 @@ export interface LoginGateProps {
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
  */
 export function useLoginGateProps(): LoginGateProps {
-  const { url, sessionEnded } = usePlanner();
+  const planner = usePlanner();
+  const { url, sessionEnded } = planner;
   const { viewer, loading, error, refetch } = useViewer();
   const { isOpen } = useRegistrationPolicy();
   const [login, { busy, error: loginError }] = useLogin();
@@ -46,7 +48,7 @@ export function useLoginGateProps(): LoginGateProps {
     [login],
   );
   return {
-    open: viewer !== null,
+    open: viewer !== null || accessStateOf(planner).hasToken,
     loading,
     failure: error?.serverMessage ?? null,
     onRetry: refetch,

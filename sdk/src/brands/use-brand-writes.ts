@@ -1,4 +1,5 @@
 import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
 import type { Brand } from './use-brands.js';
@@ -42,44 +43,46 @@ export interface BrandInput {
 /**
  * Creates brands. Administrators only.
  *
- * @returns a function that resolves to the new brand or rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` if the name is taken), and its state
+ * @returns a function that resolves to the new brand with its `changeId` or rejects with a PlannerError (`forbidden`,
+ * `invalid`, `conflict` if the name is taken), and its state
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
  */
-export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
+export const useCreateBrand: () => WriteTuple<BrandInput, Brand & Changed> = writeHook({
   mutation: CREATE,
   variables: (input) => ({ input }),
-  result: ({ brand }) => brand,
+  result: ({ brand }, changed) => ({ ...brand, ...changed }),
 });
 
 /**
  * Updates brands. Administrators only.
  *
- * @returns a function that resolves to the updated brand or rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`, `conflict` if the name is taken), and its state
+ * @returns a function that resolves to the updated brand with its `changeId` or rejects with a PlannerError
+ * (`forbidden`, `invalid`, `notFound`, `conflict` if the name is taken), and its state
  * @example
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });
  */
-export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput }, Brand> = writeHook({
-  mutation: UPDATE,
-  variables: (change) => change,
-  result: ({ brand }) => brand,
-});
+export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput }, Brand & Changed> = writeHook(
+  {
+    mutation: UPDATE,
+    variables: (change) => change,
+    result: ({ brand }, changed) => ({ ...brand, ...changed }),
+  },
+);
 
 /**
  * Deletes brands. Their entries are kept, without a brand. Administrators only.
  *
- * @returns a function that takes the brand's id and can reject with a PlannerError (`forbidden`, `notFound`), and its
- * state
+ * @returns a function that takes the brand's id, and resolves to `{ changeId }` or rejects with a PlannerError
+ * (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);
  */
-export const useDeleteBrand: () => WriteTuple<string, void> = writeHook({
+export const useDeleteBrand: () => WriteTuple<string, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
-  result: () => {},
+  result: (_, changed) => changed,
 });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useReadOnly } from '../access/use-access.js';
 import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../core/read-props.js';
@@ -28,13 +29,18 @@ export interface CalendarProps extends ReadProps {
   onNeedMore: (needed: NeededDays) => void;
   /** Must be called with the entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
+  /** Whether the client's access token can't change entries. Always false with a session. */
+  readOnly: boolean;
   /** Fetches everything again from the server. */
   refetch: () => void;
   /** The entry whose details are open, and the custom fields of its kind. */
   details: ReadProps & { entry: Entry | null; fieldConfigurations: readonly FieldConfiguration[] };
 }
 
-/** Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. */
+/**
+ * Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. To limit
+ * what a page can fetch, use the access token of a link or an embed.
+ */
 export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> {
   /** The days to load until the calendar calls `onRangeChange`. By default, nothing loads until then. */
   initialRange?: { from: string; to: string };
@@ -59,6 +65,7 @@ export function useCalendarProps(
   const [range, setRange] = useState<DisplayedDays | null>(initialRange ?? null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
   const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, filter, options);
+  const readOnly = useReadOnly();
   const brands = useBrands(options);
   const entry = useEntry(selected, options);
   const fields = useFieldConfigurations(selected?.kind ?? null, options);
@@ -84,6 +91,7 @@ export function useCalendarProps(
     loaded,
     onNeedMore,
     onSelectEntry,
+    readOnly,
     refetch,
     details: {
       entry: entry.entry,

@@ -25,6 +25,7 @@ const CALENDAR = graphql(`
       endDate
       brandId
       color
+      version
     }
   }
 `);

@@ -1,22 +1,31 @@
-import { type Cache, cacheExchange, type DataFields, type UpdateResolver } from '@urql/exchange-graphcache';
+import {
+  type Cache,
+  cacheExchange,
+  type DataFields,
+  type OptimisticMutationResolver,
+  type UpdateResolver,
+} from '@urql/exchange-graphcache';
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
 import { typeNameOf } from '../logs/kinds/documents.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { leaveOut } from './leave-out.js';
 
-/** Invalidates a field of `Query` for all arguments, so that it is refetched. */
-function refresh(cache: Cache, fieldName: string): void {
+/** Invalidates fields of `Query` for all arguments, so that they are refetched. */
+function refresh(cache: Cache, fieldNames: readonly string[]): void {
   for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName === fieldName) cache.invalidate('Query', field.fieldKey);
+    if (fieldNames.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
   }
 }
 
-/** Creates a cache update that invalidates fields of `Query` after a mutation. */
+// The lists of recorded changes. All of these mutations add changes to them.
+const CHANGES = ['activity', 'entryHistory'];
+
+/** Creates a cache update that invalidates fields of `Query` after the response to a mutation. */
 const refreshes =
   (...lists: string[]): UpdateResolver =>
-  (_result, _args, cache) => {
-    for (const list of lists) refresh(cache, list);
+  (_result, _args, cache, { optimistic }) => {
+    if (!optimistic) refresh(cache, [...lists, ...CHANGES]);
   };
 
 // Fields that are lists of entries.
@@ -35,11 +44,26 @@ const entryWrites = (kind: LogKind) => [
   [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
-const entryDeleted = refreshes('hasSampleContent', ...ENTRIES);
+const entriesChanged = refreshes('hasSampleContent', ...ENTRIES);
+
+/** The new dates of an entry. */
+interface Dates {
+  id: string;
+  startDate: string;
+  endDate: string;
+}
+
+/** Displays moved entries on their new dates. Lists keep their entries and order until the response arrives. */
+const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
+  (moves as Dates[]).flatMap(({ id, startDate, endDate }) =>
+    LOG_KINDS.map(typeNameOf)
+      .filter((__typename) => cache.resolve({ __typename, id }, 'id'))
+      .map((__typename) => ({ __typename, id, startDate, endDate })),
+  );
 
 /** Removes an entry from all lists immediately. The server's response then invalidates them. */
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
-  if (!info.optimistic) entryDeleted(result, args, cache, info);
+  if (!info.optimistic) entriesChanged(result, args, cache, info);
   // The entry's kind is unknown here, so try all kinds.
   else leaveOut(cache, new Set(LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${args.id}`)));
 };
@@ -85,11 +109,22 @@ export const createCache = () =>
       ...Object.fromEntries(LOG_KINDS.map((kind) => [`${typeNameOf(kind)}Fields`, noKey])),
       PageInfo: noKey,
       ServerWarning: noKey,
+      ViewerToken: noKey,
+      ActivityConnection: noKey,
+      ActivityEdge: noKey,
+      EntryHistoryConnection: noKey,
+      EntryHistoryEdge: noKey,
+      Change: noKey,
+      ValueChange: noKey,
+      UndoResult: noKey,
+      LeftEntry: noKey,
+      CreatedAccessToken: noKey,
     },
     // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
     // has responded.
     optimistic: {
       deleteEntry: ({ id }) => id as string,
+      moveEntries: movedEntries,
       saveColumnPreference: ({ input }) => ({
         __typename: 'ColumnPreference',
         ...(input as ColumnPreference),
@@ -100,7 +135,9 @@ export const createCache = () =>
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
         deleteEntry,
         updateEntries: refreshes(...ENTRIES),
-        deleteEntries: entryDeleted,
+        deleteEntries: entriesChanged,
+        moveEntries: entriesChanged,
+        undoChange: entriesChanged,
         createBrand: refreshes('brands'),
         updateBrand: refreshes('brands', 'hasSampleContent'),
         // The brand's entries no longer have a brand.
@@ -112,7 +149,13 @@ export const createCache = () =>
         deleteFieldConfiguration: fieldsChanged,
         saveColumnPreference: preferenceSaved,
         createUser: refreshes('users'),
-        deleteUser: refreshes('users'),
+        // Without the approval, the account's keys are revoked.
+        setUserApproved: refreshes('accessTokens'),
+        // The account's keys are deleted, too.
+        deleteUser: refreshes('users', 'accessTokens'),
+        createAccessToken: refreshes('accessTokens'),
+        updateAccessToken: refreshes(),
+        revokeAccessToken: refreshes(),
       },
     },
   });

@@ -1,13 +1,19 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
+import { accessStateOf, setAccess } from '../core/access-state.js';
 import { addToPage } from '../core/clients-on-page.js';
 import type { PlannerClient } from '../core/planner-client.js';
-import { type PlannerError, toPlannerError } from '../core/planner-error.js';
-import { keptResult, noteRead, trackReads } from '../core/refresh.js';
+import { type AccessReason, type PlannerError, toPlannerError } from '../core/planner-error.js';
+import { keptResult, noteRead, noteSent, trackReads } from '../core/refresh.js';
 import { createCache } from './cache.js';
 import { releaseDroppedReads } from './dropped-reads.js';
+import { answerEndedSession } from './ended-session.js';
+import { createLiveUpdates } from './live-updates.js';
+import { noteOperations } from './note-operations.js';
 import { answerOutdated } from './outdated.js';
+import { refetchOutdatedReads } from './outdated-reads.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 import { sendAgain } from './send-again.js';
+import type { TokenAuth } from './token-fetch.js';
 
 /** Options for {@link createPlannerClient}. */
 export interface PlannerClientOptions {
@@ -17,9 +23,12 @@ export interface PlannerClientOptions {
    */
   url: string;
   /**
-   * Replaces the global `fetch`, for example in tests, or to add a header for a gateway on the page's own origin. A
-   * planner on another origin rejects requests with headers other than `Content-Type`.
+   * An access token instead of the user's session: the secret of a link or an embed, or a key. No cookies are sent. The
+   * secret of a link or an embed is exchanged for short-lived tokens. An embed works on the pages of its origins, also if
+   * `ALLOWED_ORIGINS` does not include them. See `useAccess` for its state. Never publish a key in a page.
    */
+  auth?: TokenAuth;
+  /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
   fetch?: typeof fetch;
   /**
    * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called after
@@ -38,17 +47,26 @@ export interface PlannerClientOptions {
    * refetched because of its age.
    */
   refreshAfter?: number;
+  /**
+   * Whether to display what others change without a reload. While a user is logged in and the page is visible, the client
+   * keeps one connection to the planner open. If a change affects displayed data, the data is refetched in the background.
+   * After the connection was lost, all displayed data is refetched. See `useLiveStatus` and `useLiveChanges`. Default:
+   * false.
+   */
+  live?: boolean;
 }
 
 /**
  * Creates a client for a planner. It sends no request until a hook does. Fetched data stays in the cache and is not
- * refetched on a timer or on focus, unless you set `refreshAfter` here, or `refreshOnFocus` or `refreshEvery` in a
- * hook's options. Queries that failed because of the network are sent again when the browser is online.
+ * refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or `refreshEvery` in
+ * a hook's options. Queries that failed because of the network are sent again when the browser is online.
  *
  * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
  *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
+ * @example
+ * const client = createPlannerClient({ url: 'https://planner.example.com', auth: { token: 'cp_embed_…' } });
  */
 export function createPlannerClient(options: PlannerClientOptions): PlannerClient {
   // Without a type checker, callers can pass undefined, for example from an environment variable that is not set.
@@ -59,20 +77,36 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   // Applications call this while their modules load, so an exception would leave a blank page.
   if (!isAddress) console.error(misuse);
   const endpoint = `${url}/graphql`;
+  const { auth } = options;
   let hasWarned = false;
   // Logged once, for developers. Users see the error's message.
   const warnOfNoResponse = () => {
     if (hasWarned) return;
     hasWarned = true;
     console.warn(
-      `No response from ${endpoint}. Check that the planner is running, that the url passed to createPlannerClient is correct, and that the planner's ALLOWED_ORIGINS includes this page's origin.`,
+      `No response from ${endpoint}. Check that the planner is running, that the url passed to createPlannerClient is correct, and that ${auth ? "the embed's origins include" : "the planner's ALLOWED_ORIGINS includes"} this page's origin.`,
     );
   };
+  let tokenFetch: Promise<typeof fetch> | undefined;
+  /** Loads the code for access tokens with the first request, because most pages don't have one. */
+  const loadTokenFetch = (given: TokenAuth): Promise<typeof fetch> => {
+    tokenFetch ??= import('./token-fetch.js').then(
+      ({ createTokenFetch }) =>
+        createTokenFetch({ url, auth: given, send: options.fetch ?? fetch, onAccess }),
+      (error: unknown) => {
+        tokenFetch = undefined;
+        throw error;
+      },
+    );
+    return tokenFetch;
+  };
+  const send: typeof fetch | undefined =
+    auth && (async (input, init) => (await loadTokenFetch(auth))(input, init));
   const transport = {
     url: endpoint,
-    fetchOptions: { credentials: 'include' },
+    fetchOptions: { credentials: auth ? 'omit' : 'include' },
     preferGetMethod: false,
-    fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
+    fetch: isAddress ? refusalsAsGraphQL(send ?? options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
     /** Calls `onSessionEnded` if the session has ended. Returns the promise that `onSessionEnded` returns, if any. */
@@ -80,7 +114,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       const error = combined && toPlannerError(combined);
       // A late response from an earlier session says nothing about the current session.
       const isLate = connection !== urql;
-      return error?.isSessionEnded && !loggedOut && !isLate ? endSession(error) : undefined;
+      return error?.isSessionEnded && !auth && !loggedOut && !isLate ? endSession(error) : undefined;
     };
     const afterRenewal = async (
       renewal: Promise<boolean>,
@@ -92,18 +126,34 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       return next ? afterRenewal(next, result) : (answerOutdated(result) ?? result);
     };
     const droppedReads = releaseDroppedReads(() => connection);
+    const outdatedReads = refetchOutdatedReads(() => connection);
     const connection: Client = new Client({
       ...transport,
       exchanges: [
-        mapExchange({ onResult: (result) => keptResult(connection, result) }),
+        noteOperations(() => connection),
+        mapExchange({
+          onOperation: (operation) => live?.noteOperation(operation),
+          onResult(result) {
+            live?.noteResult(result);
+            return keptResult(connection, result);
+          },
+        }),
         droppedReads.beforeCache,
         createCache(),
         droppedReads.afterCache,
         mapExchange({
-          onResult(result) {
+          onOperation(operation) {
+            outdatedReads.noteOperation(operation);
+            noteSent(connection, operation);
+            return operation.context.turn?.start(operation);
+          },
+          onResult(received) {
+            const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
+            outdatedReads.noteResult(result);
+            result.operation.context.turn?.end(result);
             noteRead(connection, result);
             const renewal = renewalOf(result);
-            return renewal ? afterRenewal(renewal, result) : answerOutdated(result);
+            return renewal ? afterRenewal(renewal, result) : result;
           },
           onError(combined) {
             if (combined.networkError && !combined.response) warnOfNoResponse();
@@ -130,6 +180,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   let urql = connect(false);
   const listeners = new Set<() => void>();
   let leavePage = () => {};
+  let stopLive = () => {};
   const client: PlannerClient = {
     url,
     get urql() {
@@ -142,16 +193,30 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       const loggedOut = after?.loggedOut ?? false;
       sessionEnded = isEnding && loggedOut;
       urql = connect(loggedOut);
+      live?.restart();
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      if (listeners.size === 0) leavePage = addToPage(client);
+      if (listeners.size === 0) {
+        leavePage = addToPage(client);
+        stopLive = live?.start() ?? stopLive;
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) leavePage();
+        if (listeners.size > 0) return;
+        leavePage();
+        stopLive();
       };
     },
+  };
+  const access = accessStateOf(client);
+  access.hasToken = auth !== undefined;
+  const onAccess = (reason: AccessReason | null) => {
+    const wasActive = access.isActive;
+    setAccess(access, reason);
+    // Nothing stays visible after the access has ended.
+    if (wasActive && reason) client.discardCache();
   };
   const forget = () => {
     // A hint for developers, because without a login on the page, components stay in their loading state.
@@ -161,5 +226,8 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     client.discardCache({ loggedOut: true });
   };
   const { onSessionEnded = forget } = options;
+  const live = options.live
+    ? createLiveUpdates(client, { endpoint: transport, onSessionEnded: (error) => endSession(error) })
+    : null;
   return client;
 }

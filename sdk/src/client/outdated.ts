@@ -9,8 +9,8 @@ import { toPlannerError } from '../core/planner-error.js';
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;
   if (operation.kind !== 'mutation' || !error) return undefined;
-  const { code, current } = toPlannerError(error);
-  if (code !== 'notFound' && !current) return undefined;
+  const { code, current, conflicts, left } = toPlannerError(error);
+  if (code !== 'notFound' && !current && conflicts.length + left.length === 0) return undefined;
   const names = operation.query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'
       ? definition.selectionSet.selections.flatMap((field) =>

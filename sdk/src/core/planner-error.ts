@@ -1,5 +1,6 @@
 import type { CombinedError } from '@urql/core';
 import type { Entry } from '../logs/kinds/entry.js';
+import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**
  * The kind of error, so that screens can react to it. `network`: there was no response from a planner. `server`: the
@@ -14,6 +15,18 @@ export type PlannerErrorCode =
   | 'rateLimited'
   | 'network'
   | 'server';
+
+/**
+ * Why the planner rejects an access token. `tokenInvalid` also means that the secret belongs to another id.
+ * `originNotAllowed`: the embed's origins don't include the page's origin.
+ */
+export type AccessReason =
+  | 'tokenInvalid'
+  | 'tokenExpired'
+  | 'tokenRevoked'
+  | 'originNotAllowed'
+  | 'passwordRequired'
+  | 'passwordWrong';
 
 /** An error about one input field. */
 export interface PlannerFieldError {
@@ -59,21 +72,39 @@ export class PlannerError extends Error {
   readonly serverMessage: string;
   /** Errors about single fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
+  /** For clients with an access token: why the planner rejects it; otherwise null. See `useAccess`. */
+  readonly reason: AccessReason | null;
   /** In a version conflict, the entry as it is stored on the server; otherwise null. */
   readonly current: Entry | null;
+  /** For version conflicts: the person who last changed the entry. Null if the account is deleted or unknown. */
+  readonly changedBy: Person | null;
+  /** For version conflicts: when the entry was last changed. ISO 8601 in UTC. Null for other errors. */
+  readonly changedAt: string | null;
+  /** For `useMoveEntries`: the entries that someone has changed in the meantime; otherwise empty. */
+  readonly conflicts: readonly EntryConflict[];
+  /** If nothing could be undone: the entries that someone has changed in the meantime; otherwise empty. */
+  readonly left: readonly LeftEntry[];
 
   constructor(init: {
     code: PlannerErrorCode;
     status: number;
     serverMessage: string;
     fieldErrors?: readonly PlannerFieldError[];
+    reason?: AccessReason | null;
     current?: Entry | null;
+    changedBy?: Person | null;
+    conflicts?: readonly EntryConflict[];
+    left?: readonly LeftEntry[];
   }) {
-    const { code, status, serverMessage, fieldErrors = [], current = null } = init;
+    const { code, status, serverMessage, fieldErrors = [], conflicts = [], left = [] } = init;
+    const { current = null, changedBy = null, reason = null } = init;
     const body = {
       message: serverMessage,
       ...(fieldErrors.length > 0 && { errors: fieldErrors }),
-      ...(current && { current }),
+      ...(reason && { reason }),
+      ...(current && { current, changedBy }),
+      ...(conflicts.length > 0 && { conflicts }),
+      ...(left.length > 0 && { left }),
     };
     super(`${status}: ${JSON.stringify(body)}`);
     this.name = 'PlannerError';
@@ -81,7 +112,12 @@ export class PlannerError extends Error {
     this.status = status;
     this.serverMessage = serverMessage;
     this.fieldErrors = fieldErrors;
+    this.reason = reason;
     this.current = current;
+    this.changedBy = changedBy;
+    this.changedAt = current?.updatedAt ?? null;
+    this.conflicts = conflicts;
+    this.left = left;
   }
 
   /** Whether the session has ended, so that the user has to log in again. */
@@ -123,18 +159,22 @@ export function toPlannerError(error: CombinedError): PlannerError {
     status = 500,
     code,
     errors,
-    current,
+    ...detail
   } = first.extensions as {
     status?: number;
     code?: string;
     errors?: PlannerFieldError[];
+    reason?: AccessReason;
     current?: Entry;
+    changedBy?: Person | null;
+    conflicts?: EntryConflict[];
+    left?: LeftEntry[];
   };
   return new PlannerError({
     code: codeOf(code, status),
     status,
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
-    ...(current && { current }),
+    ...detail,
   });
 }

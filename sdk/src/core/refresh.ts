@@ -1,24 +1,111 @@
-import type { AnyVariables, Client, GraphQLRequest, OperationResult } from '@urql/core';
+import {
+  type AnyVariables,
+  type Client,
+  createRequest,
+  type GraphQLRequest,
+  type Operation,
+  type OperationResult,
+} from '@urql/core';
+
+/** What is known about a query. */
+interface ReadState {
+  operation: Operation;
+  /** Whether a component displays it. */
+  isDisplayed: boolean;
+  /** Whether a request is on its way. */
+  isSent: boolean;
+  /** The time of the last response (`Date.now()`). */
+  at: number | undefined;
+  /** Whether its data has changed on the server since the last request was sent. */
+  isOutdated: boolean;
+}
 
 interface Reads {
-  /** The times of the last responses (`Date.now()`), by query key. */
-  at: Map<number, number>;
+  byKey: Map<number, ReadState>;
   /** The age in ms after which data is refetched when it is displayed again. */
   maxAge: number;
   /** The keys of queries that are being refetched. */
   underWay: Set<number>;
+  /** Whether outdated queries will be refetched soon. */
+  isScheduled: boolean;
+  /** The time of the first request (`Date.now()`). */
+  firstSent: number | undefined;
 }
+
+/** How long to collect outdated queries before they are refetched, in ms. */
+const COLLECT = 20;
 
 const readsOf = new WeakMap<Client, Reads>();
 
 /** Starts to record when a client's queries were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
-  readsOf.set(client, { at: new Map(), maxAge, underWay: new Set() });
+  readsOf.set(client, {
+    byKey: new Map(),
+    maxAge,
+    underWay: new Set(),
+    isScheduled: false,
+    firstSent: undefined,
+  });
+}
+
+/** Records that components display a query, or no longer do. Call it for each operation before the cache. */
+export function noteOperation(client: Client, operation: Operation): void {
+  const reads = readsOf.get(client);
+  const known = reads?.byKey.get(operation.key);
+  if (operation.kind === 'teardown' && known) {
+    known.isDisplayed = false;
+    known.isSent = false;
+  } else if (operation.kind === 'query' && known) known.isDisplayed = true;
+  else if (operation.kind === 'query') {
+    const state = { operation, isDisplayed: true, isSent: false, at: undefined, isOutdated: false };
+    reads?.byKey.set(operation.key, state);
+  }
+}
+
+/** Records that a request is sent. Call it for each operation after the cache. */
+export function noteSent(client: Client, { kind, key }: Operation): void {
+  const reads = readsOf.get(client);
+  const state = kind === 'query' ? reads?.byKey.get(key) : undefined;
+  if (!reads || !state) return;
+  reads.firstSent ??= Date.now();
+  state.isSent = true;
+  state.isOutdated = false;
 }
 
 /** Records the time of a response. */
 export function noteRead(client: Client, { operation, error }: OperationResult): void {
-  if (operation.kind === 'query' && !error) readsOf.get(client)?.at.set(operation.key, Date.now());
+  const state = operation.kind === 'query' && readsOf.get(client)?.byKey.get(operation.key);
+  if (!state) return;
+  state.isSent = false;
+  if (!error) state.at = Date.now();
+  // It changed while the request was on its way.
+  if (state.isOutdated) refreshOutdated(client);
+}
+
+/** Returns how many ms ago the client sent its first request. */
+export const ageOfReads = (client: Client): number =>
+  Date.now() - (readsOf.get(client)?.firstSent ?? Date.now());
+
+/**
+ * Refetches the affected queries that are displayed in the background. The others are refetched when they are next
+ * displayed.
+ */
+export function refreshAffected(client: Client, isAffected: (operation: Operation) => boolean): void {
+  for (const state of readsOf.get(client)?.byKey.values() ?? [])
+    if ((state.isSent || state.at !== undefined) && isAffected(state.operation)) state.isOutdated = true;
+  refreshOutdated(client);
+}
+
+function refreshOutdated(client: Client): void {
+  const reads = readsOf.get(client);
+  if (!reads || reads.isScheduled) return;
+  reads.isScheduled = true;
+  setTimeout(() => {
+    reads.isScheduled = false;
+    for (const { operation, isDisplayed, isSent, isOutdated } of reads.byKey.values())
+      if (isOutdated && isDisplayed && !isSent)
+        refresh(client, createRequest(operation.query, operation.variables));
+  }, COLLECT);
 }
 
 /**
@@ -38,14 +125,15 @@ export function refresh<Data, Variables extends AnyVariables>(
     .finally(() => underWay.delete(request.key));
 }
 
-/** Refetches a query if its data is older than the client's `refreshAfter`. */
+/** Refetches a query if its data is outdated, or older than the client's `refreshAfter`. */
 export function refreshIfOld<Data, Variables extends AnyVariables>(
   client: Client,
   request: GraphQLRequest<Data, Variables>,
 ): void {
   const reads = readsOf.get(client);
-  const at = reads?.at.get(request.key);
-  if (reads && at !== undefined && Date.now() - at > reads.maxAge) refresh(client, request);
+  const state = reads?.byKey.get(request.key);
+  if (!reads || state?.at === undefined) return;
+  if (state.isOutdated || Date.now() - state.at > reads.maxAge) refresh(client, request);
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables } from '@urql/core';
 import { useCallback, useRef, useState } from 'react';
 import { usePlanner } from './PlannerProvider.js';
-import type { PlannerClient } from './planner-client.js';
-import { type PlannerError, toPlannerError } from './planner-error.js';
+import { PlannerError } from './planner-error.js';
+import { type WriteShape, write } from './write.js';
 
 /** The state of a mutation. */
 export interface Write {
@@ -22,18 +22,6 @@ export interface Write {
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
 /**
- * A mutation, with functions for its variables and its result. Create it only once, because the hook returns a new
- * function for each new shape.
- */
-export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
-  mutation: TypedDocumentNode<Data, Variables>;
-  variables: (input: Input) => Variables;
-  result: (data: Data) => Output;
-  /** Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail. */
-  settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
-}
-
-/**
  * Runs a mutation. All hooks that change data are based on this hook.
  *
  * @param rejectWith if set, every call rejects with this error, and no request is sent
@@ -51,15 +39,18 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
         setState({ busy: running.current > 0, error: rejectWith });
         throw rejectWith;
       }
-      const variables = shape.variables(input);
       running.current += 1;
       setState({ busy: true, error: null });
-      const { data, error } = await planner.urql.mutation(shape.mutation, variables).toPromise();
-      const failure = error ? toPlannerError(error) : ((await shape.settle?.(planner, data as Data)) ?? null);
-      running.current -= 1;
-      setState({ busy: running.current > 0, error: failure });
-      if (failure) throw failure;
-      return shape.result(data as Data);
+      let error: PlannerError | null = null;
+      try {
+        return await write(planner, shape, input);
+      } catch (failure) {
+        if (failure instanceof PlannerError) error = failure;
+        throw failure;
+      } finally {
+        running.current -= 1;
+        setState({ busy: running.current > 0, error });
+      }
     },
     [planner, shape, rejectWith],
   );

@@ -9,6 +9,7 @@ export const fieldConfigurationFields = graphql(`
     fieldType
     dropdownOptions
     isRequired
+    isShareable
     displayOrder
   }
 `);

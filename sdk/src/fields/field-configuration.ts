@@ -13,6 +13,8 @@ export interface FieldConfiguration {
   /** Null unless the type is `dropdown`. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
+  /** Whether links and embeds include its values. */
+  isShareable: boolean;
   /** The field's position. Fields are sorted by it in ascending order. */
   displayOrder: number;
 }

@@ -1,4 +1,5 @@
 import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { FieldConfiguration } from './field-configuration.js';
@@ -42,6 +43,8 @@ export interface FieldConfigurationUpdate {
   dropdownOptions?: readonly string[] | null;
   /** @default false */
   isRequired?: boolean;
+  /** Whether links and embeds include its values. By default, a new field is not shared, and an existing field keeps its setting. */
+  isShareable?: boolean;
   /** The field's position, 0 or more. By default, a new field comes last, and an existing field keeps its position. */
   displayOrder?: number;
 }
@@ -63,48 +66,50 @@ const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...inpu
 /**
  * Creates custom fields. Administrators only.
  *
- * @returns a function that resolves to the new field or rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` if the kind has a field with that name), and its state
+ * @returns a function that resolves to the new field with its `changeId` or rejects with a PlannerError (`forbidden`,
+ * `invalid`, `conflict` if the kind has a field with that name), and its state
  * @example
  * const [createField] = useCreateFieldConfiguration();
  * await createField({ kind: 'blog', fieldLabel: 'Author', fieldType: 'text' });
  */
-export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInput, FieldConfiguration> =
-  writeHook({
-    mutation: CREATE,
-    variables: (input) => ({ input: sent(input) }),
-    result: ({ field }) => field,
-  });
+export const useCreateFieldConfiguration: () => WriteTuple<
+  FieldConfigurationInput,
+  FieldConfiguration & Changed
+> = writeHook({
+  mutation: CREATE,
+  variables: (input) => ({ input: sent(input) }),
+  result: ({ field }, changed) => ({ ...field, ...changed }),
+});
 
 /**
  * Updates custom fields, except their kind and name. Administrators only.
  *
- * @returns a function that resolves to the updated field or rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`), and its state
+ * @returns a function that resolves to the updated field with its `changeId` or rejects with a PlannerError
+ * (`forbidden`, `invalid`, `notFound`), and its state
  * @example
  * const [updateField] = useUpdateFieldConfiguration();
  * await updateField({ id, input: { fieldLabel: 'Writer', fieldType: 'text' } });
  */
 export const useUpdateFieldConfiguration: () => WriteTuple<
   { id: string; input: FieldConfigurationUpdate },
-  FieldConfiguration
+  FieldConfiguration & Changed
 > = writeHook({
   mutation: UPDATE,
   variables: ({ id, input }) => ({ id, input: sent(input) }),
-  result: ({ field }) => field,
+  result: ({ field }, changed) => ({ ...field, ...changed }),
 });
 
 /**
  * Deletes custom fields. Their values in entries stay stored but are hidden. Administrators only.
  *
- * @returns a function that takes the field's id and can reject with a PlannerError (`forbidden`, `notFound`), and its
- * state
+ * @returns a function that takes the field's id, and resolves to `{ changeId }` or rejects with a PlannerError
+ * (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);
  */
-export const useDeleteFieldConfiguration: () => WriteTuple<string, void> = writeHook({
+export const useDeleteFieldConfiguration: () => WriteTuple<string, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
-  result: () => {},
+  result: (_, changed) => changed,
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
@@ -16,7 +17,13 @@ const DELETE = graphql(`
   }
 `);
 
-const countOf = ({ count }: { count: number }): number => count;
+const countOf = ({ count }: { count: number }, changed: Changed): EntriesChanged => ({ count, ...changed });
+
+/** The result of a bulk edit or a bulk deletion. */
+export interface EntriesChanged extends Changed {
+  /** The number of entries that were changed or deleted. */
+  count: number;
+}
 
 /** The changes for many entries. Omitted fields don't change. */
 export interface EntriesUpdate {
@@ -29,14 +36,14 @@ export interface EntriesUpdate {
 /**
  * Updates up to 10,000 entries of a kind in one transaction.
  *
- * @returns a function that resolves to the number of updated entries, and its state
+ * @returns a function that resolves to `{ count, changeId }`, and its state
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });
  */
 export function useUpdateEntries(
   kind: LogKind,
-): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, number> {
+): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, EntriesChanged> {
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
@@ -47,6 +54,7 @@ export function useUpdateEntries(
         data,
       }),
       result: countOf,
+      inTurn: true,
     }),
     [kind],
   );
@@ -56,12 +64,12 @@ export function useUpdateEntries(
 /**
  * Deletes up to 10,000 entries of a kind in one transaction.
  *
- * @returns a function that resolves to the number of deleted entries, and its state
+ * @returns a function that resolves to `{ count, changeId }`, and its state
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');
  * await deleteEntries(ids);
  */
-export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], number> {
+export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], EntriesChanged> {
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({

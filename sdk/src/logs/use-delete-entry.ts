@@ -1,4 +1,5 @@
 import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 
 const DELETE = graphql(`
@@ -11,14 +12,14 @@ const DELETE = graphql(`
  * Deletes entries of any kind. The update is optimistic: the entry disappears from lists, pages and calendars
  * immediately, and reappears if the request fails.
  *
- * @returns a function that takes the entry's id and can reject with a PlannerError (`notFound` if the entry no longer
- * exists), and its state
+ * @returns a function that takes the entry's id, and resolves to `{ changeId }` or rejects with a PlannerError
+ * (`notFound` if the entry no longer exists), and its state
  * @example
  * const [deleteEntry] = useDeleteEntry();
  * await deleteEntry(entry.id);
  */
-export const useDeleteEntry: () => WriteTuple<string, void> = writeHook({
+export const useDeleteEntry: () => WriteTuple<string, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
-  result: () => {},
+  result: (_, changed) => changed,
 });

@@ -1,23 +1,27 @@
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { mutationsOf } from './kind-mutations.js';
 import type { EntryInput, EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
-const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): EntryOf<Kind> => entry;
+const entryOf = <Kind extends LogKind>(
+  { entry }: { entry: EntryOf<Kind> },
+  changed: Changed,
+): EntryOf<Kind> & Changed => ({ ...entry, ...changed });
 
 /**
  * Creates entries of one kind. Lists and calendars are refetched.
  *
- * @returns a function that resolves to the new entry or rejects with a PlannerError, and its state
+ * @returns a function that resolves to the new entry with its `changeId` or rejects with a PlannerError, and its state
  * @example
  * const [createEntry, { busy }] = useCreateEntry('blog');
  * await createEntry({ title: 'Spring is here', startDate: '2026-03-08' });
  */
 export function useCreateEntry<Kind extends LogKind>(
   kind: Kind,
-): WriteTuple<EntryInput<Kind>, EntryOf<Kind>> {
+): WriteTuple<EntryInput<Kind>, EntryOf<Kind> & Changed> {
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
@@ -46,14 +50,15 @@ export interface EntryUpdate<Kind extends LogKind> {
 /**
  * Updates entries of one kind.
  *
- * @returns a function that resolves to the updated entry or rejects with a PlannerError, and its state
+ * @returns a function that resolves to the updated entry with its `changeId` or rejects with a PlannerError, and its
+ * state. For a `conflict`, the error contains the `current` entry, `changedBy` and `changedAt`.
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
  * await updateEntry({ id, version, input: { title: 'A better title', startDate: '2026-03-08' } });
  */
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,
-): WriteTuple<EntryUpdate<Kind>, EntryOf<Kind>> {
+): WriteTuple<EntryUpdate<Kind>, EntryOf<Kind> & Changed> {
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
@@ -63,6 +68,7 @@ export function useUpdateEntry<Kind extends LogKind>(
       },
       variables: (change: EntryUpdate<Kind>) => change,
       result: entryOf<Kind>,
+      inTurn: true,
     }),
     [kind],
   );

@@ -1,6 +1,7 @@
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 
 const HAS = graphql(`
@@ -41,28 +42,28 @@ export function useSampleContent({
 /**
  * Adds sample content: two brands, and entries of all kinds around a day. Administrators only.
  *
- * @returns a function that takes a day (`YYYY-MM-DD`), and resolves to the number of added entries or rejects with a
+ * @returns a function that takes a day (`YYYY-MM-DD`), and resolves to `{ count, changeId }` or rejects with a
  * PlannerError (`conflict` if there is sample content already), and its state
  * @example
  * const [addSampleContent] = useAddSampleContent();
  * await addSampleContent('2026-03-08');
  */
-export const useAddSampleContent: () => WriteTuple<string, number> = writeHook({
+export const useAddSampleContent: () => WriteTuple<string, { count: number } & Changed> = writeHook({
   mutation: ADD,
   variables: (today) => ({ today }),
-  result: ({ count }) => count,
+  result: ({ count }, changed) => ({ count, ...changed }),
 });
 
 /**
  * Removes the sample content, except what the team has edited or used. Administrators only.
  *
- * @returns a function that resolves to the number of removed entries, and its state
+ * @returns a function that resolves to `{ count, changeId }`, and its state
  * @example
  * const [removeSampleContent] = useRemoveSampleContent();
  * await removeSampleContent();
  */
-export const useRemoveSampleContent: () => WriteTuple<void, number> = writeHook({
+export const useRemoveSampleContent: () => WriteTuple<void, { count: number } & Changed> = writeHook({
   mutation: REMOVE,
   variables: () => ({}),
-  result: ({ count }) => count,
+  result: ({ count }, changed) => ({ count, ...changed }),
 });

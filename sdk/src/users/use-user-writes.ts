@@ -1,6 +1,7 @@
 import type { User } from '../auth/user.js';
 import { userFields } from '../auth/user-fields.js';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 
 const CREATE = graphql(
@@ -98,90 +99,91 @@ export interface UserUpdate {
 /**
  * Creates accounts. Administrators only.
  *
- * @returns a function that resolves to the new account or rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` if the email address is taken), and its state
+ * @returns a function that resolves to the new account with its `changeId` or rejects with a PlannerError (`forbidden`,
+ * `invalid`, `conflict` if the email address is taken), and its state
  * @example
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
  */
-export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
+export const useCreateUser: () => WriteTuple<UserInput, User & Changed> = writeHook({
   mutation: CREATE,
   variables: (input) => ({ input }),
-  result: ({ user }) => user,
+  result: ({ user }, changed) => ({ ...user, ...changed }),
 });
 
 /**
  * Updates the email address, names or password of accounts. Administrators only.
  *
- * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`, `conflict` if the email address is taken, `rateLimited` after too many wrong current passwords), and its
- * state
+ * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
+ * (`forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, `rateLimited` after too many wrong
+ * current passwords), and its state
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });
  */
-export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, User> = writeHook({
+export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, User & Changed> = writeHook({
   mutation: UPDATE,
   variables: (change) => change,
-  result: ({ user }) => user,
+  result: ({ user }, changed) => ({ ...user, ...changed }),
 });
 
 /**
  * Grants or revokes administrator rights. Administrators only.
  *
- * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `notFound`,
- * `conflict` for the last administrator), and its state
+ * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
+ * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
  */
-export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean }, User> = writeHook({
+export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean }, User & Changed> = writeHook({
   mutation: SET_ADMIN,
   variables: (change) => change,
-  result: ({ user }) => user,
+  result: ({ user }, changed) => ({ ...user, ...changed }),
 });
 
 /**
  * Approves accounts or revokes the approval. Revoking it ends the account's sessions. Administrators only.
  *
- * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `notFound`,
- * `conflict` for the last administrator), and its state
+ * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
+ * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
  * @example
  * const [setUserApproved] = useSetUserApproved();
  * await setUserApproved({ id, isApproved: true });
  */
-export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: boolean }, User> = writeHook({
-  mutation: SET_APPROVED,
-  variables: (change) => change,
-  result: ({ user }) => user,
-});
+export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: boolean }, User & Changed> =
+  writeHook({
+    mutation: SET_APPROVED,
+    variables: (change) => change,
+    result: ({ user }, changed) => ({ ...user, ...changed }),
+  });
 
 /**
  * Deletes accounts with their sessions and column preferences. Entries are kept. Administrators only.
  *
- * @returns a function that takes the account's id and can reject with a PlannerError (`forbidden`, `notFound`,
- * `conflict` for the last administrator), and its state
+ * @returns a function that takes the account's id, and resolves to `{ changeId }` or rejects with a PlannerError
+ * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
  * @example
  * const [deleteUser] = useDeleteUser();
  * await deleteUser(user.id);
  */
-export const useDeleteUser: () => WriteTuple<string, void> = writeHook({
+export const useDeleteUser: () => WriteTuple<string, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
-  result: () => {},
+  result: (_, changed) => changed,
 });
 
 /**
  * Changes the password of the logged-in user and ends their other sessions.
  *
- * @returns a function that can reject with a PlannerError (`unauthorized`, `invalid` if the current password is wrong,
- * `rateLimited` after too many wrong passwords), and its state
+ * @returns a function that resolves to `{ changeId }` or rejects with a PlannerError (`unauthorized`, `invalid` if the
+ * current password is wrong, `rateLimited` after too many wrong passwords), and its state
  * @example
  * const [changePassword] = useChangePassword();
  * await changePassword({ current, new: next });
  */
-export const useChangePassword: () => WriteTuple<{ current: string; new: string }, void> = writeHook({
+export const useChangePassword: () => WriteTuple<{ current: string; new: string }, Changed> = writeHook({
   mutation: CHANGE_PASSWORD,
   variables: (passwords) => passwords,
-  result: () => {},
+  result: (_, changed) => changed,
 });

@@ -33,6 +33,8 @@ export interface CalendarEntry {
   brandId: string | null;
   /** A custom color, as the user typed it; null for the brand's color. */
   color: string | null;
+  /** Increases with each change. Updates and moves must contain the version that the user edited. */
+  version: number;
 }
 
 /** A complete entry of any kind. */
@@ -42,8 +44,6 @@ export interface Entry extends CalendarEntry {
   dynamicFields: DynamicFields;
   /** The values of the fields that only this kind has, by name. {@link EntryOf} has their exact names and types. */
   fields: DynamicFields;
-  /** Increases with each change. An update must send the version that the user edited. */
-  version: number;
   /** An ISO 8601 time in UTC. */
   createdAt: string;
   /** An ISO 8601 time in UTC. */

@@ -1,0 +1,33 @@
+import { personFields } from '../changes/person-fields.js';
+import { graphql } from '../graphql.js';
+
+export const accessTokenFields = graphql(
+  `
+    fragment AccessTokenFields on AccessToken {
+      id
+      kind
+      name
+      canWrite
+      brandIds
+      withoutBrand
+      kinds
+      from
+      description
+      notes
+      origins
+      hasPassword
+      frozenAt
+      owner {
+        ...PersonFields
+      }
+      createdBy {
+        ...PersonFields
+      }
+      createdAt
+      expiresAt
+      lastUsedAt
+      revokedAt
+    }
+  `,
+  [personFields],
+);

@@ -1,0 +1,51 @@
+import type { Person } from '../core/conflicts.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+/** What an access token is for: a page for clients, an embed in other pages, or a key for scripts. */
+export type AccessTokenKind = 'link' | 'embed' | 'key';
+
+/** What an access token gives access to. */
+export interface AccessTokenScope {
+  /** The ids of its brands, which may be deleted. Null for all brands. */
+  brandIds: readonly string[] | null;
+  /** Whether it includes entries without a brand. */
+  withoutBrand: boolean;
+  /** Its kinds of entries. Null for all kinds. */
+  kinds: readonly LogKind[] | null;
+  /** The first visible day. Entries that end earlier are not included. Null if there is none. */
+  from: string | null;
+  /** Whether it includes descriptions. */
+  description: boolean;
+  /** Whether it includes notes. */
+  notes: boolean;
+}
+
+/** A link, an embed or a key, which gives access to a part of the content. */
+export interface AccessToken extends AccessTokenScope {
+  id: string;
+  kind: AccessTokenKind;
+  name: string;
+  /** Whether a key can write. */
+  canWrite: boolean;
+  /** For embeds: the origins of the pages that can display it. */
+  origins: readonly string[];
+  /** Whether a link has a password. */
+  hasPassword: boolean;
+  /**
+   * When a link was frozen, as an ISO 8601 time: it shows the content as it was then. Null if it shows the current
+   * content.
+   */
+  frozenAt: string | null;
+  /** For keys: the person whom it belongs to. */
+  owner: Person | null;
+  /** The person who created it. Null if the account is deleted. */
+  createdBy: Person | null;
+  /** ISO 8601, like all times below. */
+  createdAt: string;
+  /** When it expires. Null if it does not. */
+  expiresAt: string | null;
+  /** When it was last used, to within a minute. Null if it was not. */
+  lastUsedAt: string | null;
+  /** When it was revoked. Null if it was not. */
+  revokedAt: string | null;
+}

@@ -1,0 +1,31 @@
+/** The parts of a token that its URL contains. */
+interface Shared {
+  id: string;
+}
+
+// The secret is in the fragment, which browsers do not send to the server, so that it is not in any log.
+
+/**
+ * Returns the URL of the page for clients that a link opens.
+ *
+ * @param origin the origin of the planner, such as `https://planner.example`
+ * @example
+ * const [createAccessToken] = useCreateAccessToken();
+ * const { token, secret } = await createAccessToken({ kind: 'link', name: 'Lumen Cycles' });
+ * const url = linkUrl(window.location.origin, token, secret);
+ */
+export const linkUrl = (origin: string, { id }: Shared, secret: string): string =>
+  `${origin}/shared/${id}#${secret}`;
+
+/**
+ * Returns the URL of an embed, for the `src` of an iframe.
+ *
+ * @param origin the origin of the planner, such as `https://planner.example`
+ * @example
+ * const [createAccessToken] = useCreateAccessToken();
+ * const origins = ['https://intranet.example'];
+ * const { token, secret } = await createAccessToken({ kind: 'embed', name: 'Intranet', origins });
+ * const url = embedUrl(window.location.origin, token, secret);
+ */
+export const embedUrl = (origin: string, { id }: Shared, secret: string): string =>
+  `${origin}/embed/${id}#${secret}`;

@@ -1,0 +1,103 @@
+import type { ChangeState, LeftEntry, Person } from '../core/conflicts.js';
+import type { CalendarEntry } from '../logs/kinds/entry.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+/** The action that a change set records. */
+export type ChangeAction =
+  | 'create'
+  | 'edit'
+  | 'bulkEdit'
+  | 'move'
+  | 'delete'
+  | 'undo'
+  | 'register'
+  | 'login'
+  | 'loginFailed'
+  | 'logout';
+
+/** Where a change came from: the app, other GraphQL clients, REST clients, or the command line. */
+export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';
+
+/** The type of object that was changed. */
+export type SubjectType = 'entry' | 'brand' | 'field' | 'user' | 'accessToken';
+
+/** The value of a field before and after a change. */
+export interface ValueChange {
+  /** The name of the field, such as `startDate`. Custom fields have names such as `field:status`. */
+  name: string;
+  /** The value before the change. Null if there was none. */
+  before: unknown;
+  /** The value after the change. Null if there is none. */
+  after: unknown;
+}
+
+/** A change to one entry, brand, custom field or user. */
+export interface Change {
+  /** The id of the entry, brand, custom field or user. */
+  subjectId: string;
+  subjectType: SubjectType;
+  /** The kind of the entry or custom field. Null for brands and users. */
+  kind: LogKind | null;
+  /** The title or name after the change, or before it if the subject was deleted. */
+  title: string;
+  /** Whether the entry has changed again or no longer exists. */
+  state: ChangeState;
+  /** The person who last changed the entry after this change. Null if there is none, or if the account is deleted. */
+  changedBy: Person | null;
+  /** When the entry was last changed after this change. ISO 8601 in UTC. */
+  changedAt: string | null;
+  /** The changed values. Creations and deletions contain all values. */
+  values: readonly ValueChange[];
+}
+
+/** One action by a person or a program. */
+export interface ChangeSetHeader {
+  /** The `changeId` that hooks which change data resolve to. */
+  id: string;
+  /** The time of the change. ISO 8601 in UTC. */
+  at: string;
+  /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
+  actor: Person | null;
+  /** Whether a person made the change, even if their account is deleted. */
+  hasActor: boolean;
+  channel: ChangeChannel;
+  action: ChangeAction;
+  subjectType: SubjectType;
+  /** The number of changed entries, brands, custom fields or users. */
+  subjectCount: number;
+  /** For moves: the number of days that all entries moved. Null if they moved by different numbers of days. */
+  days: number | null;
+  /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
+  email: string | null;
+  /** For failed logins: the number of attempts. The planner only records failed logins that reach a limit. */
+  attempts: number | null;
+  /** Whether the user can undo this change. Entries that have changed in the meantime stay as they are. */
+  canUndo: boolean;
+  /** The number of entries that undo can restore, because they have not changed again. */
+  undoableCount: number;
+  /** The change set that undid this one. */
+  undoneBy: Pick<ChangeSetHeader, 'id' | 'at' | 'actor' | 'hasActor' | 'channel'> | null;
+}
+
+/** One action by a person or a program, with the changes that it made. */
+export interface ChangeSet extends ChangeSetHeader {
+  /** At most 50 changes. `subjectCount` is the total number. */
+  changes: readonly Change[];
+}
+
+/** A change to one entry. `changeSet` contains the person and the time. */
+export interface EntryChange extends Change {
+  changeSet: ChangeSetHeader;
+}
+
+/** The result of an undo. */
+export interface UndoResult {
+  /** The id of the undo, which is a change, too. Undo it to redo the change. */
+  changeId: string;
+  /** The entries that were restored or created again. */
+  entries: readonly CalendarEntry[];
+  /** The ids of the entries that the undo removed. */
+  removedIds: readonly string[];
+  /** The entries that were not undone because someone has changed or deleted them in the meantime. */
+  left: readonly LeftEntry[];
+}

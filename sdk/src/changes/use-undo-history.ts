@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useConnection } from '../core/PlannerProvider.js';
+import type { UndoResult } from './types.js';
+import { EMPTY, historyOf, type UndoStep } from './undo-history.js';
+
+/** The result of {@link useUndoHistory}. The functions stay the same in every render during a session. */
+export interface UndoHistory {
+  /** The change that `undo()` undoes, or null. */
+  next: UndoStep | null;
+  /** The change that `redo()` redoes, or null. */
+  nextRedo: UndoStep | null;
+  /** Whether an undo or redo is in progress. */
+  busy: boolean;
+  /**
+   * Adds a change, and clears the changes to redo. `label` describes the change, for your messages. Does nothing if
+   * `changeId` is null.
+   */
+  push: (changeId: string | null, label: string) => void;
+  /**
+   * Undoes the latest change, or the given change of the history. Calls run one after another, and wait for moves that
+   * have no response yet. Resolves to the result of the undo, or to null if there is nothing to undo. Rejects with a
+   * PlannerError. If the change can never be undone, it is removed from the history.
+   */
+  undo: (changeId?: string) => Promise<(UndoResult & { label: string }) | null>;
+  /** Redoes the change that was undone last. Works like `undo`, but takes no arguments. */
+  redo: () => Promise<(UndoResult & { label: string }) | null>;
+}
+
+/**
+ * Keeps a history of the user's changes, to undo and redo them one by one, for example with Ctrl+Z. All components
+ * below the same `PlannerProvider` share the history. It is cleared when the session ends or the page is closed.
+ *
+ * @example
+ * const { push, undo } = useUndoHistory();
+ * const { changeId } = await update({ id, version, input: fields });
+ * push(changeId, 'Blog log updated');
+ * await undo();
+ */
+export function useUndoHistory(): UndoHistory {
+  const { planner, urql } = useConnection();
+  const store = historyOf(urql);
+  const { past, future, running } = useSyncExternalStore(store.subscribe, store.get, () => EMPTY);
+  const push = useCallback(
+    (changeId: string | null, label: string) => {
+      if (changeId !== null) store.push({ changeId, label });
+    },
+    [store],
+  );
+  const undo = useCallback((changeId?: string) => store.move(planner, 'past', changeId), [store, planner]);
+  const redo = useCallback(() => store.move(planner, 'future'), [store, planner]);
+  return {
+    next: past.at(-1) ?? null,
+    nextRedo: future.at(-1) ?? null,
+    busy: running > 0,
+    push,
+    undo,
+    redo,
+  };
+}

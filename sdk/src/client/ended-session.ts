@@ -1,0 +1,18 @@
+import { CombinedError, type OperationResult } from '@urql/core';
+import { viewerOf } from '../auth/share-session.js';
+import type { PlannerClient } from '../core/planner-client.js';
+
+const UNAUTHORIZED = { message: 'Unauthorized', extensions: { status: 401, code: 'unauthorized' } };
+
+/**
+ * Returns the result as an error if a background refetch finds that nobody is logged in any more. For visitors,
+ * `viewer` is null without an error, and the page would be replaced by its login at once, together with unsaved input.
+ */
+export function answerEndedSession(
+  planner: PlannerClient,
+  result: OperationResult,
+): OperationResult | undefined {
+  const { operation, data } = result;
+  if (!operation.context.isRefresh || data?.viewer !== null || !viewerOf(planner)) return undefined;
+  return { ...result, data: undefined, error: new CombinedError({ graphQLErrors: [UNAUTHORIZED] }) };
+}

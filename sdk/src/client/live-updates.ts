@@ -1,0 +1,123 @@
+import { VIEWER } from '../auth/viewer-document.js';
+import { accessStateOf } from '../core/access-state.js';
+import type { PlannerClient } from '../core/planner-client.js';
+import type { PlannerError } from '../core/planner-error.js';
+import { ageOfReads, refreshAffected } from '../core/refresh.js';
+import type { LiveStatus } from '../live/live-change.js';
+import { liveStateOf, setStatus } from '../live/live-state.js';
+import { createOwnChanges, type OwnChanges } from '../live/own-changes.js';
+import type { Endpoint } from '../live/read-stream.js';
+import { retryLater } from '../live/retry-later.js';
+
+/** The longest pause before the first attempt to connect again, in ms. */
+const FIRST_PAUSE = 1_000;
+
+/** The same for access tokens. Their stream ends when they are revoked, and the page must then be empty. */
+const FIRST_PAUSE_WITH_TOKEN = 200;
+
+/** The live updates of a client. */
+export interface LiveUpdates extends Omit<OwnChanges, 'sort'> {
+  /** Starts when components use the client. Returns a function that stops. */
+  start(): () => void;
+  /** Starts again after the urql client has been replaced. */
+  restart(): void;
+}
+
+interface Parts {
+  endpoint: Endpoint;
+  onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
+  /** Loads the code of connections. */
+  load?: () => Promise<Pick<typeof import('../live/connection.js'), 'openConnection'>>;
+}
+
+/** Creates the live updates of a client. They are connected while a user is logged in, or while a token is valid. */
+export function createLiveUpdates(
+  planner: PlannerClient,
+  { endpoint, onSessionEnded, load = () => import('../live/connection.js') }: Parts,
+): LiveUpdates {
+  const state = liveStateOf(planner);
+  const { sort, ...own } = createOwnChanges(({ change, isAffected }) => {
+    refreshAffected(planner.urql, isAffected);
+    for (const listener of state.changeListeners) listener(change);
+  });
+  let stop: (() => void) | undefined;
+
+  /** Calls a function with the user, or the token, that the stream is for. Returns a function that stops. */
+  function watchUser(setUser: (id: string | undefined) => void): () => void {
+    const access = accessStateOf(planner);
+    if (access.hasToken) {
+      const update = () => setUser(access.isActive ? 'token' : undefined);
+      access.listeners.add(update);
+      update();
+      return () => access.listeners.delete(update);
+    }
+    const viewer = planner.urql.query(VIEWER, {}).subscribe(({ data }) => {
+      if (data) setUser(data.viewer?.id);
+    });
+    return () => viewer.unsubscribe();
+  }
+
+  /** Connects for as long as a user is logged in. Returns a function that disconnects. */
+  function watch(): () => void {
+    const { urql } = planner;
+    let userId: string | undefined;
+    let disconnect = () => {};
+
+    async function connect(id: string, attempts = 0): Promise<void> {
+      const status = (next: LiveStatus) => {
+        if (userId === id) setStatus(state, next);
+      };
+      const loaded = await load().catch(() => null);
+      if (userId !== id) return;
+      if (!loaded) {
+        status('offline');
+        disconnect = retryLater(() => void connect(id, attempts + 1), attempts);
+        return;
+      }
+      const { hasToken } = accessStateOf(planner);
+      disconnect = loaded.openConnection({
+        endpoint,
+        editingState: hasToken ? null : state,
+        firstPause: hasToken ? FIRST_PAUSE_WITH_TOKEN : FIRST_PAUSE,
+        age: () => ageOfReads(urql),
+        onStatus: status,
+        onChange: sort,
+        onMissed: () => refreshAffected(urql, () => true),
+        // The request finds out whether the token has ended, or only a short-lived one.
+        onRejected: () => refreshAffected(urql, () => true),
+        onSessionEnded,
+      });
+    }
+
+    function setUser(id: string | undefined): void {
+      if (id === userId) return;
+      userId = id;
+      disconnect();
+      disconnect = () => {};
+      setStatus(state, id === undefined ? 'off' : 'connecting');
+      if (id !== undefined) void connect(id);
+    }
+
+    const stopWatching = watchUser(setUser);
+    return () => {
+      stopWatching();
+      setUser(undefined);
+    };
+  }
+
+  return {
+    ...own,
+    start() {
+      stop = watch();
+      return () => {
+        stop?.();
+        stop = undefined;
+      };
+    },
+    restart() {
+      if (!stop) return;
+      stop();
+      stop = watch();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Client, Exchange } from '@urql/core';
+import { pipe, tap } from 'wonka';
+import { noteOperation } from '../core/refresh.js';
+
+/** Records which queries components display. Unlike in `mapExchange`, that includes the end of each query. */
+export const noteOperations =
+  (clientOf: () => Client): Exchange =>
+  ({ forward }) =>
+  (operations) =>
+    pipe(
+      operations,
+      tap((operation) => noteOperation(clientOf(), operation)),
+      forward,
+    );

@@ -1,0 +1,131 @@
+import type { AccessReason } from '../core/planner-error.js';
+
+/** An access token, and what the planner requires to accept it. */
+export interface TokenAuth {
+  /** The secret of a link or an embed, or a key. */
+  token: string;
+  /** The id in the address of a link or an embed. If it is set, the secret of another one is rejected. */
+  id?: string;
+  /** The password of the link, if it has one. */
+  password?: string;
+}
+
+/** How long before its end a short-lived token is renewed, in seconds. */
+const EARLY = 30;
+
+interface Parts {
+  /** The planner's URL without a trailing slash. */
+  url: string;
+  auth: TokenAuth;
+  send: typeof fetch;
+  /** Called when the planner accepts the token (null), or with the reason why it rejects it. */
+  onAccess: (reason: AccessReason | null) => void;
+}
+
+interface ShortLived {
+  token: string;
+  /** When to renew it, as a time of `performance.now()`. */
+  until: number;
+}
+
+/** A response that can be returned to several requests. */
+class Rejection {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    readonly type: string,
+  ) {}
+
+  /** Creates a response like that of a GraphQL request, so that urql keeps the message. */
+  toResponse(): Response {
+    const { status, type } = this;
+    const { message, reason, errors } = parsed(this.body) as {
+      message?: unknown;
+      reason?: AccessReason;
+      errors?: unknown;
+    };
+    if (typeof message !== 'string')
+      return new Response(this.body, { status, headers: { 'content-type': type } });
+    return Response.json({ errors: [{ message, extensions: { status, reason, errors } }] }, { status });
+  }
+}
+
+function parsed(text: string): object {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Returns why the planner has rejected the token of a request, or null if it has not. */
+async function reasonOf(response: Response): Promise<AccessReason | null> {
+  if (response.status !== 401 && response.status !== 403) return null;
+  const text = await response.clone().text();
+  // A rejected stream has one event.
+  const body = parsed(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
+    errors?: { extensions?: { reason?: AccessReason } }[];
+  };
+  return body.errors?.[0]?.extensions?.reason ?? null;
+}
+
+/**
+ * Creates a `fetch` that sends an access token and no cookies. The secrets of links and embeds are exchanged for
+ * short-lived tokens, which are renewed before they end, and once if the planner rejects them. Keys are sent directly.
+ */
+export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof fetch {
+  const { token: secret, id, password } = auth;
+  const isExchanged = /^cp_(link|embed)_/.test(secret);
+  let current: ShortLived | undefined;
+  let renewal: Promise<ShortLived | Rejection> | undefined;
+
+  async function exchange(): Promise<ShortLived | Rejection> {
+    const response = await send(`${url}/api/access-tokens/exchange`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret, id, password }),
+    });
+    const body = await response.text();
+    if (!response.ok)
+      return new Rejection(response.status, body, response.headers.get('content-type') ?? 'text/plain');
+    const { token, expiresIn } = parsed(body) as { token: string; expiresIn: number };
+    current = { token, until: performance.now() + (expiresIn - EARLY) * 1000 };
+    return current;
+  }
+
+  /** Exchanges the secret. Concurrent requests share one exchange. */
+  function renew(): Promise<ShortLived | Rejection> {
+    current = undefined;
+    renewal ??= exchange().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  }
+
+  async function tokenToSend(): Promise<string | Rejection> {
+    if (!isExchanged) return secret;
+    const found = current && performance.now() < current.until ? current : await renew();
+    return found instanceof Rejection ? found : found.token;
+  }
+
+  return async function request(input, init): Promise<Response> {
+    const sendWith = async (token: string | Rejection): Promise<Response> => {
+      if (token instanceof Rejection) return token.toResponse();
+      const headers = new Headers(init?.headers);
+      headers.set('authorization', `Bearer ${token}`);
+      return send(input, { ...init, credentials: 'omit', headers });
+    };
+    const token = await tokenToSend();
+    let response = await sendWith(token);
+    let reason = await reasonOf(response);
+    if (reason && isExchanged && typeof token === 'string') {
+      // Another request may have renewed the token in the meantime.
+      if (current?.token === token) current = undefined;
+      response = await sendWith(await tokenToSend());
+      reason = await reasonOf(response);
+    }
+    if (reason || response.ok) onAccess(reason);
+    return response;
+  };
+}

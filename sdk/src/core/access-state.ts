@@ -1,0 +1,37 @@
+import type { PlannerClient } from './planner-client.js';
+import type { AccessReason } from './planner-error.js';
+
+/** What a client knows about its access token. */
+export interface AccessState {
+  /** Whether the client has an access token instead of a session. */
+  hasToken: boolean;
+  /** Whether the planner has accepted the token, and has not rejected it since. */
+  isActive: boolean;
+  /** Why the planner has rejected the token. Null if it has not. */
+  reason: AccessReason | null;
+  /** Called when `isActive` or `reason` changes. */
+  listeners: Set<() => void>;
+}
+
+const states = new WeakMap<PlannerClient, AccessState>();
+
+/** Returns what a client knows about its access token. */
+export function accessStateOf(planner: PlannerClient): AccessState {
+  const state = states.get(planner) ?? {
+    hasToken: false,
+    isActive: false,
+    reason: null,
+    listeners: new Set(),
+  };
+  states.set(planner, state);
+  return state;
+}
+
+/** Stores that the planner has accepted the token, or why it has rejected it. */
+export function setAccess(state: AccessState, reason: AccessReason | null): void {
+  const isActive = reason === null;
+  if (state.isActive === isActive && state.reason === reason) return;
+  state.isActive = isActive;
+  state.reason = reason;
+  for (const listener of [...state.listeners]) listener();
+}

@@ -1,0 +1,33 @@
+import type { Entry } from '../logs/kinds/entry.js';
+
+/** The details of a person that all users can see. */
+export interface Person {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** What has happened to an entry after a change. `current` means that it has not changed again. */
+export type ChangeState = 'current' | 'changed' | 'deleted';
+
+/** An entry that was not moved because someone has changed it since the version that was sent. */
+export interface EntryConflict {
+  /** The entry's id. */
+  id: string;
+  /** The person who last changed the entry. Null if the account is deleted or unknown. */
+  changedBy: Person | null;
+  /** The entry that is stored on the server. */
+  current: Entry;
+}
+
+/** An entry that an undo did not change. */
+export interface LeftEntry {
+  id: string;
+  title: string;
+  /** Whether someone has changed or deleted the entry in the meantime. */
+  reason: ChangeState;
+  /** The person who last changed the entry. Null if the account is deleted or unknown. */
+  changedBy: Person | null;
+  /** When the entry was last changed. ISO 8601 in UTC. */
+  changedAt: string | null;
+}

@@ -1,0 +1,54 @@
+import type { AnyVariables, Client, GraphQLRequest, Operation, OperationResult } from '@urql/core';
+
+/** The position of a mutation in the queue. The client calls `start` before it sends the request. */
+export interface Turn {
+  /** Resolves to the operation to send once all mutations before it have a response. */
+  start: (operation: Operation) => Promise<Operation>;
+  /** Lets the next mutation start. */
+  end: (result: OperationResult) => void;
+}
+
+/** Can change an operation before it is sent, and is called with its response. */
+export interface TurnSteps {
+  before?: (operation: Operation) => Operation;
+  after?: (result: OperationResult) => void;
+}
+
+const lastTurnOf = new WeakMap<Client, Promise<void>>();
+
+let count = 0;
+
+/**
+ * Runs a mutation after all earlier mutations that this function has started have a response. Only the request waits.
+ * Optimistic results are displayed immediately.
+ */
+export function executeInTurn<Data, Variables extends AnyVariables>(
+  urql: Client,
+  request: GraphQLRequest<Data, Variables>,
+  { before, after }: TurnSteps = {},
+) {
+  const previous = turnsOf(urql);
+  let finish = () => {};
+  lastTurnOf.set(
+    urql,
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  const turn: Turn = {
+    start: async (operation) => {
+      await previous;
+      return before?.(operation) ?? operation;
+    },
+    end(result) {
+      if (!result.error) after?.(result);
+      finish();
+    },
+  };
+  // urql identifies operations by their key. The queue can contain equal mutations, such as moves back and forth.
+  count += 1;
+  return urql.executeMutation({ ...request, key: request.key + count }, { turn });
+}
+
+/** Resolves when all mutations that are currently in the queue have a response. */
+export const turnsOf = (urql: Client): Promise<void> => lastTurnOf.get(urql) ?? Promise.resolve();

@@ -1,0 +1,59 @@
+import type { Operation } from '@urql/core';
+import type { LogKind } from '../logs/kinds/index.js';
+import type { LiveChange, LiveSubject } from './live-change.js';
+
+type Variables = Record<string, unknown>;
+type IsAffected = (variables: Variables) => boolean;
+
+/** Returns for each field of `Query` whether a change affects it. Fields that it omits are never affected. */
+function affectedFields(change: LiveChange): Record<string, IsAffected> {
+  const { action, subjectType, subjectCount, subjects } = change;
+  const isListed = subjects.length === subjectCount;
+  const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
+  const has = (type: string) =>
+    isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
+  // The entries of a deleted brand have no brand any more.
+  const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
+  const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
+    isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
+  const ofKind: IsAffected = ({ kind }) => ofKinds([kind as LogKind]);
+  const ofSomeKinds: IsAffected = ({ kinds }) => ofKinds(kinds as LogKind[] | null | undefined);
+  const ofEntry: IsAffected = ({ id }) => isAnyEntry || some((subject) => subject.id === id);
+  const ofFields: IsAffected = ({ kind }) =>
+    isListed ? some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');
+  const content = () => has('entry') || has('brand');
+  return {
+    entries: ofKind,
+    logPage: ofKind,
+    entryPage: ofSomeKinds,
+    calendar: ofSomeKinds,
+    entry: ofEntry,
+    entryHistory: ofEntry,
+    brands: () => has('brand'),
+    brandEntryCount: content,
+    hasSampleContent: content,
+    fieldConfigurations: ofFields,
+    columnPreference: ofFields,
+    users: () => has('user'),
+    // An account that loses its approval or is deleted loses its keys.
+    accessTokens: () => has('accessToken') || has('user'),
+    viewer: () => has('user'),
+    activity: () => true,
+  };
+}
+
+/** Returns the names of the fields of `Query` that an operation selects. */
+const fieldsOf = ({ query }: Operation): string[] =>
+  query.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === 'Field' ? [field.name.value] : [],
+        )
+      : [],
+  );
+
+/** Returns a function that decides whether a change affects the result of a query. */
+export function affectedBy(change: LiveChange): (operation: Operation) => boolean {
+  const fields = affectedFields(change);
+  return (operation) => fieldsOf(operation).some((name) => fields[name]?.(operation.variables ?? {}));
+}

@@ -1,0 +1,36 @@
+import type { ChangeAction, SubjectType } from '../changes/types.js';
+import type { Person } from '../core/conflicts.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+/** An entry, brand, custom field or user that has changed. */
+export interface LiveSubject {
+  id: string;
+  type: SubjectType;
+  /** The kind of an entry or a custom field. */
+  kind: LogKind | null;
+  /** The current version of an entry. Null for deleted entries and all other subjects. */
+  version: number | null;
+}
+
+/** A change that another user, program or page has just made. */
+export interface LiveChange {
+  /** The id of the change set. */
+  id: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** The person who made it. Null for commands, and if the account is deleted. */
+  actor: Person | null;
+  action: ChangeAction;
+  subjectType: SubjectType;
+  /** How many subjects it changed. */
+  subjectCount: number;
+  /** What it changed. Empty if it changed more than 100 subjects. */
+  subjects: readonly LiveSubject[];
+}
+
+/**
+ * The state of live updates: `off` if they are not enabled or nobody is logged in, `connecting` before the first
+ * connection and while the next one is opened, `live` while changes are delivered, and `offline` if the planner can't
+ * be reached. While `offline`, the client keeps trying to connect.
+ */
+export type LiveStatus = 'off' | 'connecting' | 'live' | 'offline';

@@ -1,0 +1,34 @@
+/** The longest pause before the first attempt, in ms. It doubles with each attempt. */
+const FIRST_PAUSE = 1_000;
+
+/** The longest pause, in ms. */
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Calls a function once: after a pause, when the browser is online again, or when the page is visible again. A hidden page
+ * waits until it is visible.
+ *
+ * @param attempts the number of failed attempts before
+ * @returns a function that cancels it
+ */
+export function retryLater(retry: () => void, attempts: number): () => void {
+  const longest = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  // Many pages can lose their server at the same time. Spread their attempts.
+  const timer = setTimeout(attempt, longest * (0.3 + 0.7 * Math.random()));
+
+  function cancel(): void {
+    clearTimeout(timer);
+    window.removeEventListener('online', attempt);
+    document.removeEventListener('visibilitychange', attempt);
+  }
+
+  function attempt(): void {
+    if (document.visibilityState !== 'visible') return;
+    cancel();
+    retry();
+  }
+
+  window.addEventListener('online', attempt);
+  document.addEventListener('visibilitychange', attempt);
+  return cancel;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { liveStateOf, noteEditing } from './live-state.js';
+
+/**
+ * Shows other users that this user is editing an entry, while the component is mounted. They get it from `useEditors`.
+ * After a crash of the page, they see it for up to 90 seconds. Does nothing with access tokens. Requires
+ * `createPlannerClient({ live: true })`.
+ *
+ * @param entryId the id of the entry whose form is open; null if none is open
+ * @example
+ * useAnnounceEditing(entry.id);
+ */
+export function useAnnounceEditing(entryId: string | null): void {
+  const state = liveStateOf(usePlanner());
+  useEffect(() => {
+    if (entryId === null) return;
+    const form = { entryId };
+    state.forms.add(form);
+    noteEditing(state);
+    return () => {
+      state.forms.delete(form);
+      noteEditing(state);
+    };
+  }, [state, entryId]);
+}

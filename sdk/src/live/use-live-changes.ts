@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
+import type { LiveChange } from './live-change.js';
+import { liveStateOf } from './live-state.js';
+
+/**
+ * Calls a function for each change that another user, program or page makes, for example to highlight the entry. The
+ * refetched data arrives a moment later. Requires `createPlannerClient({ live: true })`.
+ *
+ * @param listener the latest function is called, so it does not have to be the same in every render
+ * @example
+ * useLiveChanges(({ actor, subjects }) => console.log(actor?.firstName, subjects));
+ */
+export function useLiveChanges(listener: (change: LiveChange) => void): void {
+  const { changeListeners } = liveStateOf(usePlanner());
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const call = (change: LiveChange) => latest.current(change);
+    changeListeners.add(call);
+    return () => {
+      changeListeners.delete(call);
+    };
+  }, [changeListeners]);
+}

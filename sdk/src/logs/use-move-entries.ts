@@ -1,0 +1,79 @@
+import { type Client, makeOperation } from '@urql/core';
+import { executeInTurn } from '../core/turns.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
+import { graphql } from '../graphql.js';
+import { calendarFields } from './calendar-fields.js';
+import type { CalendarEntry } from './kinds/entry.js';
+
+const MOVE = graphql(
+  `
+    mutation MoveEntries($moves: [EntryMove!]!) {
+      entries: moveEntries(moves: $moves) {
+        ...CalendarFields
+      }
+    }
+  `,
+  [calendarFields],
+);
+
+/** The new dates of an entry. */
+export interface EntryMove {
+  /** The entry's id. */
+  id: string;
+  /** The version that the user moved. If someone else has changed the entry in the meantime, nothing is moved. */
+  version: number;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `YYYY-MM-DD`, inclusive. Must equal `startDate` for all kinds except events. */
+  endDate: string;
+}
+
+/** The result of a move. */
+export interface EntriesMoved extends Changed {
+  /** The entries, in the order of the moves. */
+  entries: readonly CalendarEntry[];
+}
+
+/** The versions of entries before and after the user's latest moves, by id. */
+const ownMovesOf = new WeakMap<Client, Map<string, { from: number; to: number }>>();
+
+/**
+ * Moves up to 1,000 entries of any kind to other dates, all or none of them. Only the dates change. Optimistic: lists
+ * and calendars that contain the entries display the new dates immediately, and the previous ones again if the request
+ * fails. Requests are sent one after another, so users can move an entry again before the first response arrives.
+ *
+ * @returns a function that resolves to `{ entries, changeId }` and rejects with a PlannerError (`invalid` for invalid
+ * dates, `notFound`, `conflict` if someone else has changed some of the entries; `conflicts` contains each of them with
+ * the person and the current entry), and its state
+ * @example
+ * const [moveEntries] = useMoveEntries();
+ * const { id, version } = entry;
+ * const { changeId } = await moveEntries([{ id, version, startDate: '2026-03-17', endDate: '2026-03-17' }]);
+ */
+export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved> = writeHook({
+  mutation: MOVE,
+  variables: (moves) => ({
+    moves: moves.map(({ id, version, startDate, endDate }) => ({ id, version, startDate, endDate })),
+  }),
+  result: ({ entries }, changed) => ({ entries, ...changed }),
+  execute(urql, request) {
+    const own = ownMovesOf.get(urql) ?? new Map<string, { from: number; to: number }>();
+    ownMovesOf.set(urql, own);
+    const given = request.variables.moves;
+    return executeInTurn(urql, request, {
+      // An entry that is moved again before the first response arrives still has the version before the first move.
+      before(operation) {
+        const moves = given.map((move) => {
+          const last = own.get(move.id);
+          return last?.from === move.version ? { ...move, version: last.to } : move;
+        });
+        return makeOperation(operation.kind, { ...operation, variables: { moves } }, operation.context);
+      },
+      after({ data }) {
+        for (const [index, { version: from, id }] of given.entries())
+          own.set(id, { from, to: data.entries[index].version });
+      },
+    });
+  },
+});

@@ -1,0 +1,131 @@
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  embedUrl,
+  linkUrl,
+  useAccessTokens,
+  useActivity,
+  useCreateAccessToken,
+  useRevokeAccessToken,
+  useUpdateAccessToken,
+} from '../src/index.js';
+import { behind, enter, failureOf, inside } from './helpers.js';
+
+const url = inject('otherUrl');
+
+const useSharing = () => ({
+  list: useAccessTokens(),
+  activity: useActivity({ subjectTypes: ['accessToken'] }),
+  create: useCreateAccessToken()[0],
+  update: useUpdateAccessToken()[0],
+  revoke: useRevokeAccessToken()[0],
+});
+
+const render = async () => {
+  const { result } = await renderHook(useSharing, inside(createPlannerClient({ url })));
+  await vi.waitFor(() => expect(result.current.list.loading).toBe(false));
+  return result;
+};
+
+/** Sends a request with a key, and without the session. */
+const statusOf = async (secret: string) => {
+  const headers = { authorization: `Bearer ${secret}` };
+  const path = '/api/entries?from=2036-01-01&to=2036-01-31';
+  return (await fetch(`${url}${path}`, { headers, credentials: 'omit' })).status;
+};
+
+beforeAll(() => enter());
+
+test('a new key is returned with its secret once, and ends when it is revoked', async () => {
+  const result = await render();
+  const { token, secret, changeId } = await result.current.create({ kind: 'key', name: 'Website' });
+  expect(secret).toMatch(/^cp_key_/);
+  expect(changeId).not.toBeNull();
+  expect(token).toMatchObject({
+    kind: 'key',
+    name: 'Website',
+    canWrite: false,
+    brandIds: null,
+    withoutBrand: true,
+    kinds: null,
+    from: null,
+    description: true,
+    notes: false,
+    revokedAt: null,
+  });
+  expect(token.owner).toEqual(token.createdBy);
+  const ids = () => result.current.list.accessTokens.map(({ id }) => id);
+  await vi.waitFor(() => expect(ids()[0]).toBe(token.id));
+  expect(JSON.stringify(result.current.list.accessTokens)).not.toContain(secret);
+  expect(await statusOf(secret)).toBe(200);
+
+  await result.current.revoke(token.id);
+  await vi.waitFor(() => expect(result.current.list.accessTokens[0]?.revokedAt).not.toBeNull());
+  expect(await statusOf(secret)).toBe(401);
+  await vi.waitFor(() => expect(result.current.activity.changeSets[0]?.action).toBe('delete'));
+  const failure = await failureOf(result.current.update({ id: token.id, input: { name: 'Other' } }));
+  expect(failure).toMatchObject({ code: 'conflict' });
+});
+
+test('a link has a scope, and an update changes it everywhere', async () => {
+  const response = await behind(url, 'POST', '/brands', { name: 'Shared brand', color: 'teal' });
+  const brand = (await response.json()) as { id: string };
+  const result = await render();
+  const brandIds: readonly string[] = [brand.id];
+  const { token, secret } = await result.current.create({
+    kind: 'link',
+    name: 'Client page',
+    brandIds,
+    withoutBrand: false,
+    kinds: ['blog', 'event'],
+    from: '2036-01-01',
+    expiresAt: null,
+  });
+  expect(token).toMatchObject({
+    brandIds,
+    withoutBrand: false,
+    kinds: ['blog', 'event'],
+    from: '2036-01-01',
+  });
+  expect(linkUrl(url, token, secret)).toBe(`${url}/shared/${token.id}#${secret}`);
+  await vi.waitFor(() => expect(result.current.list.accessTokens[0]?.id).toBe(token.id));
+  await result.current.update({ id: token.id, input: { brandIds: null, kinds: null, notes: true } });
+  await vi.waitFor(() =>
+    expect(result.current.list.accessTokens[0]).toMatchObject({
+      name: 'Client page',
+      brandIds: null,
+      kinds: null,
+      notes: true,
+      from: '2036-01-01',
+    }),
+  );
+});
+
+test('a link can be frozen and have a password, which updates change', async () => {
+  const result = await render();
+  const { token } = await result.current.create({
+    ...{ kind: 'link', name: 'Signed off', isFrozen: true, password: 'a quiet lighthouse' },
+  });
+  expect(token).toMatchObject({ hasPassword: true, frozenAt: expect.stringMatching(/^20\d\d-.*Z$/) });
+  const update = (input: Parameters<typeof result.current.update>[0]['input']) =>
+    result.current.update({ id: token.id, input });
+  expect(await update({ name: 'Renamed' })).toMatchObject({
+    ...{ name: 'Renamed', hasPassword: true, frozenAt: token.frozenAt },
+  });
+  expect(await update({ isFrozen: false, password: null })).toMatchObject({
+    ...{ hasPassword: false, frozenAt: null },
+  });
+  const failure = await failureOf(result.current.create({ kind: 'key', name: 'Key', isFrozen: true }));
+  expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
+});
+
+test('an embed requires origins', async () => {
+  const result = await render();
+  const failure = await failureOf(result.current.create({ kind: 'embed', name: 'Intranet' }));
+  expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'origins' }] });
+  const origins = ['https://intranet.example'];
+  const { token, secret } = await result.current.create({ kind: 'embed', name: 'Intranet', origins });
+  expect(token.origins).toEqual(origins);
+  expect(embedUrl(url, token, secret)).toBe(`${url}/embed/${token.id}#${secret}`);
+});

@@ -1,0 +1,422 @@
+import { afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import { createLiveUpdates } from '../src/client/live-updates.js';
+import {
+  createPlannerClient,
+  type LiveChange,
+  type PlannerClientOptions,
+  useBrands,
+  useCalendar,
+  useCreateBrand,
+  useDeleteBrand,
+  useEntries,
+  useEntryHistory,
+  useLiveChanges,
+  useLiveStatus,
+  useLogout,
+  useRecentlyChanged,
+  useUsers,
+  useViewer,
+} from '../src/index.js';
+import { asColleague, makeColleague } from './as-colleague.js';
+import { behind, enter, inside, queryOf } from './helpers.js';
+
+const url = inject('otherUrl');
+const MARCH = { from: '2051-03-01', to: '2051-03-31' };
+
+/** Creates a live client that records the names of its queries, and whose streams can be cut. */
+function liveClient(options: Partial<PlannerClientOptions> = {}) {
+  const network = { calls: [] as string[], streams: 0, isDown: false, cut: () => {} };
+  const client = createPlannerClient({
+    url,
+    live: true,
+    fetch: (input, init) => {
+      const query = queryOf(init);
+      if (!query.includes('subscription')) network.calls.push(/query (\w+)/.exec(query)?.[1] ?? 'mutation');
+      if (network.isDown) return Promise.reject(new TypeError('down'));
+      if (!query.includes('subscription')) return fetch(input, init);
+      network.streams += 1;
+      const cutting = new AbortController();
+      network.cut = () => cutting.abort();
+      return fetch(input, {
+        ...init,
+        signal: AbortSignal.any([init?.signal as AbortSignal, cutting.signal]),
+      });
+    },
+    ...options,
+  });
+  return { client, network };
+}
+
+const created: string[] = [];
+
+/** Creates an entry without this page's client. The caller is the same user in another tab, or the colleague. */
+async function plan(title: string): Promise<string> {
+  const response = await behind(url, 'POST', '/logs/other', { title, date: '2051-03-08' });
+  const { id } = (await response.json()) as { id: string };
+  created.push(id);
+  return id;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+beforeAll(async () => {
+  await enter();
+  await makeColleague();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const id of created.splice(0)) await behind(url, 'DELETE', `/logs/other/${id}`);
+});
+
+const useScreen = () => ({
+  month: useCalendar(MARCH),
+  list: useEntries('other'),
+  blog: useEntries('blog'),
+  brands: useBrands(),
+  status: useLiveStatus(),
+});
+
+test("a colleague's change appears without a reload, and only affected queries are refetched", async () => {
+  const { client, network } = liveClient();
+  const { result } = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await vi.waitFor(() => expect(result.current.blog.loading || result.current.month.loading).toBe(false));
+  await settle();
+  network.calls.length = 0;
+
+  await asColleague('POST', '/logs/other', { title: 'From a colleague', date: '2051-03-09' });
+  await vi.waitFor(
+    () => expect(result.current.month.entries.map(({ title }) => title)).toEqual(['From a colleague']),
+    { timeout: 1_000 },
+  );
+  await vi.waitFor(() => expect(result.current.list.entries.at(0)?.title).toBe('From a colleague'));
+  await settle();
+  expect(network.calls.sort()).toEqual(['Calendar', 'Entries']);
+  expect(result.current.month.loading).toBe(false);
+
+  const [entry] = result.current.month.entries;
+  await asColleague('PATCH', `/logs/other/${entry?.id}`, { title: 'Renamed' });
+  await vi.waitFor(() => expect(result.current.month.entries[0]?.title).toBe('Renamed'), { timeout: 1_000 });
+  await asColleague('DELETE', `/logs/other/${entry?.id}`);
+  await vi.waitFor(() => expect(result.current.month.entries).toEqual([]), { timeout: 1_000 });
+});
+
+test("a colleague's change counts as recent for two seconds once its entry is displayed", async () => {
+  const { client } = liveClient();
+  const { result } = await renderHook(() => {
+    const { entries } = useEntries('other');
+    const changed = useRecentlyChanged(entries);
+    const [id] = changed.keys();
+    const title = entries.find((entry) => entry.id === id)?.title;
+    return { entries, changed, title, status: useLiveStatus() };
+  }, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await asColleague('POST', '/logs/other', { title: 'New', date: '2051-03-09' });
+  await vi.waitFor(() => expect(result.current.changed.size).toBe(1));
+  // The entry has been fetched before it counts as changed.
+  expect(result.current.title).toBe('New');
+  const [[id, actor] = []] = result.current.changed;
+  expect(actor).toMatchObject({ firstName: 'Jonas', lastName: 'Weber' });
+  await vi.waitFor(() => expect(result.current.changed.size).toBe(0), { timeout: 5_000 });
+
+  // A deleted entry can't be highlighted.
+  await asColleague('DELETE', `/logs/other/${id}`);
+  await vi.waitFor(() => expect(result.current.entries.some((entry) => entry.id === id)).toBe(false));
+  expect(result.current.changed.size).toBe(0);
+});
+
+test('the connection is opened later if its code could not be loaded', async () => {
+  const client = createPlannerClient({ url });
+  const load = vi
+    .fn<() => Promise<typeof import('../src/live/connection.js')>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockImplementation(() => import('../src/live/connection.js'));
+  const live = createLiveUpdates(client, {
+    endpoint: {
+      url: `${url}/graphql`,
+      fetch: (input, init) => fetch(input, { ...init, credentials: 'include' }),
+    },
+    onSessionEnded: () => undefined,
+    load,
+  });
+  const { result } = await renderHook(useLiveStatus, inside(client));
+  const stop = live.start();
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(result.current).toBe('offline'));
+  expect(load).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+  // The third attempt follows after a pause.
+  await vi.waitFor(() => expect(result.current).toBe('live'), { timeout: 5_000 });
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a stopped client does not try to load the code of the connection again', async () => {
+  const client = createPlannerClient({ url });
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const live = createLiveUpdates(client, {
+    endpoint: { url: `${url}/graphql`, fetch },
+    onSessionEnded: () => undefined,
+    load,
+  });
+  const { result } = await renderHook(useLiveStatus, inside(client));
+  const stop = live.start();
+  await vi.waitFor(() => expect(result.current).toBe('offline'));
+  stop();
+  await vi.waitFor(() => expect(result.current).toBe('off'));
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('data that is not displayed is refetched when it is displayed again', async () => {
+  const { client, network } = liveClient();
+  const live = await renderHook(useLiveStatus, inside(client));
+  const first = await renderHook(() => useEntries('other'), inside(client));
+  await vi.waitFor(() => expect(first.result.current.loading).toBe(false));
+  await vi.waitFor(() => expect(live.result.current).toBe('live'));
+  await first.unmount();
+  await plan('While hidden');
+  await settle();
+  const before = network.calls.length;
+  const again = await renderHook(() => useEntries('other'), inside(client));
+  await vi.waitFor(() => expect(again.result.current.entries[0]?.title).toBe('While hidden'));
+  expect(network.calls.slice(before)).toEqual(['Entries']);
+});
+
+test("the client's own changes are not refetched twice", async () => {
+  const { client, network } = liveClient();
+  const changes: LiveChange[] = [];
+  const { result } = await renderHook(() => {
+    useLiveChanges((change) => changes.push(change));
+    return { ...useScreen(), create: useCreateBrand()[0], remove: useDeleteBrand()[0] };
+  }, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await settle();
+  network.calls.length = 0;
+  const brand = await result.current.create({ name: 'Own', color: 'teal' });
+  await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).toContain(brand.id));
+  await settle();
+  expect(network.calls).toEqual(['mutation', 'Brands']);
+  await result.current.remove(brand.id);
+  await settle();
+  expect(changes).toEqual([]);
+
+  await plan('From another tab');
+  await vi.waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]).toMatchObject({ action: 'create', subjectType: 'entry', subjects: [{ kind: 'other' }] });
+});
+
+test("others' changes during an own change, and the own change, are refetched once", async () => {
+  let respond = () => {};
+  const calls: string[] = [];
+  const changes: LiveChange[] = [];
+  const { client } = liveClient({
+    fetch: async (input, init) => {
+      const query = queryOf(init);
+      const response = await fetch(input, init);
+      if (query.includes('query Brands')) calls.push('Brands');
+      if (query.includes('mutation')) {
+        await new Promise<void>((resolve) => {
+          respond = resolve;
+        });
+      }
+      return response;
+    },
+  });
+  const { result } = await renderHook(() => {
+    useLiveChanges((change) => changes.push(change));
+    return { ...useScreen(), create: useCreateBrand()[0] };
+  }, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await settle();
+  calls.length = 0;
+  const creating = result.current.create({ name: 'Mine', color: 'teal' });
+  const response = await behind(url, 'POST', '/brands', { name: 'Hers', color: 'teal' });
+  await settle();
+  expect(changes).toEqual([]);
+  respond();
+  const mine = await creating;
+  await vi.waitFor(() => expect(changes).toHaveLength(1));
+  const names = () => result.current.brands.brands.map(({ name }) => name);
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Mine', 'Hers'])));
+  await settle();
+  expect(calls).toEqual(['Brands']);
+  for (const id of [mine.id, ((await response.json()) as { id: string }).id]) {
+    await behind(url, 'DELETE', `/brands/${id}`);
+  }
+});
+
+test('a change that happens while a query is on its way is not lost', async () => {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const { client } = liveClient({
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (isHeld && queryOf(init).includes('query Entries')) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      return response;
+    },
+  });
+  const live = await renderHook(useLiveStatus, inside(client));
+  await vi.waitFor(() => expect(live.result.current).toBe('live'));
+  isHeld = true;
+  const { result } = await renderHook(() => useEntries('other'), inside(client));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await plan('In the meantime');
+  await settle();
+  isHeld = false;
+  waiting[0]?.();
+  await vi.waitFor(() => expect(result.current.entries[0]?.title).toBe('In the meantime'));
+});
+
+test('a change between the first request and the first connection is not lost', async () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { client } = liveClient({
+    fetch: async (input, init) => {
+      if (queryOf(init).includes('subscription')) await opened;
+      return fetch(input, init);
+    },
+  });
+  const { result } = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => expect(result.current.list.loading).toBe(false));
+  await plan('Early');
+  await settle();
+  expect(result.current.list.entries).toEqual([]);
+  open();
+  await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('Early'));
+});
+
+test('after the connection was lost, it is opened again, and what changed in the meantime appears', async () => {
+  const { client, network } = liveClient();
+  const { result } = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await settle();
+  network.isDown = true;
+  network.cut();
+  await vi.waitFor(() => expect(result.current.status).toBe('connecting'));
+  await plan('Offline');
+  await vi.waitFor(() => expect(result.current.status).toBe('offline'), { timeout: 3_000 });
+  expect(result.current.list.entries).toEqual([]);
+  network.isDown = false;
+  await vi.waitFor(() => expect(result.current.status).toBe('live'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('Offline'));
+  expect(network.streams).toBe(2);
+});
+
+test('a silent connection is opened again after 90 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { client, network } = liveClient();
+    const { result } = await renderHook(useScreen, inside(client));
+    await vi.waitFor(() => expect(result.current.status).toBe('live'));
+    vi.advanceTimersByTime(89_000);
+    expect(result.current.status).toBe('live');
+    vi.advanceTimersByTime(2_000);
+    await vi.waitFor(() => expect(network.streams).toBe(2), { timeout: 3_000 });
+    await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a hidden page gives its connection up after a while, and fetches everything again when it is visible', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { client, network } = liveClient();
+    const { result } = await renderHook(useScreen, inside(client));
+    await vi.waitFor(() => expect(result.current.status).toBe('live'));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(31_000);
+    await vi.waitFor(() => expect(result.current.status).toBe('connecting'));
+    await plan('While hidden');
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('While hidden'));
+    expect(network.streams).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('there is no stream by default, for visitors, after a logout, and without components', async () => {
+  const off = liveClient({ live: false });
+  const { result: offResult } = await renderHook(useScreen, inside(off.client));
+  await vi.waitFor(() => expect(offResult.current.list.loading).toBe(false));
+  expect(offResult.current.status).toBe('off');
+
+  const { client, network } = liveClient();
+  const { result, unmount } = await renderHook(
+    () => ({ status: useLiveStatus(), viewer: useViewer(), logout: useLogout()[0] }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await result.current.logout();
+  await vi.waitFor(() => expect(result.current.status).toBe('off'));
+  await settle();
+  expect(network.streams).toBe(1);
+  await unmount();
+  await enter();
+
+  const another = liveClient();
+  const page = await renderHook(useLiveStatus, inside(another.client));
+  await vi.waitFor(() => expect(page.result.current).toBe('live'));
+  await page.unmount();
+  await settle();
+  expect(off.network.streams).toBe(0);
+  expect(another.network.streams).toBe(1);
+});
+
+test('when the session ends elsewhere, the page displays its login', async () => {
+  const { client } = liveClient();
+  const { result } = await renderHook(
+    () => ({ status: useLiveStatus(), viewer: useViewer().viewer }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await behind(url, 'POST', '/auth/logout');
+  await vi.waitFor(() => expect(result.current.viewer).toBeNull(), { timeout: 3_000 });
+  await vi.waitFor(() => expect(result.current.status).toBe('off'));
+  expect(client.sessionEnded).toBe(true);
+  await enter();
+});
+
+test('users and histories are kept up to date, too', async () => {
+  const id = await plan('Watched');
+  const { client } = liveClient();
+  const { result } = await renderHook(
+    () => ({ users: useUsers(), history: useEntryHistory(id), status: useLiveStatus() }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await vi.waitFor(() => expect(result.current.history.changes).toHaveLength(1));
+  await asColleague('PATCH', `/logs/other/${id}`, { title: 'Watched closely' });
+  await vi.waitFor(() => expect(result.current.history.changes).toHaveLength(2), { timeout: 1_000 });
+  const email = `live-${Date.now()}@planner.example`;
+  const response = await behind(url, 'POST', '/users', { email, password: 'a quiet harbor' });
+  await vi.waitFor(() => expect(result.current.users.users.map((user) => user.email)).toContain(email));
+  await behind(url, 'DELETE', `/users/${((await response.json()) as { id: string }).id}`);
+});
+
+test('survives a restart of the planner', { timeout: 60_000 }, async () => {
+  const own = await commands.startOwnPlanner();
+  onTestFinished(() => commands.stopOwnPlanner());
+  await behind(own, 'POST', '/auth/login', inject('account'));
+  const { client } = liveClient({ url: own });
+  const { result } = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await commands.restartOwnPlanner(100);
+  await behind(own, 'POST', '/logs/other', { title: 'After the restart', date: '2051-03-08' });
+  await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('After the restart'), {
+    timeout: 15_000,
+  });
+  expect(result.current.status).toBe('live');
+});

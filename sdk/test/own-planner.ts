@@ -1,0 +1,23 @@
+import type { BrowserCommand } from 'vitest/node';
+import { type StartedPlanner, startPlanner } from './start-planner.js';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Starts a planner that the test can restart. Returns its URL. */
+    startOwnPlanner(): Promise<string>;
+    /** Restarts it. `pause` is how long it is down, in ms. */
+    restartOwnPlanner(pause: number): Promise<void>;
+    stopOwnPlanner(): Promise<void>;
+  }
+}
+
+let planner: StartedPlanner | undefined;
+
+export const startOwnPlanner: BrowserCommand<[]> = async () => {
+  planner = await startPlanner();
+  return planner.url;
+};
+
+export const restartOwnPlanner: BrowserCommand<[number]> = async (_, pause) => planner?.restart(pause);
+
+export const stopOwnPlanner: BrowserCommand<[]> = async () => planner?.stop();

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The port that serves the tests' page. The planners' ALLOWED_ORIGINS contains its origin. */
+export const PAGE_PORT = 63_390;
+
+/** The administrator of all planners. */
+export const ACCOUNT: Account = { email: 'maya@planner.example', password: 'a quiet harbor' };
+
+/** A real server with its own data folder. */
+export interface StartedPlanner {
+  url: string;
+  /** Shuts the server down and starts it again. `pause` is the time between, in ms. */
+  restart(pause: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function launch(port: number, folder: string): Promise<{ stop(): Promise<void> }> {
+  const server = spawn('node', [join(import.meta.dirname, '../../api/dist/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: folder,
+      ALLOWED_ORIGINS: `http://localhost:${PAGE_PORT}`,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve());
+    server.once('exit', (code) =>
+      reject(new Error(`The planner stopped with exit code ${code}. Run \`pnpm run build\` first.`)),
+    );
+  });
+  return {
+    async stop() {
+      const stopped = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await stopped;
+    },
+  };
+}
+
+/** Starts the built server on an empty data folder, and registers an administrator. */
+export async function startPlanner(): Promise<StartedPlanner> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server = await launch(port, folder);
+  const registered = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ACCOUNT),
+  });
+  if (!registered.ok) throw new Error(`The registration failed: ${await registered.text()}`);
+  return {
+    url,
+    async restart(pause) {
+      await server.stop();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      server = await launch(port, folder);
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
