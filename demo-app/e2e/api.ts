@@ -21,6 +21,8 @@ export interface Api {
   post<Result>(path: string, body?: unknown): Promise<Result>;
   patch<Result>(path: string, body: unknown): Promise<Result>;
   delete(path: string): Promise<void>;
+  /** Sends a GraphQL request, and returns its data. */
+  graphql<Data>(query: string, variables?: object): Promise<Data>;
   /** The session cookies, for use in a browser. */
   storageState(): ReturnType<APIRequestContext['storageState']>;
   dispose(): Promise<void>;
@@ -28,7 +30,9 @@ export interface Api {
 
 /** Connects to a planner. There is no session until the first login. */
 export async function connect(url: string): Promise<Api> {
-  const context = await request.newContext({ baseURL: url });
+  // By default, the context has the cookies of the test's page, and a login would end their session.
+  const storageState = { cookies: [], origins: [] };
+  const context = await request.newContext({ baseURL: url, storageState });
   const call = async (method: string, path: string, data?: unknown) => {
     const response = await context.fetch(`/api${path}`, { method, ...(data !== undefined && { data }) });
     if (!response.ok()) {
@@ -41,6 +45,12 @@ export async function connect(url: string): Promise<Api> {
     post: (path, body = {}) => call('POST', path, body),
     patch: (path, body) => call('PATCH', path, body),
     delete: (path) => call('DELETE', path),
+    async graphql(query, variables = {}) {
+      const response = await context.post('/graphql', { data: { query, variables } });
+      const { data, errors } = (await response.json()) as { data: never; errors?: { message: string }[] };
+      if (errors) throw new Error(`GraphQL: ${errors[0]?.message}`);
+      return data;
+    },
     storageState: () => context.storageState(),
     dispose: () => context.dispose(),
   };

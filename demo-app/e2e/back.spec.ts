@@ -82,7 +82,7 @@ test.describe('Back on a phone', () => {
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
     await expect(sheet(page)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Brands' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await expect(sheet(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/');

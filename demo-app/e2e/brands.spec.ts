@@ -4,6 +4,7 @@ import {
   cutNetwork,
   discard,
   expectToast,
+  holdLiveUpdates,
   holdNetwork,
   NETWORK_FAILED,
   respondToConfirm,
@@ -285,6 +286,8 @@ test('a brand that another user has deleted is reported and removed from the lis
   page,
   planner,
 }) => {
+  // With live updates, the list would change before the click.
+  await holdLiveUpdates(page);
   const make = async () => {
     const name = unique('Gone');
     return planner.api.post<Brand>('/brands', { name, color: '#123456' });
@@ -299,7 +302,7 @@ test('a brand that another user has deleted is reported and removed from the lis
     .getByRole('button', { name: `Delete ${deleted.name}` })
     .click();
   await accepted;
-  await expectToast(page, 'Error deleting brand', 'Somebody else has deleted this brand.');
+  await expectToast(page, 'Error deleting brand', 'Someone else has deleted this brand.');
   await expect(card(page, deleted.name)).toHaveCount(0);
 
   await card(page, edited.name)
@@ -309,7 +312,7 @@ test('a brand that another user has deleted is reported and removed from the lis
   await dialog.getByLabel('Brand Name').fill('Typed in vain');
   await planner.api.delete(`/brands/${edited.id}`);
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expectToast(page, 'Error updating brand', 'Somebody else has deleted this brand.');
+  await expectToast(page, 'Error updating brand', 'Someone else has deleted this brand.');
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Typed in vain');
   await discard(dialog);
   await expect(card(page, edited.name)).toHaveCount(0);

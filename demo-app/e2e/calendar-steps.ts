@@ -1,32 +1,22 @@
+import type { LogKind } from '@content-planner/ui-kit';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.js';
+import { factsOf } from './kinds.js';
 
 /** The current date in calendar tests. It is a Wednesday. */
 export const TODAY = new Date('2026-10-14T12:00:00');
 
-/** The REST paths of the kinds, and the names of their title fields. */
-const ROUTES = {
-  blog: ['/logs/blog', 'blogName'],
-  email: ['/logs/email', 'subject'],
-  social: ['/logs/social', 'postName'],
-  event: ['/logs/events', 'name'],
-  podcast: ['/logs/podcast', 'episodeTitle'],
-  other: ['/logs/other', 'title'],
-} as const;
-
-type Kind = keyof typeof ROUTES;
-
 /** Creates an entry. `dates` is one day, or an event's first and last day. */
 export function logEntry(
   api: Api,
-  kind: Kind,
+  kind: LogKind,
   title: string,
   dates: string | readonly [string, string],
   more: Record<string, unknown> = {},
 ): Promise<{ id: string }> {
-  const [path, name] = ROUTES[kind];
+  const { rest, title: name } = factsOf(kind);
   const when = typeof dates === 'string' ? { date: dates } : { startDate: dates[0], endDate: dates[1] };
-  return api.post(path, { [name]: title, ...when, ...more });
+  return api.post(rest, { [name]: title, ...when, ...more });
 }
 
 /** Returns the calendar's heading, such as 'October 2026'. */

@@ -1,6 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { cell, chip, choose, heading, logEntry, openDetails, restoreView, TODAY } from './calendar-steps.js';
-import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, settled } from './steps.js';
+import { KINDS } from './kinds.js';
+import {
+  cutNetwork,
+  expectToast,
+  holdLiveUpdates,
+  holdNetwork,
+  isQuery,
+  NETWORK_FAILED,
+  settled,
+} from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -224,9 +233,8 @@ test('the filter shows and hides kinds, and is restored after a reload', async (
   await expect(chip(page, 'Winter guide')).toBeVisible();
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   const popover = page.getByRole('dialog', { name: 'Filter by Type' });
-  const kinds = ['Blog Post', 'Email Campaign', 'Social Post', 'Event', 'Podcast Episode', 'Other'];
-  await expect(popover.getByRole('checkbox')).toHaveCount(6);
-  for (const kind of kinds) await expect(popover.getByRole('checkbox', { name: kind })).toBeChecked();
+  await expect(popover.getByRole('checkbox')).toHaveCount(KINDS.length);
+  for (const { badge } of KINDS) await expect(popover.getByRole('checkbox', { name: badge })).toBeChecked();
   await popover.getByRole('checkbox', { name: 'Blog Post' }).click();
   await page.keyboard.press('Escape');
   await expect(chip(page, 'Winter guide')).toHaveCount(0);
@@ -381,7 +389,7 @@ test.describe('the details of an entry', () => {
     await network.restore();
     const held = await holdNetwork(page);
     await details.getByRole('button', { name: 'Try again' }).click();
-    await expect(details.getByText('Loading')).toBeAttached();
+    await expect(details.getByText('Loading').first()).toBeAttached();
     held.release();
     await expect(details).toContainText('Guides');
   });
@@ -420,14 +428,8 @@ test('clicking an empty day creates an entry of the selected kind on that day, a
   page,
 }) => {
   await page.goto('/');
-  for (const [badge, name, label, day] of [
-    ['Blog Post', 'Blog', 'Blog Name', '5'],
-    ['Email Campaign', 'Email', 'Subject', '6'],
-    ['Social Post', 'Social', 'Post Name', '7'],
-    ['Event', 'Event', 'Name', '8'],
-    ['Podcast Episode', 'Podcast', 'Episode Title', '9'],
-    ['Other', 'Other', 'Title', '13'],
-  ] as const) {
+  for (const [index, { badge, name, label }] of KINDS.entries()) {
+    const day = 5 + index;
     await page.getByRole('button', { name: new RegExp(`October ${day}, 2026, no items$`) }).click();
     await page.getByRole('dialog').getByRole('button', { name: badge, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Create ${name} Log` });
@@ -521,14 +523,18 @@ test('a calendar that fails to load displays an error and can be retried', async
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
-test('data is not refetched on focus, on a timer or after a failure', async ({ page, allowErrors }) => {
+test('without live updates, data is not refetched on focus, on a timer or after a failure', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
+  await holdLiveUpdates(page);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await settled(page);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '');
+    if (isQuery(request)) calls.push(request.postData() ?? '');
   });
   await page.clock.setFixedTime(new Date(TODAY.getTime() + 86_400_000));
   await page.evaluate(() => {

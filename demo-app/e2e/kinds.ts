@@ -1,11 +1,14 @@
+import type { LogKind } from '@content-planner/ui-kit';
 import { isFull } from './full.js';
 
 /** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {
-  /** The kind's name in phrases such as 'blog log'. */
-  kind: string;
+  /** The kind, which is also its name in phrases such as 'blog log'. */
+  kind: LogKind;
   /** The kind's name in phrases such as 'Blog Log'. */
   name: string;
+  /** The text on the kind's badge. */
+  badge: string;
   /** The path of the kind's screen. */
   path: string;
   /** The path of the kind's list in the REST API. */
@@ -28,18 +31,15 @@ export interface KindFacts {
   printHeading: string;
 }
 
-const kind = (facts: Omit<KindFacts, 'path' | 'rest' | 'printHeading'> & Partial<KindFacts>): KindFacts => {
-  const path = facts.path ?? `/logs/${facts.kind}`;
-  return { path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
-};
+type Derived = 'path' | 'rest' | 'printHeading';
+type GivenFacts = Omit<KindFacts, 'kind' | Derived> & Partial<Pick<KindFacts, Derived>>;
 
 const date = '2026-10-14';
 
-/** The six kinds. */
-export const KINDS: readonly KindFacts[] = [
-  kind({
-    kind: 'blog',
+const byKind: Record<LogKind, GivenFacts> = {
+  blog: {
     name: 'Blog',
+    badge: 'Blog Post',
     title: 'blogName',
     label: 'Blog Name',
     columns: ['Date', 'Blog Name', 'Category', 'Brand', 'On Calendar'],
@@ -48,10 +48,10 @@ export const KINDS: readonly KindFacts[] = [
     empty: { category: null },
     cells: ['Guides'],
     sample: { date, category: 'Guides' },
-  }),
-  kind({
-    kind: 'email',
+  },
+  email: {
     name: 'Email',
+    badge: 'Email Campaign',
     title: 'subject',
     label: 'Subject',
     columns: ['Date', 'Subject', 'Campaign', 'Brand', 'On Calendar'],
@@ -60,10 +60,10 @@ export const KINDS: readonly KindFacts[] = [
     empty: { campaignName: null },
     cells: ['Autumn'],
     sample: { date, campaignName: 'Autumn' },
-  }),
-  kind({
-    kind: 'social',
+  },
+  social: {
     name: 'Social',
+    badge: 'Social Post',
     title: 'postName',
     label: 'Post Name',
     columns: ['Date', 'Post Name', 'Media Type', 'Platforms', 'Brand', 'On Calendar'],
@@ -73,10 +73,10 @@ export const KINDS: readonly KindFacts[] = [
     cells: ['Reel', '(FB, X)'],
     sample: { date, mediaType: 'Reel', facebook: true, instagram: true },
     printHeading: 'Social Media Logs',
-  }),
-  kind({
-    kind: 'event',
+  },
+  event: {
     name: 'Event',
+    badge: 'Event',
     path: '/logs/events',
     title: 'name',
     label: 'Name',
@@ -86,10 +86,10 @@ export const KINDS: readonly KindFacts[] = [
     empty: { location: null, notes: null },
     cells: ['Porto'],
     sample: { startDate: date, endDate: '2026-10-16', location: 'Porto', notes: 'Booth 4' },
-  }),
-  kind({
-    kind: 'podcast',
+  },
+  podcast: {
     name: 'Podcast',
+    badge: 'Podcast Episode',
     title: 'episodeTitle',
     label: 'Episode Title',
     columns: ['Date', 'Episode Title', 'Guest Notes', 'Brand', 'On Calendar'],
@@ -98,10 +98,10 @@ export const KINDS: readonly KindFacts[] = [
     empty: { guestNotes: null },
     cells: ['Brings a bike'],
     sample: { date, guestNotes: 'Brings a bike' },
-  }),
-  kind({
-    kind: 'other',
+  },
+  other: {
     name: 'Other',
+    badge: 'Other',
     title: 'title',
     label: 'Title',
     columns: ['Date', 'Title', 'Description', 'Brand', 'On Calendar'],
@@ -110,8 +110,18 @@ export const KINDS: readonly KindFacts[] = [
     empty: { description: null },
     cells: ['Whatever it is'],
     sample: { date, description: 'Whatever it is' },
-  }),
-];
+  },
+};
+
+/** All kinds. */
+export const KINDS: readonly KindFacts[] = Object.entries(byKind).map(([name, facts]) => {
+  const kind = name as LogKind;
+  const path = facts.path ?? `/logs/${kind}`;
+  return { kind, path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
+});
+
+/** The facts of one kind. */
+export const factsOf = (kind: LogKind): KindFacts => KINDS.find((facts) => facts.kind === kind) as KindFacts;
 
 /**
  * The kinds for tests of behavior that all kinds share. `npm test` runs these tests for blog logs, and for events,

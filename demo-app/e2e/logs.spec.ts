@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
-import { KINDS, type KindFacts, SAMPLE_KINDS } from './kinds.js';
-import { cutNetwork, discard, expectToast, holdNetwork, NETWORK_FAILED, respondToConfirm } from './steps.js';
+import { factsOf, KINDS, type KindFacts, SAMPLE_KINDS } from './kinds.js';
+import {
+  cutNetwork,
+  discard,
+  expectToast,
+  holdLiveUpdates,
+  holdNetwork,
+  NETWORK_FAILED,
+  respondToConfirm,
+} from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -216,7 +224,7 @@ for (const facts of SAMPLE_KINDS) {
   });
 }
 
-const [blog] = KINDS as [KindFacts];
+const blog = factsOf('blog');
 
 test.describe('the list', () => {
   test('can be searched and sorted, and a search deselects the rows that it hides', async ({
@@ -299,6 +307,8 @@ test.describe('the list', () => {
   });
 
   test('reports that another user has deleted an entry', async ({ page, planner: { api } }) => {
+    // With live updates, the list would change before the click.
+    await holdLiveUpdates(page);
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
     await page.goto('/logs/blog');
     await expect(row(page, 'Apple')).toBeVisible();
@@ -379,7 +389,7 @@ test.describe('the columns of the blog list', () => {
 test.describe('the form', () => {
   test('requires a title and dates, and accepts typed dates', async ({ page }) => {
     await page.goto('/logs/events');
-    const dialog = await openForm(page, KINDS[3] as KindFacts);
+    const dialog = await openForm(page, factsOf('event'));
     await dialog.getByRole('textbox', { name: 'Start Date' }).fill('');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(dialog.getByText('Name is required')).toBeVisible();
@@ -427,7 +437,7 @@ test.describe('the form', () => {
   test('scrolls within 60vh', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/logs/events');
-    const dialog = await openForm(page, KINDS[3] as KindFacts);
+    const dialog = await openForm(page, factsOf('event'));
     const height = await dialog.evaluate((element) => {
       const parts = [...element.querySelectorAll('*')].filter(
         (part) => part.scrollHeight > part.clientHeight,

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort, runCommand } from './planner-process.js';
-import { logIn, toast } from './steps.js';
+import { logIn, NETWORK_FAILED, toast, UNAVAILABLE } from './steps.js';
 import { test } from './test.js';
 
 test('a new user registers, creates a brand and a blog entry, and finds them after a restart', async ({
   page,
   dataDir,
   startPlanner,
+  allowErrors,
 }) => {
   const port = await freePort();
   const first = await startPlanner({ dataDir, port });
@@ -67,6 +68,9 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 
   await test.step('finds the entry after a restart, still logged in', async () => {
+    // The open page tries to reconnect.
+    allowErrors(NETWORK_FAILED);
+    allowErrors(UNAVAILABLE);
     await first.stop();
     // Without `npm start`, which was tested above.
     await startPlanner({ dataDir, port, script: 'server' });

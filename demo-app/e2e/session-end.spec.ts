@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
 import { isFull } from './full.js';
-import { endSession, expectLoggedOut, expectToast, logIn, settled, signIn } from './steps.js';
+import {
+  endSession,
+  expectLoggedOut,
+  expectToast,
+  holdLiveUpdates,
+  logIn,
+  settled,
+  signIn,
+} from './steps.js';
 import { test } from './test.js';
 
 /** `npm test` ends the session twice, `pnpm soak` five times. */
@@ -20,6 +28,9 @@ async function logInOver(page: Page, { email, password }: { email: string; passw
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 }
+
+// With live updates, the end of the session is reported before the next request. live.spec.ts tests that.
+test.beforeEach(({ page }) => holdLiveUpdates(page));
 
 test.describe('a session that ends while a form contains input', () => {
   test('can be renewed repeatedly in a dialog over the entry form, and the entry is saved each time', async ({

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
+import { KINDS } from './kinds.js';
 import { freePort, startPlanner } from './planner-process.js';
 
 /** The user who is logged in on the page when a test begins. */
@@ -26,14 +27,10 @@ export interface SharedPlanner {
 
 /** The REST paths of all lists, and of the rows in each list. */
 const LISTS = [
-  ...['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => ({
-    list: `/logs/${kind}`,
-    rows: `/logs/${kind}`,
-  })),
-  ...['blog', 'email', 'social', 'event', 'podcast', 'other'].map((kind) => ({
-    list: `/field-configs/${kind}`,
-    rows: '/field-configs',
-  })),
+  ...KINDS.flatMap(({ kind, rest }) => [
+    { list: rest, rows: rest },
+    { list: `/field-configs/${kind}`, rows: '/field-configs' },
+  ]),
   { list: '/brands', rows: '/brands' },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { connect } from './api.js';
+import { KINDS } from './kinds.js';
 import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 
@@ -19,14 +20,7 @@ test.describe('for an administrator', () => {
   }) => {
     const groups = {
       Views: [{ name: 'Calendar', path: '/' }],
-      'Content Logs': [
-        { name: 'Blog Logs', path: '/logs/blog' },
-        { name: 'Email Logs', path: '/logs/email' },
-        { name: 'Social Logs', path: '/logs/social' },
-        { name: 'Event Logs', path: '/logs/events' },
-        { name: 'Podcast Logs', path: '/logs/podcast' },
-        { name: 'Other Logs', path: '/logs/other' },
-      ],
+      'Content Logs': KINDS.map(({ name, path }) => ({ name: `${name} Logs`, path })),
       Administration: [
         { name: 'Brands', path: '/admin/brands' },
         { name: 'Field Settings', path: '/admin/fields' },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { unique } from './api.js';
-import { cutNetwork, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, isQuery, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -27,7 +27,7 @@ test('a screen that is opened again after 30 s displays cached data and refetche
 
   // Without a connection, the screen displays cached data and no error.
   const network = await cutNetwork(page);
-  const attempt = page.waitForRequest('**/graphql');
+  const attempt = page.waitForRequest(isQuery);
   await page.getByRole('link', { name: 'Podcast Logs' }).click();
   await attempt;
   await expect(row(first)).toBeVisible();

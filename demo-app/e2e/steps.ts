@@ -1,13 +1,19 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
 /** Returns the visible toast, not its announcement for screen readers. */
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
-/** Waits for the toast and checks its complete text. If `description` is omitted, the toast must not have one. */
+/**
+ * Waits for the toast and checks its complete text, except for an Undo or Redo button. If `description` is omitted, the
+ * toast must not have one.
+ */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  await expect(toasts(page).getByRole('listitem')).toHaveText(`${title}${description}`);
+  const text = `${title}${description}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  await expect(toasts(page).getByRole('listitem')).toHaveText(
+    new RegExp(`^${text}(UndoCtrlZ|RedoCtrlShiftZ)?$`),
+  );
 }
 
 const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
@@ -42,11 +48,18 @@ export async function expectLoggedOut(page: Page): Promise<void> {
   shownToasts.get(page)?.splice(0);
 }
 
-/** Waits until a page is idle and has not sent a GraphQL request for half a second. */
+/** Whether a request is for GraphQL, but not the stream of live updates. */
+export const isQuery = (request: Request): boolean =>
+  request.url().endsWith('/graphql') && request.headers().accept !== 'text/event-stream';
+
+/**
+ * Waits until a page is idle and has not sent a GraphQL request for half a second, except for the stream of live updates,
+ * which stays open. On a busy machine, a page can be busy all the time, so it waits at most a second for that.
+ */
 export async function settled(page: Page): Promise<void> {
   for (;;) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const request = await page.waitForRequest('**/graphql', { timeout: 500 }).catch(() => null);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+    const request = await page.waitForRequest(isQuery, { timeout: 500 }).catch(() => null);
     if (!request) return;
     await request.response();
   }
@@ -119,5 +132,18 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
   return { release: () => open() };
 }
 
+/**
+ * Holds back live updates, for tests of what happens without them: the request for the stream never gets a response.
+ * Call it before the page is loaded.
+ */
+export async function holdLiveUpdates(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('**/graphql', (route) => (isQuery(route.request()) ? route.fallback() : undefined));
+}
+
 /** Matches Chromium's console messages about network errors. */
 export const NETWORK_FAILED = /net::ERR_/;
+
+/** Matches Chromium's console messages about responses from a planner that is stopping. */
+export const UNAVAILABLE = /status of 503/;

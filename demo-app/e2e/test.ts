@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type PlannerProcess, type PlannerStart, startPlanner } from './planner-process.js';
 import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-planner.js';
 import { recordToasts } from './steps.js';
@@ -9,6 +9,8 @@ import { recordToasts } from './steps.js';
 interface Fixtures {
   /** The user who is logged in on the page, such as in `test.use({ viewer: 'administrator' })`. @default 'visitor' */
   viewer: Viewer;
+  /** A page in a second browser, in which the administrator is logged in. */
+  theirs: Page;
   /** An empty data folder for the test's planner. */
   dataDir: string;
   /** Starts a planner as described in the README. It is stopped at the end of the test. */
@@ -38,6 +40,14 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     await recordToasts(page);
     await use(page);
   },
+  theirs: async ({ browser, planner }, use) => {
+    const context = await browser.newContext({
+      baseURL: planner.url,
+      storageState: planner.sessions.administrator,
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
   viewer: ['visitor', { option: true }],
   baseURL: ({ planner }, use) => use(planner.url),
   storageState: ({ planner, viewer }, use) =>
@@ -63,13 +73,15 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     rmSync(folder, { recursive: true, force: true });
   },
   // Depends on `dataDir`, so that the planners stop before their folder is removed.
-  startPlanner: async ({ dataDir: _ }, use) => {
+  startPlanner: async ({ dataDir: _, context }, use) => {
     const started: PlannerProcess[] = [];
     await use(async (start) => {
       const planner = await startPlanner(start);
       started.push(planner);
       return planner;
     });
+    // Open pages would try to connect to the planners that have stopped, which the browser logs as errors.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((planner) => planner.stop()));
   },
 });

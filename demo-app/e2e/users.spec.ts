@@ -5,7 +5,9 @@ import {
   discard,
   expectLoggedOut,
   expectToast,
+  holdLiveUpdates,
   holdNetwork,
+  isQuery,
   logIn,
   NETWORK_FAILED,
   recordToasts,
@@ -190,7 +192,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   await expect(dialog.getByText('Leave blank to keep the current password')).toBeVisible();
   await dialog.getByLabel('First Name').fill('Nora');
   await dialog.getByLabel('Last Name').fill('');
-  const sent = page.waitForRequest('**/graphql');
+  const sent = page.waitForRequest(isQuery);
   await update.click();
   expect((await sent).postDataJSON().variables.input).toEqual({
     email: person.email,
@@ -204,6 +206,8 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   const theirs = await browser.newContext({ baseURL: planner.url });
   const theirPage = await theirs.newPage();
   await recordToasts(theirPage);
+  // With live updates, the end of the session is reported before the click below.
+  await holdLiveUpdates(theirPage);
   await signIn(theirPage, person);
   await theirPage.goto('/logs/blog');
   await expect(theirPage.getByText('Nora')).toBeVisible();
@@ -372,6 +376,8 @@ test('an account that another user has deleted is reported and removed from the 
   page,
   planner,
 }) => {
+  // With live updates, the list would change before the click.
+  await holdLiveUpdates(page);
   const people = [
     await planner.createPerson({ isApproved: false }),
     await planner.createPerson(),

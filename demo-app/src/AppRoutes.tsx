@@ -12,6 +12,7 @@ const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
+const ActivityScreen = lazy(() => import('./screens/activity/ActivityScreen.js'));
 const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen.js'));
 const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen.js'));
@@ -20,6 +21,7 @@ const BrandsScreen = lazy(() => import('./screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('./screens/fields/FieldsScreen.js'));
 const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScreen.js'));
 const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
+const SharingScreen = lazy(() => import('./screens/sharing/SharingScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
 /** The app's routes. */
@@ -35,10 +37,12 @@ export function AppRoutes() {
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
         ))}
+        <Route path={paths.sharing} element={<SharingScreen />} />
         <Route element={<AdminRoutes />}>
           <Route path={paths.brands} element={<BrandsScreen />} />
           <Route path={paths.fields} element={<FieldsScreen />} />
           <Route path={paths.users} element={<UsersScreen />} />
+          <Route path={paths.activity} element={<ActivityScreen />} />
         </Route>
       </Route>
       {/* These routes have no guard. Their requests fail if there is no session, and the screens display the error. */}

@@ -1,9 +1,10 @@
 import { type User, useLogout } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
-import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
+import { Calendar, History, KeyRound, KeySquare, Share2, SlidersHorizontal, Tag, Users } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordChange } from './dialogs.js';
+import { LateLiveDot } from './LateLiveDot.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
@@ -11,6 +12,7 @@ import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
+import { useUndoKeys } from './use-undo-keys.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
 const VIEWS = {
@@ -35,6 +37,17 @@ const ADMINISTRATION = {
   ],
 };
 
+const TEAM = {
+  label: 'Team',
+  items: [
+    { id: 'sharing', label: 'Sharing', icon: <Share2 size={16} />, href: paths.sharing },
+    { id: 'activity', label: 'Activity', icon: <History size={16} />, href: paths.activity },
+  ],
+};
+
+/** The same screen as Sharing, where users who are not administrators only see their own keys. */
+const KEYS = { id: 'keys', label: 'Access keys', icon: <KeySquare size={16} />, href: paths.sharing };
+
 /** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -47,6 +60,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [waiting, setWaiting] = useState(0);
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
+  useUndoKeys();
 
   const leave = async () => {
     const failure = { orServerMessage: 'Failed to logout' };
@@ -61,10 +75,15 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ...(item.id === 'users' && !atUsers && { waiting: { count: waiting, label: 'waiting for approval' } }),
     })),
   }));
+  const team = {
+    ...TEAM,
+    items: TEAM.items.map((item) => ({ ...item, current: item.href === pathname })),
+  };
   return (
     <Shell
       groups={groups}
       user={viewer}
+      status={<LateLiveDot />}
       theme={theme}
       onThemeChange={({ theme }) => setTheme(theme)}
       onNavigate={follow}
@@ -76,6 +95,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
           icon: <KeyRound size={16} />,
           onSelect: () => password.show(null),
         },
+        viewer.isAdmin ? team : { ...KEYS, current: KEYS.href === pathname },
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}

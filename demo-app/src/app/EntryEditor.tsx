@@ -1,8 +1,9 @@
-import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import { useAnnounceEditing, useBrands, useFieldConfigurations } from '@content-planner/sdk';
 import { EntryDialog, useToast } from '@content-planner/ui-kit';
 import { type DialogState, formProps } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
+import { useLatestEntry } from './use-latest-entry.js';
 
 interface EntryEditorProps {
   dialog: DialogState<EntrySubject>;
@@ -16,9 +17,10 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   const { kind, date } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
-  const { entry, refetch } = useEntry(subject.entry);
+  const { entry, latest, refetch } = useLatestEntry(subject.entry);
   const { save, conflict } = useEntrySave(dialog, subject, aboutHidden);
   const toast = useToast();
+  useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
 
   const onClose = () => {
     // When the dialog opens again, it must show the other user's version.
@@ -40,6 +42,7 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
       brands={brands}
       fieldConfigurations={fieldConfigurations}
       conflict={conflict}
+      latest={latest}
       fieldErrors={dialog.fieldErrors}
       onInvalid={toast}
       onSubmit={async (submission) => {

@@ -8,7 +8,8 @@ import { expectTypeOf } from 'vitest';
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 expectTypeOf<sdk.LogKind>().toEqualTypeOf<kit.LogKind>();
-expectTypeOf<sdk.CalendarEntry>().branded.toEqualTypeOf<kit.CalendarEntry>();
+// The calendar also takes entries without a version.
+expectTypeOf<sdk.CalendarEntry>().toExtend<kit.CalendarEntry>();
 expectTypeOf<sdk.Entry>().branded.toEqualTypeOf<kit.Entry>();
 expectTypeOf<sdk.KindFields>().branded.toEqualTypeOf<kit.KindFields>();
 expectTypeOf<sdk.EntryOf<'blog'>>().branded.toEqualTypeOf<kit.EntryOf<'blog'>>();

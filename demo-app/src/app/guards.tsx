@@ -6,6 +6,7 @@ import { AppShell } from './AppShell.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 import { returnPath } from './return-path.js';
+import { useUnsavedInput } from './unsaved-input.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
 /** The error that is displayed if the logged-in user can't be fetched. */
@@ -40,14 +41,18 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   );
 }
 
-/** Routes for administrators. Other users see a toast and are redirected to the calendar. */
+/**
+ * Routes for administrators. Other users see a toast and are redirected to the calendar. If users lose the permission
+ * while a form contains unsaved input, the redirect waits until they discard it.
+ */
 export function AdminRoutes() {
   const { viewer } = useViewer();
+  const unsaved = useUnsavedInput();
   const navigate = useNavigate();
   const goHome = useCallback(() => navigate('/'), [navigate]);
-  const denied = viewer !== null && !viewer.isAdmin;
+  const denied = viewer !== null && !viewer.isAdmin && !unsaved;
   useRedirect(denied, ACCESS_DENIED, goHome);
-  return viewer?.isAdmin ? <Outlet /> : <Waiting />;
+  return viewer && !denied ? <Outlet /> : <Waiting />;
 }
 
 /** Routes for visitors. Logged-in users are redirected to the calendar, or to the page where their session ended. */

@@ -20,6 +20,8 @@ export const paths = {
   brands: '/admin/brands',
   fields: '/admin/fields',
   users: '/admin/users',
+  activity: '/activity',
+  sharing: '/sharing',
 };
 
 /** Whether a path belongs to a print page. Print pages open without a session and display their own errors. */

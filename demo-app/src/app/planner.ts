@@ -11,6 +11,7 @@ let listener: SessionEndListener | null = null;
 /** The client for the planner that serves this page. */
 export const planner = createPlannerClient({
   url: '',
+  live: true,
   onSessionEnded: () => listener?.(),
   // When a screen opens again, cached data is displayed immediately, and data older than this is refetched in the
   // background.

@@ -2,7 +2,7 @@ import { PlannerError } from '@content-planner/sdk';
 import { useCallback, useState } from 'react';
 import { fieldMessages } from './field-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
-import { useReport } from './use-report.js';
+import { type Report, useReport } from './use-report.js';
 
 interface Shown<Subject> {
   open: boolean;
@@ -25,7 +25,7 @@ export interface DialogState<Subject> extends Shown<Subject> {
    * Works like the function that {@link useReport} returns, but also marks the dialog as busy until the mutation
    * finishes, and closes it on success.
    */
-  submit: ReturnType<typeof useReport>;
+  submit: Report;
 }
 
 const NO_CONNECTION = 'No connection. Your text is kept. Try again.';
@@ -55,7 +55,7 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
   );
   const onOpenChange = useCallback(({ open }: { open: boolean }) => change({ open }), [change]);
   const close = useCallback(() => change({ open: false }), [change]);
-  const submit: DialogState<Subject>['submit'] = async (mutation, ...outcome) => {
+  const submit: Report = async (mutation, ...outcome) => {
     change({ busy: true });
     const after = await mutation.then(() => ({ open: false }), messagesOf);
     change({ busy: false, ...after });

@@ -9,12 +9,14 @@ import {
 import { useState } from 'react';
 import type { DialogState } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
+import { useUndoable } from './use-undoable.js';
 
 /** Returns the conflict if an entry could not be saved because another user changed or deleted it; otherwise null. */
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
-  return error.current && { theirs: error.current };
+  const { current: theirs, changedBy, changedAt } = error;
+  return theirs && { theirs, changedBy, changedAt };
 }
 
 /**
@@ -34,6 +36,7 @@ export function useEntrySave(
   const { texts } = KINDS[kind];
   const [createEntry] = useCreateEntry(kind);
   const [updateEntry] = useUpdateEntry(kind);
+  const undoable = useUndoable();
   const [last, setLast] = useState<{ subject: EntrySubject; conflict: EntryConflict | null } | null>(null);
   const conflict = last?.subject === subject ? last.conflict : null;
 
@@ -45,18 +48,16 @@ export function useEntrySave(
     setLast({ subject, conflict: conflictOf(error) ?? kept });
   };
   const save = ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
-    const saved = entry
-      ? updateEntry({ id: entry.id, version: entry.version, input: values })
-      : createEntry(values);
-    saved.catch(noteConflict);
     const failure = (title: string) => (error: PlannerError) => (conflictOf(error) ? null : title);
-    return entry
-      ? dialog.submit(saved, texts.updated, failure(texts.updateFailed))
-      : dialog.submit(
-          saved,
-          { title: texts.created, ...aboutHidden({ kind, values }) },
-          failure(texts.createFailed),
-        );
+    if (entry) {
+      const updated = updateEntry({ id: entry.id, version: entry.version, input: values });
+      updated.catch(noteConflict);
+      return dialog.submit(updated, undoable(texts.updated), failure(texts.updateFailed));
+    }
+    const created = createEntry(values);
+    created.catch(noteConflict);
+    const success = { title: texts.created, ...aboutHidden({ kind, values }) };
+    return dialog.submit(created, success, failure(texts.createFailed));
   };
 
   return { save, conflict };

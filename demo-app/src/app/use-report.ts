@@ -10,14 +10,30 @@ type FailureToast = string | { orServerMessage: string };
 /**
  * The toast for a failure, or a function that returns it. Null shows no toast, because the dialog displays the error.
  */
-export type Failure = FailureToast | ((error: PlannerError) => FailureToast | null);
+type Failure = FailureToast | ((error: PlannerError) => FailureToast | null);
 
 /** What to do if another user has already deleted the item. */
-export interface Gone {
+interface Gone {
   /** Refetches the lists that still display the item. */
   refresh: () => void;
   /** The description of the toast, if `failure` is a title. */
   description?: string;
+}
+
+/** The toast for success, or a function that creates it from the mutation's result. Null shows no toast. */
+type Success<Result> = string | ToastMessage | null | ((result: Result) => ToastMessage);
+
+/** Waits for a mutation, shows a toast with the outcome, and resolves to whether the mutation succeeded. */
+export type Report = <Result>(
+  mutation: Promise<Result>,
+  success: Success<Result>,
+  failure: Failure,
+  gone?: Gone,
+) => Promise<boolean>;
+
+function successToast<Result>(success: Exclude<Success<Result>, null>, result: Result): ToastMessage {
+  if (typeof success === 'function') return success(result);
+  return typeof success === 'string' ? { title: success } : success;
 }
 
 function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | undefined): ToastMessage {
@@ -32,25 +48,20 @@ function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | u
 
 /**
  * Returns a function that waits for a mutation and shows a toast with the outcome. Its arguments are the mutation's
- * promise, the toast for success (null shows no toast), the toast for a failure, and what to do if another user has
- * deleted the item. The function resolves to whether the mutation succeeded.
+ * promise, the toast for success, the toast for a failure, and what to do if another user has deleted the item. The
+ * function resolves to whether the mutation succeeded.
  *
  * @example
  * const report = useReport();
  * await report(deleteBrand(id), 'Brand deleted successfully', 'Error deleting brand');
  */
-export function useReport(): (
-  mutation: Promise<unknown>,
-  success: string | ToastMessage | null,
-  failure: Failure,
-  gone?: Gone,
-) => Promise<boolean> {
+export function useReport(): Report {
   const toast = useToast();
-  return useCallback(
+  return useCallback<Report>(
     async (mutation, success, failure, gone) => {
       try {
-        await mutation;
-        if (success !== null) toast(typeof success === 'string' ? { title: success } : success);
+        const result = await mutation;
+        if (success !== null) toast(successToast(success, result));
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;

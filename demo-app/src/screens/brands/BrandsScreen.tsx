@@ -17,7 +17,7 @@ export default function BrandsScreen() {
   const confirmDelete = useDeleteQuestion();
   useTitle('Brands');
 
-  const gone = { refresh: read.refetch, description: 'Somebody else has deleted this brand.' };
+  const gone = { refresh: read.refetch, description: 'Someone else has deleted this brand.' };
 
   const create = () => dialog.show(null);
   const save = ({ values }: { values: { name: string; color: string } }) => {

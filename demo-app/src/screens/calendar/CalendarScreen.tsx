@@ -1,4 +1,4 @@
-import { useCalendarProps } from '@content-planner/sdk';
+import { useCalendarProps, useRecentlyChanged } from '@content-planner/sdk';
 import {
   Calendar,
   type CalendarState,
@@ -9,6 +9,8 @@ import {
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
+import { renderEditors } from '../../app/render-editors.js';
+import { renderHistory } from '../../app/render-history.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
@@ -23,6 +25,7 @@ export default function CalendarScreen() {
   const [state, setState] = useState(() => loadCalendarState(localStorage));
   const [range, setRange] = useState(() => monthRange(state.date));
   const calendar = useCalendarProps({ initialRange: range });
+  const recentlyChanged = useRecentlyChanged(calendar.entries);
   const editor = useEntryEditor();
   const { print, pdf } = useCalendarPrint();
   useTitle('Calendar');
@@ -45,12 +48,15 @@ export default function CalendarScreen() {
     <>
       <Calendar
         {...calendar}
+        recentlyChanged={recentlyChanged}
         state={state}
         onStateChange={(change) => keep(change.state)}
         onRangeChange={show}
         onEdit={editor.edit}
         onCreate={editor.create}
         onPrint={print}
+        renderEditors={renderEditors}
+        renderHistory={renderHistory}
         onPdf={pdf}
         notice={<SampleContent />}
         labels={LABELS}

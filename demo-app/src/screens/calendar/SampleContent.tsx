@@ -7,6 +7,7 @@ import {
 } from '@content-planner/sdk';
 import { Button, Notice, today } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
+import { useUndoable } from '../../app/use-undoable.js';
 
 /** Lets administrators add sample content to an empty planner, and remove it later. */
 export function SampleContent() {
@@ -17,6 +18,7 @@ export function SampleContent() {
   const [addSampleContent, addition] = useAddSampleContent();
   const [removeSampleContent, removal] = useRemoveSampleContent();
   const report = useReport();
+  const undoable = useUndoable();
 
   if (!isAdmin || sample.loading || sample.error) return null;
   if (sample.hasSampleContent) {
@@ -46,7 +48,7 @@ export function SampleContent() {
         <Button
           disabled={addition.busy}
           onClick={() =>
-            report(addSampleContent(today()), 'Sample content added', 'Error adding sample content')
+            report(addSampleContent(today()), undoable('Sample content added'), 'Error adding sample content')
           }
         >
           Add sample content

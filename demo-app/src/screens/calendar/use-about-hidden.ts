@@ -23,9 +23,9 @@ interface Shown {
 export function useAboutHidden({ state, onStateChange, range }: Shown) {
   const navigate = useNavigate();
   return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {
-    const show = (description: string, onSelect: () => void) => ({
+    const show = (description: string, onAction: () => void) => ({
       description,
-      action: { label: 'Show', onSelect },
+      action: { label: 'Show', onAction },
     });
     if (!values.showOnCalendar)
       return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));

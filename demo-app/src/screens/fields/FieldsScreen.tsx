@@ -14,13 +14,19 @@ import {
   type FieldSettingsKind,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
 import { useFieldCounts } from './use-field-counts.js';
 
-/** /admin/fields. */
+const KINDS: readonly FieldSettingsKind[] = ['blog', 'email', 'social', 'event', 'podcast'];
+
+/** /admin/fields. The query parameter `kind` selects a tab. */
 export default function FieldsScreen() {
-  const [kind, setKind] = useState<FieldSettingsKind>('blog');
+  const [params] = useSearchParams();
+  const [kind, setKind] = useState<FieldSettingsKind>(
+    () => KINDS.find((kind) => kind === params.get('kind')) ?? 'blog',
+  );
   const counts = useFieldCounts();
   const { fieldConfigurations, ...read } = useFieldConfigurations(kind);
   const [createField] = useCreateFieldConfiguration();
@@ -30,7 +36,7 @@ export default function FieldsScreen() {
   const question = useDialog<FieldConfiguration>();
   useTitle('Field Settings');
 
-  const gone = { refresh: read.refetch, description: 'Somebody else has deleted this field.' };
+  const gone = { refresh: read.refetch, description: 'Someone else has deleted this field.' };
 
   const save = ({ values }: { values: FieldConfigurationValues }) => {
     const { subject: field, submit } = dialog;

@@ -8,6 +8,7 @@ import {
   KINDS,
 } from '@content-planner/ui-kit';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
+import { useUndoable } from '../../app/use-undoable.js';
 
 interface BulkActionsProps {
   kind: LogKind;
@@ -25,13 +26,14 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries] = useUpdateEntries(kind);
   const [deleteEntries] = useDeleteEntries(kind);
+  const undoable = useUndoable();
   const editing = useDialog();
   const deleting = useDialog();
   const count = ids.length;
 
   const save = async ({ values }: { values: BulkEditValues }) => {
     const updated = updateEntries({ ids, data: values });
-    if (await editing.submit(updated, texts.bulkUpdated, texts.bulkUpdateFailed)) onDone();
+    if (await editing.submit(updated, undoable(texts.bulkUpdated), texts.bulkUpdateFailed)) onDone();
   };
   const remove = async () => {
     if (await deleting.submit(deleteEntries(ids), texts.bulkDeleted, texts.bulkDeleteFailed)) onDone();

@@ -5,18 +5,22 @@ import {
   useDeleteEntry,
   useEntries,
   useFieldConfigurations,
+  useRecentlyChanged,
 } from '@content-planner/sdk';
 import { Button, ColumnSettings, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
 import { type LogView, logPrintPath } from '../../app/log-print-path.js';
+import { renderEditors } from '../../app/render-editors.js';
+import { renderHistory } from '../../app/render-history.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { BulkActions } from './BulkActions.js';
 import { useColumns } from './use-columns.js';
+import { useLinkedSearch } from './use-linked-search.js';
 
 const NONE: readonly string[] = [];
 
@@ -24,14 +28,16 @@ const NONE: readonly string[] = [];
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
   const list = useEntries(kind);
+  const recentlyChanged = useRecentlyChanged(list.entries);
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
   const columns = useColumns(kind);
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
-  // The table keeps its own search and sort state. This copy is for printing.
-  const view = useRef<LogView>({ search: '', sort: null });
+  const { search, setSearch } = useLinkedSearch(list.entries);
+  // The table keeps its own sort state. This copy is for printing.
+  const sort = useRef<LogView['sort']>(null);
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -47,7 +53,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
-    if (list.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view.current));
+    if (list.entries.length > 0 || state.loading)
+      printWindow.open(logPrintPath(kind, { search, sort: sort.current }));
     else printWindow.refuse(texts.nothingToExport);
   };
 
@@ -73,13 +80,19 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         fieldConfigurations={fieldConfigurations}
         {...arranged}
         {...state}
+        recentlyChanged={recentlyChanged}
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}
+        renderEditors={renderEditors}
+        renderHistory={renderHistory}
         selectedIds={selected}
         onSelectionChange={({ ids }) => setSelected(ids)}
-        onSearchChange={(change) => Object.assign(view.current, change)}
-        onSortChange={(change) => Object.assign(view.current, change)}
+        search={search}
+        onSearchChange={({ search }) => setSearch(search)}
+        onSortChange={(change) => {
+          sort.current = change.sort;
+        }}
         toolbar={
           columns.change && (
             <ColumnSettings

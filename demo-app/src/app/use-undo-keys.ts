@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useUndoSteps } from './use-undo-steps.js';
+
+/** Text fields have their own undo. A form's input would be lost if the entry changed behind the form. */
+const OWN_UNDO = [
+  'input:not([type=checkbox], [type=radio], [type=button])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role=dialog]:has(form)',
+  '[role=alertdialog]',
+].join();
+
+/** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
+export function useUndoKeys(): void {
+  const { undo, redo } = useUndoSteps();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+      // Ignore repeated events. Otherwise, holding down the keys would undo all changes.
+      if (!isShortcut || event.repeat || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(OWN_UNDO)) return;
+      event.preventDefault();
+      void (event.shiftKey ? redo() : undo());
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}

@@ -1,0 +1,38 @@
+import { PlannerError, type UndoResult } from '@content-planner/sdk';
+import { type ToastMessage, useToast } from '@content-planner/ui-kit';
+import { useCallback } from 'react';
+import { leftEntries, undoneDescription } from './undo-texts.js';
+
+/**
+ * Waits for an undo or redo, shows a toast with the outcome, and resolves to whether it succeeded. A result of null, if
+ * there was nothing to undo, shows no toast.
+ */
+export type UndoReport = (
+  change: Promise<UndoResult | null>,
+  done: 'undone' | 'redone',
+  action?: ToastMessage['action'],
+) => Promise<boolean>;
+
+/** Returns a function that reports the outcome of an undo or redo. */
+export function useUndoReport(): UndoReport {
+  const toast = useToast();
+  return useCallback<UndoReport>(
+    async (change, done, action) => {
+      try {
+        const result = await change;
+        if (result === null) return true;
+        const title = `Change ${result.left.length > 0 ? 'partially ' : ''}${done}`;
+        toast({ title, description: undoneDescription(result), ...(action && { action }) });
+        return true;
+      } catch (error) {
+        if (!(error instanceof PlannerError)) throw error;
+        // SessionWatch shows the toast for an ended session.
+        if (error.isSessionEnded) return false;
+        const description = error.left.length > 0 ? leftEntries(error.left) : error.serverMessage;
+        toast({ title: `The change could not be ${done}`, description, tone: 'destructive' });
+        return false;
+      }
+    },
+    [toast],
+  );
+}

@@ -1,0 +1,64 @@
+import { readProps, useActivity, useBrands, useUsers } from '@content-planner/sdk';
+import { ActivityList, type ChangeSet, displayName } from '@content-planner/ui-kit';
+import { useMemo, useState } from 'react';
+import { useCustomFields } from '../../app/use-custom-fields.js';
+import { useFollow } from '../../app/use-follow.js';
+import { useTitle } from '../../app/use-title.js';
+import { useFilter } from './use-filter.js';
+import { useSettledSearch } from './use-settled-search.js';
+import { useSubjectHref } from './use-subject-href.js';
+import { useUndoFromList } from './use-undo-from-list.js';
+
+const NONE: readonly ChangeSet[] = [];
+
+/** /activity. */
+export default function ActivityScreen() {
+  const [filter, setFilter] = useFilter();
+  const search = useSettledSearch(filter.search);
+  const { changeSets, hasMore, loadMore, loadingMore, ...read } = useActivity(
+    { ...filter, search },
+    { refreshOnFocus: true },
+  );
+  const brands = useBrands();
+  const fields = useCustomFields();
+  const users = useUsers();
+  const people = useMemo(
+    () => users.users.toSorted((one, other) => displayName(one).localeCompare(displayName(other), 'en-US')),
+    [users.users],
+  );
+  const subjectHref = useSubjectHref({
+    brands: brands.brands,
+    fieldConfigurations: fields.fieldConfigurations,
+    users: users.users,
+  });
+  const follow = useFollow();
+  const { busyIds, undo } = useUndoFromList(read.refetch);
+  useTitle('Activity');
+
+  // If an earlier page fails to load, the pages before it stay.
+  const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;
+  const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, ...fields.reads);
+  // The list stays until the changes of another filter have loaded.
+  const [kept, keep] = useState(NONE);
+  if (!state.loading && kept !== changeSets) keep(changeSets);
+
+  return (
+    <ActivityList
+      items={state.loading ? kept : changeSets}
+      brands={brands.brands}
+      fieldConfigurations={fields.fieldConfigurations}
+      people={people}
+      filter={filter}
+      onFilterChange={({ filter }) => setFilter(filter)}
+      {...state}
+      hasMore={hasMore}
+      onNeedMore={loadMore}
+      loadingMore={loadingMore}
+      moreFailed={moreFailed}
+      onUndo={undo}
+      busyIds={busyIds}
+      subjectHref={subjectHref}
+      onNavigate={follow}
+    />
+  );
+}

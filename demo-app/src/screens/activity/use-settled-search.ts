@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing has to pause before the list is fetched, in ms. */
+const PAUSE = 250;
+
+/** The longest search that the server accepts. */
+const MAX_LENGTH = 300;
+
+/** Returns a search to send to the server: without surrounding spaces, after a pause in typing. */
+export function useSettledSearch(typed: string): string {
+  const search = typed.trim().slice(0, MAX_LENGTH);
+  const [settled, setSettled] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(search), PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
+  // Clearing the search takes effect immediately.
+  return search === '' ? '' : settled;
+}

@@ -1,0 +1,34 @@
+import type { Brand, FieldConfiguration, User } from '@content-planner/sdk';
+import { LOG_KINDS, type SubjectChange } from '@content-planner/ui-kit';
+import { useCallback } from 'react';
+import { paths } from '../../app/paths.js';
+
+interface Lists {
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  users: readonly User[];
+}
+
+/** Returns a function that returns the path of the list with a changed entry, brand, custom field, user or access token. */
+export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
+  return useCallback(
+    ({ subjectType, subjectId, kind }: SubjectChange): string | null => {
+      const isIn = (list: readonly { id: string }[]) => list.some(({ id }) => id === subjectId);
+      switch (subjectType) {
+        case 'entry':
+          return kind && LOG_KINDS.includes(kind) ? `${paths.logs(kind)}?entry=${subjectId}` : null;
+        case 'brand':
+          return isIn(brands) ? paths.brands : null;
+        case 'field':
+          return isIn(fieldConfigurations) ? `${paths.fields}?kind=${kind}` : null;
+        case 'user':
+          return isIn(users) ? paths.users : null;
+        case 'accessToken':
+          return paths.sharing;
+        default:
+          return null;
+      }
+    },
+    [brands, fieldConfigurations, users],
+  );
+}

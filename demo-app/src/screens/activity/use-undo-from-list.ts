@@ -1,0 +1,39 @@
+import { useUndo, useUndoHistory } from '@content-planner/sdk';
+import type { ChangeSet } from '@content-planner/ui-kit';
+import { useCallback, useState } from 'react';
+import { useUndoReport } from '../../app/use-undo-report.js';
+
+/**
+ * Returns a function that undoes a change and shows a toast with the outcome, and the ids of the changes that are being
+ * undone. Undoing an undo redoes the change.
+ *
+ * @param refresh refetches the list after an error, because it can display a change that can't be undone anymore
+ */
+export function useUndoFromList(refresh: () => void) {
+  const [undoChange] = useUndo();
+  const { undo: undoOwn, push } = useUndoHistory();
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const report = useUndoReport();
+
+  const undo = useCallback(
+    async ({ changeSet: { id, action } }: { changeSet: ChangeSet }) => {
+      const done = action === 'undo' ? 'redone' : 'undone';
+      const run = async () => {
+        // A change that the user made in this tab leaves the history, so that Ctrl+Z doesn't undo it again.
+        const own = await undoOwn(id);
+        if (own) return own;
+        const result = await undoChange(id);
+        push(result.changeId, `Change ${done}`);
+        return result;
+      };
+      setBusyIds((ids) => [...ids, id]);
+      try {
+        if (!(await report(run(), done))) refresh();
+      } finally {
+        setBusyIds((ids) => ids.filter((busy) => busy !== id));
+      }
+    },
+    [undoChange, undoOwn, push, report, refresh],
+  );
+  return { busyIds, undo };
+}

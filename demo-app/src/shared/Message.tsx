@@ -1,0 +1,26 @@
+import { AuthLayout, Button } from '@content-planner/ui-kit';
+import { useEffect } from 'react';
+
+/** Props of {@link Message}. */
+interface MessageProps {
+  title: string;
+  text: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A page that says why there is no calendar, and what to do. */
+export function Message({ title, text, onRetry }: MessageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <AuthLayout title={title}>
+      <p role="alert">{text}</p>
+      {onRetry && (
+        <Button style={{ marginTop: 16 }} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { useBrands, useCalendar } from '@content-planner/sdk';
+import { CalendarPrint, type CalendarState, monthRange } from '@content-planner/ui-kit';
+import { useEffect } from 'react';
+
+/** Props of {@link PrintedMonth}. */
+interface PrintedMonthProps {
+  title: string;
+  state: CalendarState;
+  weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Called after the print dialog has closed. */
+  onDone: () => void;
+}
+
+/** Replaces the calendar while its month is printed, because a frame can't open a window for it. */
+export function PrintedMonth({ title, state, weekStartsOn, onDone }: PrintedMonthProps) {
+  const calendar = useCalendar(monthRange(state.date, weekStartsOn));
+  const brands = useBrands();
+  const hasFailed = calendar.error !== null || brands.error !== null;
+  useEffect(() => {
+    // The calendar displays the error, with a button to try again.
+    if (hasFailed) onDone();
+    window.addEventListener('afterprint', onDone);
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [hasFailed, onDone]);
+  return (
+    <CalendarPrint
+      status={calendar.loading || brands.loading || hasFailed ? 'loading' : 'ready'}
+      entries={calendar.entries}
+      brands={brands.brands}
+      date={state.date}
+      kinds={state.kinds}
+      weekStartsOn={weekStartsOn}
+      labels={{ heading: title }}
+    />
+  );
+}

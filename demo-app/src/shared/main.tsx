@@ -1,0 +1,59 @@
+import '@fontsource-variable/inter';
+import '../app/page.css';
+import { type Theme, ThemeProvider } from '@content-planner/ui-kit';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { pageNonce } from '../app/nonce.js';
+import { readAddress } from './address.js';
+import { readOptions } from './page-options.js';
+import { SharedPage } from './SharedPage.js';
+
+const nonce = pageNonce();
+const address = readAddress(window.location);
+const options = readOptions(window.location.search, window.innerWidth);
+const isDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Returns the theme of the system, and updates when it changes. */
+function useSystemTheme(): Theme {
+  const [theme, setTheme] = useState<Theme>(isDark.matches ? 'dark' : 'light');
+  useEffect(() => {
+    const update = () => setTheme(isDark.matches ? 'dark' : 'light');
+    isDark.addEventListener('change', update);
+    return () => isDark.removeEventListener('change', update);
+  }, []);
+  return theme;
+}
+
+function Page() {
+  const system = useSystemTheme();
+  const [chosen, setTheme] = useState<Theme | null>(options.theme === 'system' ? null : options.theme);
+  const theme = chosen ?? system;
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <ThemeProvider
+      closeOnBack={address.type === 'link'}
+      theme={theme}
+      {...(nonce && { nonce })}
+      style={{ height: '100%', ...options.style }}
+    >
+      <SharedPage
+        address={address}
+        options={options}
+        themeChoice={address.type === 'link' ? { theme, setTheme } : null}
+      />
+    </ThemeProvider>
+  );
+}
+
+// A new secret in the same address does not load the page again.
+window.addEventListener('hashchange', () => window.location.reload());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('shared.html has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** The tallest height of a frame, in px. The agenda has no end. */
+const TALLEST = 2_000;
+
+/** How often to measure, in ms. */
+const EVERY = 250;
+
+/** Returns how much of an element's content is hidden, in px. */
+const hiddenIn = (element: Element): number =>
+  /auto|scroll/.test(getComputedStyle(element).overflowY) ? element.scrollHeight - element.clientHeight : 0;
+
+/**
+ * Tells the page around a frame which height the frame needs, so that nothing in it scrolls: a message
+ * `{ type: 'content-planner:height', height }`, in px. Pages find out which frame sent it with `event.source`.
+ *
+ * @param view the displayed view; each starts with the height that the frame had at first
+ */
+export function useFrameHeight(view: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another height.
+  useEffect(() => {
+    if (window.parent === window) return;
+    const base = window.innerHeight;
+    let sent = 0;
+    const send = (height: number) => {
+      if (height === sent) return;
+      sent = height;
+      // The height is not a secret, and the page can be on any origin of the embed.
+      window.parent.postMessage({ type: 'content-planner:height', height }, '*');
+    };
+    const measure = () => {
+      const hidden = Math.max(0, ...[...document.querySelectorAll('[data-cp-theme] *')].map(hiddenIn));
+      if (hidden > 0) send(Math.min(window.innerHeight + hidden, TALLEST));
+    };
+    send(base);
+    const timer = setInterval(measure, EVERY);
+    return () => clearInterval(timer);
+  }, [view]);
+}
