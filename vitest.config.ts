@@ -2,7 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
-import { PAGE_PORT } from './sdk/test/global-setup.ts';
+import { asColleague } from './sdk/test/colleague.ts';
+import { restartOwnPlanner, startOwnPlanner, stopOwnPlanner } from './sdk/test/own-planner.ts';
+import { PAGE_PORT } from './sdk/test/start-planner.ts';
 
 const chromium = await ensureChromium();
 
@@ -41,9 +43,23 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['test/**/*.test.ts'],
+          exclude: ['test/request-cost.test.ts'],
           globalSetup: 'test/global-setup.ts',
           // Most of the time, these tests wait for databases and processes.
           maxWorkers: 3,
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'api costs',
+          root: 'api',
+          include: ['test/request-cost.test.ts'],
+          globalSetup: 'test/global-setup.ts',
+          // Runs alone, because sharing the processor with other tests increases the CPU time of a request.
+          sequence: { groupOrder: 1 },
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -99,7 +115,10 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies.
           fileParallelism: false,
-          browser: browser(),
+          browser: {
+            ...browser(),
+            commands: { asColleague, startOwnPlanner, restartOwnPlanner, stopOwnPlanner },
+          },
           // The planners' ALLOWED_ORIGINS contains the origin with this port.
           api: { port: PAGE_PORT, strictPort: true },
         },

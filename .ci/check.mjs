@@ -120,7 +120,7 @@ const laterSteps = () => [
   step('Bundle sizes', 'size-limit', []),
   step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
   step('Release dry run', 'node', ['.ci/release-dry.mjs']),
-  vitest('API tests', ['api', 'api scaled', 'sdk server']),
+  vitest('API tests', ['api', 'api scaled', 'sdk server', 'api costs']),
   vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
   vitest('Package tests', ['packages']),
   step(

@@ -9,7 +9,12 @@ const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
 /** Packages in which every exported value must have an example. The ui-kit has stories instead. */
 const ALL_WITH_EXAMPLES = ['sdk'];
-const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/docs/*.mdx'];
+const GUIDES = [
+  'README.md',
+  ...PACKAGES.map((name) => `${name}/README.md`),
+  'sdk/docs/*.md',
+  'ui-kit/docs/*.mdx',
+];
 /** The examples in Storybook: complete modules, one per component. */
 const MODULES = 'ui-kit/examples/*.tsx';
 
@@ -18,9 +23,9 @@ const GIVEN = `
   App TeamCalendar add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
   createAccount createBrand current date deleting details edit email entries entry error failed fetching field
   fieldConfigurations fields groups id ids kind load loaded loading login logout message name navigate next open password
-  preference reload remove root sampleBrands sampleEntries save saving selected setAdmin setBrand setColor
-  setDate setIds setKind setOpen setSelected setState setTheme setView show state theme toast update user users
-  version view viewer
+  preference reload remove revoke root sampleBrands sampleEntries save saving selected setAdmin setBrand setColor
+  setDate setIds setKind setOpen setSelected setState setTheme setView show state theme toast token tokens update url
+  user users version view viewer
 `;
 const ICONS = 'FileText Pencil Plus Trash2 X Printer';
 

@@ -1,10 +1,13 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../../demo-app/e2e/api.js';
+import { type Api, connect } from '../../demo-app/e2e/api.js';
 import { freePort, type PlannerProcess, startPlanner } from '../../demo-app/e2e/planner-process.js';
+import { createBrands, plan, revoke, type Shared, share } from '../../demo-app/e2e/share-steps.js';
+import { addDays } from '../../ui-kit/src/dates/add-days.js';
 import { formatLongDate } from '../../ui-kit/src/dates/format-date.js';
 import { today } from '../../ui-kit/src/dates/today.js';
 import { ensureChromium, launchOptions } from '../chromium.js';
@@ -21,6 +24,34 @@ let tarballs: Tarball[];
 let port: number;
 let planner: PlannerProcess;
 let browser: Browser;
+let api: Api;
+let brands: Awaited<ReturnType<typeof createBrands>>;
+
+/** A day beside today in the same month, for entries that must not cover those of today. */
+const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
+
+/**
+ * Opens a tab with separate cookies. Returns it with the warnings and errors in its console, and the paths of the failed
+ * requests that the browser logs there.
+ */
+async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: string[] }> {
+  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const complaints: string[] = [];
+  const failed: string[] = [];
+  tab.on('pageerror', (error) => complaints.push(String(error)));
+  tab.on('console', (message) => {
+    const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(
+      message.text(),
+    );
+    if (status) failed.push(`${status[1]} ${new URL(message.location().url).pathname}`);
+    else if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { tab, complaints, failed };
+}
+
+/** An entry in the calendar. */
+const entryIn = (tab: Page, title: string | RegExp) =>
+  tab.getByRole('button', { name: typeof title === 'string' ? new RegExp(`^${title}`) : title });
 
 beforeAll(async () => {
   tarballs = await packAll(folder);
@@ -32,15 +63,18 @@ beforeAll(async () => {
     allowedOrigins: [`http://127.0.0.1:${port}`],
   });
   browser = await chromium.launch(launchOptions(await ensureChromium()));
-  const api = await connect(planner.url);
+  api = await connect(planner.url);
   await api.post('/auth/register', account);
-  const { id: brandId } = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: 'teal' });
+  brands = await createBrands(api);
+  const { own: brandId, other } = brands;
   await api.post('/logs/blog', { blogName: 'Harvest festival', category: 'Seasons', date: today(), brandId });
-  await api.dispose();
+  await plan(api, other, 'Rocket launch', nextTo);
+  await api.post('/logs/other', { title: 'Office move', date: nextTo });
 });
 
 afterAll(async () => {
   await browser?.close();
+  await api?.dispose();
   await planner?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -53,7 +87,18 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
       succeed(host, process.execPath, [join(host, 'node_modules', command), ...args]);
     const build = (...args: string[]) => bin('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
 
-    beforeAll(() => makeHost(host, { versions, tarballs, plannerUrl: planner.url }));
+    let embed: Shared;
+    let page: Server;
+
+    beforeAll(async () => {
+      const origins = [`http://localhost:${port}`];
+      embed = await share(api, { kind: 'embed', brandIds: [brands.own], origins });
+      await makeHost(host, { versions, tarballs, plannerUrl: planner.url, embedSecret: embed.secret });
+    });
+
+    afterAll(() => {
+      page?.close();
+    });
 
     test('passes type checking, including the types of the packages', async () => {
       // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among its dependencies.
@@ -80,43 +125,88 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
 
     test('displays the calendar of a planner on another origin and can add an entry', async () => {
       await build();
-      const page = await serveHost(host, { port, plannerUrl: planner.url });
-      const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const complaints: string[] = [];
-      tab.on('pageerror', (error) => complaints.push(String(error)));
-      tab.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
+      page = await serveHost(host, { port, plannerUrl: planner.url });
+      const { tab, complaints, failed } = await openTab();
       const logIn = async () => {
         await tab.getByLabel('Email').fill(account.email);
         await tab.getByLabel('Password').fill(account.password);
         await tab.getByRole('button', { name: 'Log In' }).click();
       };
-      const entry = (title: string) => tab.getByRole('button', { name: new RegExp(`^${title}`) });
-      try {
-        await tab.goto(`http://127.0.0.1:${port}`);
-        await logIn();
-        await entry('Harvest festival').click();
-        const details = tab.getByRole('dialog', { name: 'Harvest festival' });
-        for (const text of ['Lumen Cycles', 'Seasons']) await details.getByText(text).waitFor();
+      await tab.goto(`http://127.0.0.1:${port}`);
+      await logIn();
+      await entryIn(tab, 'Rocket launch').waitFor();
+      await entryIn(tab, 'Harvest festival').click();
+      const details = tab.getByRole('dialog', { name: 'Harvest festival' });
+      for (const text of ['Lumen Cycles', 'Seasons']) await details.getByText(text).waitFor();
 
-        await tab.keyboard.press('Escape');
-        await tab.context().clearCookies();
-        await tab.getByRole('button', { name: 'Next' }).click();
-        await logIn();
-        await entry('Harvest festival').waitFor();
+      await tab.keyboard.press('Escape');
+      await tab.context().clearCookies();
+      await tab.getByRole('button', { name: 'Next' }).click();
+      await logIn();
+      await entryIn(tab, 'Harvest festival').waitFor();
 
-        await tab.goto(`http://127.0.0.1:${port}/add`);
-        await entry('Harvest festival').waitFor();
-        const before = await entry('Spring is here').count();
-        await tab.getByRole('button', { name: `Add entry on ${formatLongDate(today())}` }).click();
-        await tab.getByRole('dialog').getByRole('button', { name: 'Blog Post' }).click();
-        await entry('Spring is here').nth(before).waitFor();
-        expect(complaints).toEqual([]);
-      } finally {
-        await tab.context().close();
-        page.close();
-      }
+      await tab.goto(`http://127.0.0.1:${port}/add`);
+      await entryIn(tab, 'Harvest festival').waitFor();
+      const before = await entryIn(tab, 'Spring is here').count();
+      await tab.getByRole('button', { name: `Add entry on ${formatLongDate(today())}` }).click();
+      await tab.getByRole('dialog').getByRole('button', { name: 'Blog Post' }).click();
+      await entryIn(tab, 'Spring is here').nth(before).waitFor();
+      expect([...complaints, ...failed]).toEqual([]);
+      await tab.context().close();
+    });
+
+    test('displays an embed on an origin that only the embed allows, live, until it is revoked', async () => {
+      const { tab, complaints, failed } = await openTab();
+      const bodies: Promise<string>[] = [];
+      tab.on('response', (response) => {
+        // Streams don't end before they are closed.
+        const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
+        if (response.url().startsWith(planner.url) && !isStream) bodies.push(response.text().catch(() => ''));
+      });
+      let loads = 0;
+      tab.on('load', () => {
+        loads += 1;
+      });
+      const any = entryIn(tab, /^(Harvest|Rocket|Office|Spring|Winter)/);
+
+      await tab.goto(`http://localhost:${port}/plan`);
+      await entryIn(tab, 'Harvest festival').waitFor();
+      expect(await any.count()).toBe(1);
+      await entryIn(tab, 'Harvest festival').click();
+      await tab.getByRole('dialog', { name: 'Harvest festival' }).getByText('Seasons').waitFor();
+      await tab.keyboard.press('Escape');
+      expect(await tab.getByRole('button', { name: /^(Add|Edit)/ }).count()).toBe(0);
+
+      const added = await plan(api, brands.own, 'Winter ride', nextTo);
+      await plan(api, brands.other, 'Rocket repair', nextTo);
+      await entryIn(tab, 'Winter ride').waitFor();
+      expect(await any.count()).toBe(2);
+      expect([...complaints, ...failed]).toEqual([]);
+
+      await revoke(api, embed);
+      await tab.getByText('This calendar has ended.').waitFor();
+      expect(await any.count()).toBe(0);
+      expect(complaints).toEqual([]);
+      // Only the browser logs these, and pages can't prevent it.
+      expect([...new Set(failed)].sort()).toEqual(['401 /api/access-tokens/exchange', '401 /graphql']);
+      expect(loads).toBe(1);
+      expect((await Promise.all(bodies)).filter((body) => /Rocket|Rival|Office|Spring/.test(body))).toEqual(
+        [],
+      );
+      expect(bodies.length).toBeGreaterThan(3);
+      expect(await tab.context().cookies()).toEqual([]);
+      await tab.context().close();
+      await api.delete(`/logs/other/${added.id}`);
+    });
+
+    test('displays a message if the embed does not allow the origin', async () => {
+      // Neither the embed nor ALLOWED_ORIGINS contains it.
+      const { tab, complaints, failed } = await openTab();
+      await tab.goto(`http://other.localhost:${port}/plan`);
+      await tab.getByText('This page is not allowed to display the calendar.').waitFor();
+      expect(complaints).toEqual([]);
+      expect(failed).toEqual(['403 /api/access-tokens/exchange']);
+      await tab.context().close();
     });
   },
 );

@@ -2,37 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { docExample } from '../doc-example.js';
 import { hostManifest, type PeerVersions, type Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
-/** The planner's URL in the examples. */
-const EXAMPLE_URL = 'http://localhost:4000';
+/** Adds the nonce to an example, as ui-kit/README.md describes it for pages with a content security policy. */
+const withNonce = (source: string): string =>
+  `import { nonce } from './nonce';\n${source.replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 
-/** Returns the code block after `<!-- example: name -->` in a package's README. */
-function example(packageName: string, name: string): string {
-  const readme = readFileSync(`${ROOT}${packageName}/README.md`, 'utf8');
-  const source = new RegExp(`<!-- example: ${name} -->\\s*\`\`\`tsx\\n(.*?)\`\`\``, 's').exec(readme)?.[1];
-  if (!source) throw new Error(`${packageName}/README.md has no block after <!-- example: ${name} -->.`);
-  return source;
-}
-
-/**
- * Returns the application in sdk/README.md, with the nonce that ui-kit/README.md describes for pages with a content
- * security policy.
- */
-const application = (): string =>
-  `import { nonce } from './nonce';\n${example('sdk', 'calendar').replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
-
-/** Replaces the planner's URL in an example. */
-function withUrl(source: string, plannerUrl: string): string {
-  if (!source.includes(EXAMPLE_URL)) throw new Error(`The example does not contain ${EXAMPLE_URL}.`);
-  return source.replace(EXAMPLE_URL, plannerUrl);
+/** What an application displays. */
+export interface HostContent {
+  plannerUrl: string;
+  /** The secret of the embed on the page `/plan`. */
+  embedSecret: string;
 }
 
 /**
  * Creates a third-party application in a folder and installs its dependencies: Vite, React and the tarballs. Its source
- * code consists of the examples in the READMEs.
+ * code consists of the examples in the READMEs and in the guide for embedding.
  */
 export async function makeHost(
   folder: string,
@@ -40,7 +28,8 @@ export async function makeHost(
     versions,
     tarballs,
     plannerUrl,
-  }: { versions: PeerVersions; tarballs: readonly Tarball[]; plannerUrl: string },
+    embedSecret,
+  }: { versions: PeerVersions; tarballs: readonly Tarball[] } & HostContent,
 ): Promise<void> {
   mkdirSync(folder);
   cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
@@ -53,10 +42,13 @@ export async function makeHost(
     // Allow new releases, because the workspace has already checked their age.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
-  writeFileSync(join(folder, 'src/App.tsx'), withUrl(application(), plannerUrl));
-  writeFileSync(join(folder, 'src/page.tsx'), example('ui-kit', 'server'));
-  const main = join(folder, 'src/main.tsx');
-  writeFileSync(main, withUrl(readFileSync(main, 'utf8'), plannerUrl));
+  const local = { 'http://localhost:4000': plannerUrl };
+  const embed = { 'https://planner.example.com': plannerUrl, 'cp_embed_…': embedSecret };
+  const write = (name: string, source: string) => writeFileSync(join(folder, 'src', name), source);
+  write('App.tsx', withNonce(docExample('sdk/README.md', 'calendar', local)));
+  write('Embed.tsx', withNonce(docExample('sdk/docs/embedding.md', 'embed', embed)));
+  write('page.tsx', docExample('ui-kit/README.md', 'server'));
+  write('planner-url.ts', `export const plannerUrl = '${plannerUrl}';\n`);
   await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
 }
 

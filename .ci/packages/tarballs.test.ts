@@ -38,7 +38,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
     const inWorkspace = ['scripts', 'wireit', 'devDependencies'].filter((key) => key in manifest);
     expect(inWorkspace).toEqual([]);
-    const guides = name === 'ui-kit' ? ['guides'] : [];
+    const guides = name === 'ui-kit' ? ['guides'] : ['docs'];
     expect(readdirSync(unpacked).sort()).toEqual(
       ['LICENSE', 'README.md', 'dist', ...guides, 'package.json', 'src'].sort(),
     );
