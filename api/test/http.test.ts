@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { GraphQLResponse } from './client.js';
@@ -182,6 +183,23 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       const { status, body } = await post(path, sized(MIB + 1));
       expect(status).toBe(413);
       isPlain(body);
+    });
+
+    test('gets a response before its end, and the connection stays open while the client sends', async () => {
+      const url = new URL(await team.planner.serve());
+      const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
+      const errors: Error[] = [];
+      socket.on('error', (error) => errors.push(error));
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\nContent-Length: ${10 * MIB}\r\n\r\n`,
+      );
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+      for (let n = 0; n < 5; n += 1) {
+        socket.write(sized(1024));
+        await sleep(20);
+      }
+      expect(errors).toEqual([]);
+      socket.destroy();
     });
 
     test('requires a length', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ErrorCode, PlannerError } from '../errors.js';
 import { isApiPath } from './api-path.js';
+import { incomingOf } from './client-address.js';
 
 /** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
@@ -9,9 +10,30 @@ export const MAX_BODY = 1024 * 1024;
 /** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-function reject(c: Context, code: ErrorCode, message: string): never {
-  // The rest of the body is not read, so the connection can't be reused.
+/** How long a client that is still sending a body has to read the response, in milliseconds. */
+const LINGER = 1_000;
+
+/**
+ * Closes the connection after the response instead of reading the rest of the body. The connection stays open for a
+ * moment, because closing it while the client is still sending would discard the response, and the client would get a
+ * network error instead.
+ */
+function closeAfterResponse(c: Context): void {
   c.header('Connection', 'close');
+  const socket = incomingOf(c)?.socket;
+  if (!socket) return;
+  // Node.js calls this method after the last response of a connection.
+  socket.destroySoon = () => {
+    socket.end();
+    // Node.js has just resumed the socket, in order to read the rest of the body.
+    setImmediate(() => socket.pause());
+    const timer = setTimeout(() => socket.destroy(), LINGER).unref();
+    socket.once('close', () => clearTimeout(timer));
+  };
+}
+
+function reject(c: Context, code: ErrorCode, message: string): never {
+  closeAfterResponse(c);
   throw new PlannerError(code, message);
 }
 
@@ -30,7 +52,7 @@ function checkLength(c: Context, maxSize: number, message: string): void {
  */
 export const closeAfterLargeBody = createMiddleware(async (c, next) => {
   await next();
-  if (isChunked(c) || isLonger(c, isApiPath(c.req.path) ? MAX_BODY : 0)) c.header('Connection', 'close');
+  if (isChunked(c) || isLonger(c, isApiPath(c.req.path) ? MAX_BODY : 0)) closeAfterResponse(c);
 });
 
 /**
