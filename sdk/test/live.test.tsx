@@ -274,6 +274,26 @@ test('a change that happens while a query is on its way is not lost', async () =
   await vi.waitFor(() => expect(result.current.entries[0]?.title).toBe('In the meantime'));
 });
 
+test('a failed refetch of changed data is sent again later', async () => {
+  let failures = 0;
+  const { client } = liveClient({
+    fetch: async (input, init) => {
+      if (failures === 0 || !queryOf(init).includes('query Entries')) return fetch(input, init);
+      failures -= 1;
+      return new Response('', { status: 503 });
+    },
+  });
+  const { result } = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => expect(result.current.status).toBe('live'));
+  await vi.waitFor(() => expect(result.current.list.loading).toBe(false));
+  failures = 2;
+  await plan('After two failures');
+  await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('After two failures'), {
+    timeout: 10_000,
+  });
+  expect([failures, result.current.list.error]).toEqual([0, null]);
+});
+
 test('a change between the first request and the first connection is not lost', async () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -160,9 +160,12 @@ test.each([
     await vi.waitFor(failed);
     expect(counted.calls).toBe(1);
     for (const [n, index] of [0, 1, 0].entries()) {
+      const before = entries[index]?.error;
       entries[index]?.refetch();
-      await vi.waitFor(() => expect(counted.calls).toBe(n + 2));
+      // The previous error stays until the response arrives. A refetch before that would share the request.
+      await vi.waitFor(() => expect(entries[index]?.error).not.toBe(before));
       await vi.waitFor(failed);
+      expect(counted.calls).toBe(n + 2);
     }
   },
 );

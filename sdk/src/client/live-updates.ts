@@ -3,11 +3,11 @@ import { accessStateOf } from '../core/access-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
 import type { PlannerError } from '../core/planner-error.js';
 import { ageOfReads, refreshAffected } from '../core/refresh.js';
+import { retryLater } from '../core/retry-later.js';
 import type { LiveStatus } from '../live/live-change.js';
 import { liveStateOf, setStatus } from '../live/live-state.js';
 import { createOwnChanges, type OwnChanges } from '../live/own-changes.js';
 import type { Endpoint } from '../live/read-stream.js';
-import { retryLater } from '../live/retry-later.js';
 
 /** The longest pause before the first attempt to connect again, in ms. */
 const FIRST_PAUSE = 1_000;

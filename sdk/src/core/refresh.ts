@@ -6,6 +6,7 @@ import {
   type Operation,
   type OperationResult,
 } from '@urql/core';
+import { retryLater } from './retry-later.js';
 
 /** What is known about a query. */
 interface ReadState {
@@ -18,16 +19,20 @@ interface ReadState {
   at: number | undefined;
   /** Whether its data has changed on the server since the last request was sent. */
   isOutdated: boolean;
+  /** Whether the last request was sent because the data was outdated, and had no successful response yet. */
+  isReplacing: boolean;
 }
 
 interface Reads {
   byKey: Map<number, ReadState>;
   /** The age in ms after which data is refetched when it is displayed again. */
   maxAge: number;
-  /** The keys of queries that are being refetched. */
-  underWay: Set<number>;
   /** Whether outdated queries will be refetched soon. */
   isScheduled: boolean;
+  /** The number of failed attempts in a row to refetch outdated queries. */
+  failures: number;
+  /** Cancels the next attempt after a failed one. */
+  cancelRetry: (() => void) | undefined;
   /** The time of the first request (`Date.now()`). */
   firstSent: number | undefined;
 }
@@ -42,8 +47,9 @@ export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, {
     byKey: new Map(),
     maxAge,
-    underWay: new Set(),
     isScheduled: false,
+    failures: 0,
+    cancelRetry: undefined,
     firstSent: undefined,
   });
 }
@@ -57,8 +63,14 @@ export function noteOperation(client: Client, operation: Operation): void {
     known.isSent = false;
   } else if (operation.kind === 'query' && known) known.isDisplayed = true;
   else if (operation.kind === 'query') {
-    const state = { operation, isDisplayed: true, isSent: false, at: undefined, isOutdated: false };
-    reads?.byKey.set(operation.key, state);
+    reads?.byKey.set(operation.key, {
+      operation,
+      isDisplayed: true,
+      isSent: false,
+      at: undefined,
+      isOutdated: false,
+      isReplacing: false,
+    });
   }
 }
 
@@ -69,17 +81,29 @@ export function noteSent(client: Client, { kind, key }: Operation): void {
   if (!reads || !state) return;
   reads.firstSent ??= Date.now();
   state.isSent = true;
+  state.isReplacing ||= state.isOutdated;
   state.isOutdated = false;
 }
 
-/** Records the time of a response. */
+/** Records the time of a response. If outdated data could not be refetched, it is refetched later. */
 export function noteRead(client: Client, { operation, error }: OperationResult): void {
-  const state = operation.kind === 'query' && readsOf.get(client)?.byKey.get(operation.key);
-  if (!state) return;
+  const reads = readsOf.get(client);
+  const state = operation.kind === 'query' ? reads?.byKey.get(operation.key) : undefined;
+  if (!reads || !state) return;
   state.isSent = false;
-  if (!error) state.at = Date.now();
-  // It changed while the request was on its way.
-  if (state.isOutdated) refreshOutdated(client);
+  if (!error) {
+    state.at = Date.now();
+    state.isReplacing = false;
+    reads.failures = 0;
+    // It changed while the request was on its way.
+    if (state.isOutdated) refreshOutdated(client);
+    return;
+  }
+  state.isOutdated ||= state.isReplacing;
+  if (!state.isOutdated) return;
+  reads.cancelRetry?.();
+  reads.cancelRetry = retryLater(() => refreshOutdated(client), reads.failures);
+  reads.failures += 1;
 }
 
 /** Returns how many ms ago the client sent its first request. */
@@ -109,20 +133,15 @@ function refreshOutdated(client: Client): void {
 }
 
 /**
- * Refetches a query in the background. Its data stays until the response arrives. Concurrent calls share one request.
+ * Refetches a query in the background. Its data stays until the response arrives. Does nothing while a request is on its
+ * way.
  */
 export function refresh<Data, Variables extends AnyVariables>(
   client: Client,
   request: GraphQLRequest<Data, Variables>,
 ): void {
-  const underWay = readsOf.get(client)?.underWay;
-  if (!underWay || underWay.has(request.key)) return;
-  underWay.add(request.key);
-  const options = { requestPolicy: 'network-only', isRefresh: true } as const;
-  void client
-    .executeQuery(request, options)
-    .toPromise()
-    .finally(() => underWay.delete(request.key));
+  if (readsOf.get(client)?.byKey.get(request.key)?.isSent) return;
+  void client.executeQuery(request, { requestPolicy: 'network-only', isRefresh: true }).toPromise();
 }
 
 /** Refetches a query if its data is outdated, or older than the client's `refreshAfter`. */
