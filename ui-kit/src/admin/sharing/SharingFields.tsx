@@ -32,13 +32,12 @@ const STARTS: readonly StartChoice[] = ['today', 'date', 'all'];
 const EXPIRIES: readonly ExpiryChoice[] = [...LIFETIMES, 'date', 'never'];
 
 const Include = styled.div`
-  display: grid;
-  grid-template-columns: auto auto auto;
-  justify-content: space-between;
-  gap: 0 var(--cp-space-4);
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--cp-space-6);
 
   & > :is(span, p) {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     color: var(--cp-text-secondary);
     font-size: var(--cp-text-xs);
     line-height: var(--cp-leading-xs);
