@@ -3,32 +3,28 @@ import { toPlannerError } from '../core/planner-error.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 import { graphql, type ResultOf } from '../graphql.js';
+import { calendarFields } from '../logs/calendar-fields.js';
 import type { CalendarEntry } from '../logs/kinds/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';
 import { type Answers, useAnswers } from './use-answers.js';
 
-const CALENDAR = graphql(`
-  query Calendar(
-    $from: CalendarDate!
-    $to: CalendarDate!
-    $kinds: [LogKind!]
-    $brandIds: [ID!]
-    $search: String
-  ) {
-    calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
-      __typename
-      id
-      kind
-      title
-      startDate
-      endDate
-      brandId
-      color
-      version
+const CALENDAR = graphql(
+  `
+    query Calendar(
+      $from: CalendarDate!
+      $to: CalendarDate!
+      $kinds: [LogKind!]
+      $brandIds: [ID!]
+      $search: String
+    ) {
+      calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
+        ...CalendarFields
+      }
     }
-  }
-`);
+  `,
+  [calendarFields],
+);
 
 const NEXT_ENTRY = graphql(`
   query NextEntry($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
