@@ -97,6 +97,17 @@ async function requireFreeName(
   throw new PlannerError('conflict', message, [{ field: 'name', message }]);
 }
 
+/**
+ * Locks the viewer's account until the transaction ends, so that it can't be deleted. Call it before locking views,
+ * because the deletion of an account also locks the account first.
+ *
+ * @throws PlannerError `unauthorized` if the account was deleted in the meantime
+ */
+async function lockViewer(em: SqlEntityManager, { id }: PublicUser): Promise<void> {
+  const rows = await em.execute('select 1 from users where id = ? for key share', [id]);
+  if (rows.length === 0) throw new PlannerError('unauthorized', 'Unauthorized');
+}
+
 /** @throws PlannerError `conflict` if the user has created too many views */
 async function checkLimit(em: SqlEntityManager, userId: string): Promise<void> {
   const [row] = await em.execute<{ count: number }[]>(
@@ -144,6 +155,7 @@ export async function createSavedView(context: RequestContext, body: unknown): P
     ['createSavedView', sent],
     async (em, record) => {
       await takeLock(em, 'saved-views-lock');
+      await lockViewer(em, viewer);
       await checkLimit(em, viewer.id);
       const id = uuid();
       await requireFreeName(em, { id, ...identity });
@@ -163,6 +175,7 @@ export async function createSavedView(context: RequestContext, body: unknown): P
 async function lock(context: RequestContext, em: SqlEntityManager, id: string): Promise<SavedViewRow> {
   const viewer = requireUser(context);
   await takeLock(em, 'saved-views-lock');
+  await lockViewer(em, viewer);
   const [view] = isId(id)
     ? await em.execute<SavedViewRow[]>(
         `select ${COLUMNS} from saved_views where id = ? and (owner_id is null or owner_id = ?) for update`,
