@@ -19,22 +19,27 @@ import { dateSchema, parse } from '../validation.js';
 /** The maximum number of days in a response. */
 const MAX_CALENDAR_DAYS = 400;
 
-const rangeSchema = z
-  .object({
-    from: dateSchema,
-    to: dateSchema,
-    ...filterShape,
-    filter: entryFilterSchema.nullish(),
-  })
-  .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
-  .refine(
-    ({ from, to }) =>
-      differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
-    {
-      error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
-      path: ['to'],
-    },
-  );
+/** The input schemas for the days and the kinds of a calendar. */
+export const rangeShape = { from: dateSchema, to: dateSchema, kinds: filterShape.kinds };
+
+/** Adds the checks of the range to a schema with `rangeShape`. */
+export const checkedRange = <Range extends { from: string; to: string }, Input>(
+  schema: z.ZodType<Range, Input>,
+) =>
+  schema
+    .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
+    .refine(
+      ({ from, to }) =>
+        differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
+      {
+        error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
+        path: ['to'],
+      },
+    );
+
+const rangeSchema = checkedRange(
+  z.object({ ...rangeShape, ...filterShape, filter: entryFilterSchema.nullish() }),
+);
 
 /** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
