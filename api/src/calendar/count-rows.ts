@@ -103,7 +103,7 @@ const place = ({ day }: DayCount) => (day === 'earlier' || day === 'later' ? ORD
  * @param given the entries of the row, in any order
  */
 export function countRow(given: readonly DayCount[], range: CountedDays): Counts {
-  const days = given.toSorted((a, b) => place(a) - place(b) || (a.day < b.day ? -1 : 1));
+  const days = given.toSorted((a, b) => place(a) - place(b) || (a.first < b.first ? -1 : 1));
   const months = monthCounts(days, range);
   return {
     months,
