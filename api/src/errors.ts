@@ -60,7 +60,7 @@ export interface ErrorBody {
   errors?: FieldError[];
   /** For access tokens: why the token can't be used. */
   reason?: AccessReason;
-  /** The current entry, if the error is a version conflict. */
+  /** The current entry or view, if the error is a version conflict. */
   current?: Record<string, unknown>;
   /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */
   changedBy?: Changer | null;

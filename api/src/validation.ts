@@ -36,11 +36,11 @@ export const stripInvisible = (text: string): string =>
 
 const hasInk = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value);
 
-const required = (text: z.ZodString) =>
+const required = (text: z.ZodString, longest = MAX_TITLE) =>
   text
     .trim()
     .min(1, { abort: true })
-    .max(MAX_TITLE)
+    .max(longest)
     .refine((value) => hasInk(value), { error: 'is required' });
 
 /** A required title: trimmed, 1 to 300 characters, at least one of them visible. */
@@ -53,6 +53,9 @@ export const visibleSchema = z.string().overwrite(stripInvisible).refine(storabl
 export const labelSchema = required(visibleSchema);
 
 const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
+
+/** A required label of at most `longest` characters. */
+export const labelOf = (longest: number) => required(visibleSchema, longest);
 
 /** Optional text of up to 10,000 characters. Blank and missing values become null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));

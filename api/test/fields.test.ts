@@ -26,6 +26,7 @@ describe.each(databases)('the custom field API on %s', (database) => {
         fieldLabel: 'Publish Date',
         fieldType: 'dropdown',
         dropdownOptions: ['A', 'B'],
+        optionColors: [],
         isRequired: false,
         displayOrder: 0,
         isShareable: false,
@@ -49,6 +50,36 @@ describe.each(databases)('the custom field API on %s', (database) => {
     expect(await list()).toEqual([second, changed]);
     expect((await team.admin.rest('DELETE', `/field-configs/${field.id}`)).status).toBe(204);
     expect(await list()).toEqual([second]);
+  });
+
+  test('keeps the colors of options that remain, unless new ones are sent', async () => {
+    const status = { fieldLabel: 'Status', fieldType: 'dropdown' };
+    const colors = { Draft: '#111', Ready: 'red' };
+    const listOf = (given: object) => Object.entries(given).map(([option, color]) => ({ option, color }));
+    const options = { dropdownOptions: ['Ready', 'New', 'Draft'], optionColors: listOf(colors) };
+    const { body: field } = await create({ ...status, ...options });
+    expect(field.optionColors).toEqual(listOf({ Ready: 'red', Draft: '#111' }));
+    const update = async (more: object) => {
+      const { status: code, body } = await team.admin.rest('PUT', `/field-configs/${field.id}`, {
+        ...{ ...status, dropdownOptions: options.dropdownOptions },
+        ...more,
+      });
+      return code === 200 ? body.optionColors : body.message;
+    };
+    expect(await update({ dropdownOptions: ['Done', 'Draft'] })).toEqual(listOf({ Draft: '#111' }));
+    // A renamed option is sent with its color.
+    const renamed = { dropdownOptions: ['Done', 'Sketch'], optionColors: listOf({ Sketch: '#111' }) };
+    expect(await update(renamed)).toEqual(renamed.optionColors);
+    expect(await list()).toMatchObject([renamed]);
+    expect(await update({ optionColors: [] })).toEqual([]);
+    expect(await update({ optionColors: listOf({ New: ' ' }) })).toBe('optionColors.0.color is required');
+    expect(await update({ fieldType: 'text' })).toBeNull();
+    // The previous release changes options without their colors.
+    await team.planner.sql(
+      `update field_configurations set field_type = 'dropdown', dropdown_options = '["Other"]', option_colors = ?::jsonb`,
+      [JSON.stringify(listOf({ Gone: 'red', Other: 'blue' }))],
+    );
+    expect(await list()).toMatchObject([{ optionColors: listOf({ Other: 'blue' }) }]);
   });
 
   test('adds new fields at the end by default, even if other positions are free', async () => {

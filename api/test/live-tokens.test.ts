@@ -228,6 +228,22 @@ describe.each(databases)('live updates with access tokens on %s', (database) => 
     });
   });
 
+  test('announce team views only to sessions, and personal views to nobody', async () => {
+    const clients = [team.admin, await keyClient({}), await link({ brandIds: [inside] })];
+    const [session, ...keyed] = await Promise.all(clients.map((client) => openStream(client)));
+    const create = 'mutation ($input: SavedViewInput!) { view: createSavedView(input: $input) { id } }';
+    await team.member.graphql(create, { input: { name: 'Personal', state: '' } });
+    const { data } = await team.member.graphql(create, {
+      input: { name: 'Team', state: '', isShared: true },
+    });
+    expect(await changesOf(session as LiveStream)).toMatchObject([
+      { action: 'create', subjectType: 'savedView', subjects: [{ id: data?.view?.id, type: 'savedView' }] },
+    ]);
+    for (const stream of keyed) {
+      expect((await changesOf(stream)).map(({ subjectType }) => subjectType)).not.toContain('savedView');
+    }
+  });
+
   test('start with `missed` only if something in the scope has changed', async () => {
     const client = await link({ brandIds: [inside] });
     const first = async (since: number) => (await openStream(client, { since })).events[0]?.type;

@@ -72,7 +72,15 @@ export interface TestPlanner {
 }
 
 /** The tables that `clearContent` empties. */
-const CONTENT = ['entries', 'brands', 'field_configurations', 'column_preferences', 'changes', 'change_sets'];
+const CONTENT = [
+  'entries',
+  'brands',
+  'field_configurations',
+  'column_preferences',
+  'changes',
+  'change_sets',
+  'saved_views',
+];
 
 /** Creates an empty database. Returns its URL and a function that removes the database. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {

@@ -12,6 +12,7 @@ export const TABLES = [
   'changes',
   'access_tokens',
   'frozen_content',
+  'saved_views',
 ];
 
 /** Inserts rows by table, with one statement. */

@@ -77,6 +77,9 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
+export type { CalendarFilter, FieldFilter } from './filters/calendar-filter.js';
+export type { AppearanceSettings, ColorBy, PlanState } from './filters/plan-state.js';
+export { fromSearchParams, toSearchParams } from './filters/search-params.js';
 export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
 export { useAnnounceEditing } from './live/use-announce-editing.js';
 export { useEditors } from './live/use-editors.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areDays, type MonthsToRead, monthsOf } from '../src/calendar/months.js';
-import { addDays, endOfMonth, startOfMonth } from '../src/calendar/move-date.js';
+import { addDays, endOfMonth, startOfMonth } from '../src/core/move-date.js';
 
 const names = ({ months, starts }: MonthsToRead) => ({
   months: months.map(({ from }) => from.slice(0, 7)),

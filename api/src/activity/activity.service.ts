@@ -13,6 +13,7 @@ import { hideValues } from '../fields/shown-values.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { isoInstant } from '../sql/iso-instant.js';
+import { likePattern } from '../sql/like-pattern.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse } from '../validation.js';
 
@@ -95,8 +96,6 @@ function partConditions(column: string, { before, after }: Part): Condition[] {
     ...(before === undefined ? [] : [{ sql: `${column} > ?`, values: [before] }]),
   ];
 }
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Removes the values of custom fields that no longer exist. */
 async function withShownFields(context: RequestContext, changes: ChangeRow[]): Promise<ChangeRow[]> {

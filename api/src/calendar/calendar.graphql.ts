@@ -1,4 +1,5 @@
 import { EntryInterface } from '../logs/entry.graphql.js';
+import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
 import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
 import { builder } from '../schema/builder.js';
@@ -18,6 +19,10 @@ builder.queryField('calendar', (t) =>
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
       brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
       search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+      filter: t.arg({
+        type: EntryFilterInput,
+        description: 'More filters. All filters apply. By default, hidden entries are not returned.',
+      }),
     },
     resolve: (_, range, context, info) =>
       inTurn(context, () => listCalendar(context, range, wantedFields(info))),

@@ -4,30 +4,42 @@ import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { filterConditions, filterShape } from '../logs/entry-conditions.js';
+import {
+  allConditions,
+  entryFilterConditions,
+  entryFilterSchema,
+  kindCondition,
+  type Visibility,
+} from '../logs/entry-filter.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
 import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, isOneOf } from '../sql/condition.js';
+import { allOf, type Condition } from '../sql/condition.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The maximum number of days in a response. */
 const MAX_CALENDAR_DAYS = 400;
 
-const rangeSchema = z
-  .object({
-    from: dateSchema,
-    to: dateSchema,
-    ...filterShape,
-  })
-  .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
-  .refine(
-    ({ from, to }) =>
-      differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
-    {
-      error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
-      path: ['to'],
-    },
-  );
+/** The input schemas for the days and the kinds of a calendar. */
+export const rangeShape = { from: dateSchema, to: dateSchema, kinds: filterShape.kinds };
+
+/** Adds the checks of the range to a schema with `rangeShape`. */
+export const checkedRange = <Range extends { from: string; to: string }, Input>(
+  schema: z.ZodType<Range, Input>,
+) =>
+  schema
+    .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
+    .refine(
+      ({ from, to }) =>
+        differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
+      {
+        error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
+        path: ['to'],
+      },
+    );
+
+const rangeSchema = checkedRange(
+  z.object({ ...rangeShape, ...filterShape, filter: entryFilterSchema.nullish() }),
+);
 
 /** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
@@ -35,42 +47,42 @@ export type CalendarRange = z.input<typeof rangeSchema>;
 interface Reading {
   /** The columns to read; all by default. */
   wanted?: ReadonlySet<string>;
-  /** Whether to read only entries on the calendar. */
-  onCalendar: boolean;
+  /** Which entries to read if the filter has no visibility. */
+  visibility: Visibility;
 }
+
+/**
+ * Matches entries on any day of a range. Entries that began earlier are found with an index that only contains multi-day
+ * entries.
+ */
+export const isBetween = (from: string, to: string): Condition => ({
+  sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
+  values: [from, to, from, from],
+});
 
 async function listRange(
   context: RequestContext,
   range: CalendarRange,
-  { wanted, onCalendar }: Reading,
+  { wanted, visibility }: Reading,
 ): Promise<EntryRow[]> {
   requireReader(context);
-  const { from, to, kinds, ...filters } = parse(rangeSchema, range);
+  const { from, to, kinds, filter, ...filters } = parse(rangeSchema, range);
+  const filtered = await entryFilterConditions(context, filter, visibility);
   const { sql, values } = allOf([
-    ...(onCalendar ? [{ sql: 'show_on_calendar', values: [] }] : []),
-    {
-      // Entries that began earlier are found with an index that only contains multi-day entries.
-      sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
-      values: [from, to, from, from],
-    },
-    // A query for all kinds must list the kinds, because the kind comes before the dates in the index.
-    isOneOf('kind', kinds ?? LOG_KINDS),
+    isBetween(from, to),
+    kindCondition(kinds),
     ...filterConditions(filters),
+    ...allConditions(filtered),
     ...scopeConditions(context.scope),
   ]);
-  return readEntries(
-    context,
-    preparedIn(
-      context.scope,
-      `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
-       order by start_date, end_date desc, title, id`,
-    ),
-    values,
-  );
+  const statement = `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
+       order by start_date, end_date desc, title, id`;
+  return readEntries(context, filtered.canPrepare ? preparedIn(context.scope, statement) : statement, values);
 }
 
 /**
- * Lists the entries on the calendar between two dates, with one query for all kinds.
+ * Lists the entries on the calendar between two dates, with one query for all kinds. A filter can also select entries
+ * that are hidden from the calendar.
  *
  * @param wanted the columns to read; all by default
  * @throws PlannerError `invalid` if the range is invalid
@@ -79,7 +91,7 @@ export const listCalendar = (
   context: RequestContext,
   range: CalendarRange,
   wanted?: ReadonlySet<string>,
-): Promise<EntryRow[]> => listRange(context, range, { ...(wanted && { wanted }), onCalendar: true });
+): Promise<EntryRow[]> => listRange(context, range, { ...(wanted && { wanted }), visibility: 'shown' });
 
 /**
  * Lists the entries of all kinds between two dates, on the calendar or not.
@@ -87,4 +99,4 @@ export const listCalendar = (
  * @throws PlannerError `invalid` if the range is invalid
  */
 export const listEntriesBetween = (context: RequestContext, range: CalendarRange): Promise<EntryRow[]> =>
-  listRange(context, range, { onCalendar: false });
+  listRange(context, range, { visibility: 'all' });

@@ -18,5 +18,5 @@ export const CHANGE_ACTIONS = [
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** The types of subjects that can be changed. */
-export const SUBJECT_TYPES = ['entry', 'brand', 'field', 'user', 'accessToken'] as const;
+export const SUBJECT_TYPES = ['entry', 'brand', 'field', 'user', 'accessToken', 'savedView'] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];

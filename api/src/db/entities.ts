@@ -10,6 +10,7 @@ import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
+import { SavedView } from '../saved-views/saved-view.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 
 /** All entities, one per table. */
@@ -25,6 +26,7 @@ export const entities = [
   LogEntry,
   ...Object.values(entryEntities),
   RateLimit,
+  SavedView,
   Session,
   Setting,
   User,

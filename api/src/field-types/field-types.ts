@@ -22,10 +22,16 @@ export interface FieldValues {
   url: string | null;
 }
 
-/** How the values of custom fields are stored in `dynamicFields` and validated. */
+/** The conditions that a filter can have for the values of custom fields. */
+export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
+export type ValueCondition = (typeof VALUE_CONDITIONS)[number];
+
+/** How the values of custom fields are stored in `dynamicFields`, validated and filtered. */
 interface CustomField {
   /** The values' JSON type. Stored values with another type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
+  /** The conditions that filters can have for the values. */
+  readonly conditions: readonly ValueCondition[];
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
   /** The predicate of the error message, such as "must be text". */
   readonly rule: (options: readonly string[]) => string;
@@ -74,6 +80,7 @@ const fieldTypes = {
   text: {
     custom: {
       jsonType: 'string',
+      conditions: ['values', 'has'],
       isValid: (value) => typeof value === 'string',
       rule: () => 'must be text',
     },
@@ -86,6 +93,7 @@ const fieldTypes = {
   date: {
     custom: {
       jsonType: 'string',
+      conditions: ['before', 'after'],
       isValid: (value) => dateSchema.safeParse(value).success,
       rule: () => 'must be a calendar date as YYYY-MM-DD',
     },
@@ -100,6 +108,7 @@ const fieldTypes = {
   boolean: {
     custom: {
       jsonType: 'boolean',
+      conditions: ['checked'],
       isValid: (value) => typeof value === 'boolean',
       rule: () => 'must be true or false',
     },
@@ -116,6 +125,7 @@ const fieldTypes = {
     hasOptions: true,
     custom: {
       jsonType: 'string',
+      conditions: ['values', 'has'],
       isValid: (value, options) => typeof value === 'string' && options.includes(value),
       rule: (options) => `must be one of: ${options.join(', ')}`,
     },
@@ -132,6 +142,7 @@ const fieldTypes = {
   number: {
     custom: {
       jsonType: 'number',
+      conditions: [],
       isValid: (value) => typeof value === 'number' && Number.isFinite(value),
       rule: () => 'must be a number',
     },
@@ -146,6 +157,7 @@ const fieldTypes = {
   url: {
     custom: {
       jsonType: 'string',
+      conditions: ['values', 'has'],
       isValid: (value) => urlSchema.safeParse(value).success,
       rule: () => 'must be an address that starts with http:// or https://',
     },

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
+import type { OptionColor } from './option-colors.js';
 
 const FieldConfigurationSchema = defineEntity({
   name: 'FieldConfiguration',
@@ -12,6 +13,8 @@ const FieldConfigurationSchema = defineEntity({
     fieldLabel: p.string().length(300),
     fieldType: p.enum(FIELD_TYPES),
     dropdownOptions: p.json().$type<string[]>().nullable(),
+    /** The colors of a dropdown's options. Options without one have a default color. */
+    optionColors: p.json().$type<OptionColor[]>().nullable(),
     isRequired: p.boolean().default(false),
     displayOrder: p.integer().default(0),
     /** Whether read-only views for people outside the team can include the field. */

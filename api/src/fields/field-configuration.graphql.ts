@@ -12,10 +12,33 @@ import {
   listFieldConfigurations,
   updateFieldConfiguration,
 } from './field-configuration.service.js';
+import type { OptionColor } from './option-colors.js';
 
 const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'The type of a custom field.',
   values: FIELD_TYPES,
+});
+
+const OptionColorType = builder.objectRef<OptionColor>('OptionColor').implement({
+  description: 'The color of an option of a dropdown.',
+  fields: (t) => ({
+    option: t.exposeString('option', { description: 'The option.' }),
+    color: t.exposeString('color', {
+      description:
+        'Color as the user typed it: usually a CSS color, but any text is possible. Check it before rendering.',
+    }),
+  }),
+});
+
+const OptionColorInput = builder.inputType('OptionColorInput', {
+  description: 'The color of an option of a dropdown.',
+  fields: (t) => ({
+    option: t.string({ required: true, description: 'The option. Colors of unknown options are ignored.' }),
+    color: t.string({
+      required: true,
+      description: 'Color of 1 to 100 characters, such as `hsl(220, 60%, 50%)`.',
+    }),
+  }),
 });
 
 const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldConfiguration').implement({
@@ -29,6 +52,12 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
     dropdownOptions: t.exposeStringList('dropdownOptions', {
       nullable: true,
       description: 'The options of a dropdown. Null for other types.',
+    }),
+    optionColors: t.expose('optionColors', {
+      type: [OptionColorType],
+      nullable: true,
+      description:
+        'The colors of options. Options without one have a default color, which depends on their position. Null for other types.',
     }),
     isRequired: t.exposeBoolean('isRequired', { description: 'Whether entries must have a value.' }),
     displayOrder: t.exposeInt('displayOrder', {
@@ -62,6 +91,10 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
     fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
+    optionColors: t.field({
+      type: [OptionColorInput],
+      description: 'The colors of options. By default, options have a default color.',
+    }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
     isShareable: t.boolean({
@@ -76,6 +109,10 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
     fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
     fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
+    optionColors: t.field({
+      type: [OptionColorInput],
+      description: 'The colors of options. By default, options that remain keep their colors.',
+    }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({
       description: 'Position among the fields, 0 or more. Unchanged by default.',

@@ -21,6 +21,7 @@ import {
   visibleSchema,
 } from '../validation.js';
 import { FieldConfiguration } from './field-configuration.entity.js';
+import { colorsOf, type OptionColor, optionColorsSchema } from './option-colors.js';
 import { isReservedName } from './reserved-names.js';
 
 /** A custom field in the form that clients see. */
@@ -31,6 +32,8 @@ export interface FieldConfigurationRow {
   fieldLabel: string;
   fieldType: FieldType;
   dropdownOptions: string[] | null;
+  /** The colors of options that don't have a default color. Null for other types. */
+  optionColors: OptionColor[] | null;
   isRequired: boolean;
   displayOrder: number;
   isShareable: boolean;
@@ -41,22 +44,23 @@ export interface FieldConfigurationRow {
  *
  * @param scope the scope that contains them; unlimited by default
  */
-export function fieldsOfKind(
+export async function fieldsOfKind(
   em: SqlEntityManager,
   kind: LogKind,
   scope: Scope = UNLIMITED,
 ): Promise<FieldConfigurationRow[]> {
   const { sql, values } = allOf([{ sql: 'log_type = ?', values: [kind] }, ...fieldConditions(scope)]);
-  return em.execute<FieldConfigurationRow[]>(
+  const rows = await em.execute<FieldConfigurationRow[]>(
     preparedIn(
       scope,
       `select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
-       field_type as "fieldType", dropdown_options as "dropdownOptions", is_required as "isRequired",
-       display_order as "displayOrder", shareable as "isShareable"
+       field_type as "fieldType", dropdown_options as "dropdownOptions", option_colors as "optionColors",
+       is_required as "isRequired", display_order as "displayOrder", shareable as "isShareable"
      from ${tableIn(scope, 'field_configurations')} where ${sql} order by display_order, id`,
     ),
     [...values] as never[],
   );
+  return rows.map((row) => ({ ...row, optionColors: colorsOf(row.dropdownOptions, row.optionColors) }));
 }
 
 /** Lists the custom fields of one kind in the scope, in display order. */
@@ -87,6 +91,7 @@ export const settingsShape = {
   fieldLabel: labelSchema,
   fieldType: z.enum(FIELD_TYPES),
   dropdownOptions: optionsSchema,
+  optionColors: optionColorsSchema,
   isRequired: flagSchema,
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
   isShareable: z.boolean().nullish(),
@@ -122,6 +127,7 @@ const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   fieldLabel: field.fieldLabel,
   fieldType: field.fieldType,
   dropdownOptions: field.dropdownOptions ?? null,
+  optionColors: colorsOf(field.dropdownOptions, field.optionColors),
   isRequired: field.isRequired,
   displayOrder: field.displayOrder,
   isShareable: field.isShareable,
@@ -178,6 +184,7 @@ export async function createFieldConfiguration(
   {
     fieldName: sent,
     dropdownOptions,
+    optionColors,
     displayOrder,
     isShareable,
     ...values
@@ -191,8 +198,9 @@ export async function createFieldConfiguration(
   }
   const operation = [
     'createFieldConfiguration',
-    ...[fieldName, dropdownOptions, displayOrder, isShareable, values],
+    ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],
   ] as const;
+  const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
   const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
     const added: FieldConfigurationRow = {
       id: uuid(),
@@ -200,7 +208,8 @@ export async function createFieldConfiguration(
       fieldName,
       isShareable: isShareable ?? false,
       displayOrder: displayOrder ?? (await nextPosition(em, values.kind)),
-      dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
+      dropdownOptions: options,
+      optionColors: colorsOf(options, optionColors),
     };
     await insertField(em, added);
     await record({ action: 'create', subjectType: 'field' }, [
@@ -226,7 +235,13 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
-  { dropdownOptions, displayOrder, isShareable, ...values }: z.output<typeof fieldSettingsSchema>,
+  {
+    dropdownOptions,
+    optionColors,
+    displayOrder,
+    isShareable,
+    ...values
+  }: z.output<typeof fieldSettingsSchema>,
   check: (field: FieldConfigurationRow) => void = () => {},
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
@@ -234,11 +249,13 @@ export async function updateFieldConfiguration(
     const field = await lock(em, id);
     const before = rowOf(field);
     check(before);
+    const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
     em.assign(field, {
       ...values,
       displayOrder: displayOrder ?? field.displayOrder,
       isShareable: isShareable ?? field.isShareable,
-      dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
+      dropdownOptions: options,
+      optionColors: colorsOf(options, optionColors ?? before.optionColors),
     });
     await em.flush();
     const after = rowOf(field);

@@ -15,7 +15,8 @@ export interface LiveViewer {
  * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
  *
  * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
- * administrators and to the user, access tokens to administrators and to the owner, and both only in sessions.
+ * administrators and to the user, access tokens to administrators and to the owner, and both only in sessions. Team views
+ * are visible in all sessions. Changes of personal views are not stored.
  */
 function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
   if (type === 'user' || type === 'accessToken') {
@@ -23,6 +24,7 @@ function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, sco
     return !token && viewer !== null && (viewer.isAdmin || viewer.id === ownerId);
   }
   if (!token) return true;
+  if (type === 'savedView') return false;
   if (type === 'brand') return allowsBrand(scope, id);
   if (type === 'entry') return access.places.some((place) => containsEntry(scope, place));
   return kind !== null && allowsKind(scope, kind) && (access.isShareable || !scope.isPublic);

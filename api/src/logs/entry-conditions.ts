@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Condition, isOneOf } from '../sql/condition.js';
+import { likePattern } from '../sql/like-pattern.js';
 import { storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
@@ -19,8 +20,6 @@ type Filters = z.output<z.ZodObject<typeof filterShape>>;
 export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
   return [
     ...(brandIds ? [isOneOf('brand_id', brandIds)] : []),
-    ...(search
-      ? [{ sql: `title ilike ? escape '\\'`, values: [`%${search.replace(/[\\%_]/g, '\\$&')}%`] }]
-      : []),
+    ...(search ? [{ sql: `title ilike ? escape '\\'`, values: [likePattern(search)] }] : []),
   ];
 }

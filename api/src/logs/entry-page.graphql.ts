@@ -7,6 +7,7 @@ import { pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { EntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
+import { EntryFilterInput, entryFilterFields } from './entry-filter.graphql.js';
 import {
   checkSizes,
   type EntryPageQuery,
@@ -43,7 +44,7 @@ const LogSort = builder.inputType('LogSort', {
 const LogFilter = builder.inputType('LogFilter', {
   description: 'Filters for the entries of a log. Omitted fields have no effect.',
   fields: (t) => ({
-    brandIds: t.idList({ description: 'Only these brands.' }),
+    ...entryFilterFields(t, 'The default is `all`.'),
     from: t.field({ type: 'CalendarDate', description: 'Only entries that end on this day or later.' }),
     to: t.field({ type: 'CalendarDate', description: 'Only entries that start on this day or earlier.' }),
     showOnCalendar: t.boolean({
@@ -135,10 +136,10 @@ builder.queryFields((t) => ({
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
       resolve(_, { kind, filter, search, sort, ...args }, context, info) {
-        const { from, to, ...filters } = filter ?? {};
+        const { showOnCalendar, ...filters } = filter ?? {};
         const query: EntryPageQuery = {
-          ...filters,
-          filter: { from, to },
+          filter: filters,
+          showOnCalendar,
           kinds: [kind],
           search,
           sort: sort ?? { by: 'date', direction: 'descending' },
@@ -166,10 +167,11 @@ builder.queryFields((t) => ({
         showOnCalendar: t.arg.boolean({
           description: 'True returns only entries on the calendar, false only the others. Omit it for both.',
         }),
+        filter: t.arg({ type: EntryFilterInput, description: 'More filters. All filters apply.' }),
       },
-      resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>
+      resolve: (_, { from, kinds, brandIds, search, showOnCalendar, filter, ...args }, context, info) =>
         inTurn(context, () =>
-          readPage(context, args, { from, kinds, brandIds, search, showOnCalendar }, info),
+          readPage(context, args, { from, kinds, brandIds, search, showOnCalendar, filter }, info),
         ),
     },
     Connection,

@@ -7,6 +7,7 @@ import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, parse, storableSchema } from '../validation.js';
 import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
+import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 
@@ -33,7 +34,7 @@ const sortSchema = z.object({
 const pageSchema = z.object({
   ...filterShape,
   showOnCalendar: z.boolean().nullish(),
-  filter: z.object({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
+  filter: entryFilterSchema.extend({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
   /** The first page of entries by date begins with entries that start on this day or later. */
   from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
@@ -70,13 +71,15 @@ interface Order {
 }
 
 /** Parses a query into filters, which include the scope, and an order. The position is handled separately. */
-function parseQuery(query: EntryPageQuery, scope: Scope) {
+async function parseQuery(query: EntryPageQuery, context: RequestContext) {
+  const { scope } = context;
   const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
   const conditions: Condition[] = [
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
     ...filterConditions(filters),
+    ...allConditions(await entryFilterConditions(context, filter, 'all')),
     ...scopeConditions(scope),
   ];
   const order: Order = {
@@ -107,7 +110,7 @@ export async function listEntryPage(
   { after, before, limit, inverted }: PageWindow,
 ): Promise<PagedEntry[]> {
   requireReader(context);
-  const { kinds, from, table, conditions, order } = parseQuery(query, context.scope);
+  const { kinds, from, table, conditions, order } = await parseQuery(query, context);
   const place = (cursor: string) => fromCursor(cursor, order.keySchema);
   const bounds: Condition[] = [
     ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
@@ -139,7 +142,7 @@ export async function hasEntriesBeyond(
   edge: PageEdge,
 ): Promise<boolean> {
   requireReader(context);
-  const { kinds, table, conditions, order } = parseQuery(query, context.scope);
+  const { kinds, table, conditions, order } = await parseQuery(query, context);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
   // The cursor's own row also counts as beyond an empty page.

@@ -8,6 +8,7 @@ import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
+import { EntryFilterInput } from './entry-filter.graphql.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
@@ -170,12 +171,15 @@ builder.queryFields((t) => ({
   }),
   entries: t.field({
     type: [EntryInterface],
-    description: 'All entries of a kind, sorted by date, then by time of creation, newest first.',
+    description: 'The entries of a kind, sorted by date, then by time of creation, newest first.',
     authScopes: { reader: true },
     complexity: LIST_COST,
-    args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
-    resolve: (_, { kind }, context, info) =>
-      inTurn(context, () => listEntries(context, kind, wantedFields(info))),
+    args: {
+      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+      filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
+    },
+    resolve: (_, { kind, filter }, context, info) =>
+      inTurn(context, () => listEntries(context, kind, { filter, wanted: wantedFields(info) })),
   }),
 }));
 

@@ -1,6 +1,7 @@
 import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 import { requireReader, requireWriter } from '../accounts/policy.js';
 import { findPerson } from '../changes/people.js';
 import { headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
@@ -13,8 +14,9 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
-import { isId } from '../validation.js';
+import { isId, parse } from '../validation.js';
 import { entryEntities } from './entry.entity.js';
+import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow, entryColumns, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
@@ -79,27 +81,35 @@ async function withValidFields(
   return { ...draft, dynamicFields: validateDynamicFields(configurations, draft.dynamicFields, stored) };
 }
 
+const listSchema = z.object({ filter: entryFilterSchema.nullish() });
+
+/** Which entries and columns to list. */
+interface Listing extends z.input<typeof listSchema> {
+  /** The columns to read; all by default. */
+  wanted?: ReadonlySet<string>;
+}
+
 /**
- * Lists all entries of a kind in the scope, sorted by date, then by time of creation (the order of ids), newest first.
+ * Lists the entries of a kind in the scope, sorted by date, then by time of creation (the order of ids), newest first.
  *
- * @param wanted the columns to read; all by default
+ * @throws PlannerError `invalid` if the filter is invalid
  */
 export async function listEntries(
   context: RequestContext,
   kind: LogKind,
-  wanted?: ReadonlySet<string>,
+  { wanted, ...listing }: Listing = {},
 ): Promise<EntryRow[]> {
   requireReader(context);
-  const { sql, values } = allOf([{ sql: 'kind = ?', values: [kind] }, ...scopeConditions(context.scope)]);
-  return readEntries(
-    context,
-    preparedIn(
-      context.scope,
-      `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
-       order by start_date desc, id desc`,
-    ),
-    values,
-  );
+  const { filter } = parse(listSchema, listing);
+  const filtered = await entryFilterConditions(context, filter, 'all');
+  const { sql, values } = allOf([
+    { sql: 'kind = ?', values: [kind] },
+    ...allConditions(filtered),
+    ...scopeConditions(context.scope),
+  ]);
+  const statement = `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
+       order by start_date desc, id desc`;
+  return readEntries(context, filtered.canPrepare ? preparedIn(context.scope, statement) : statement, values);
 }
 
 /**

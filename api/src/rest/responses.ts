@@ -41,6 +41,10 @@ export const fieldConfigurationResponse = z
     fieldLabel: z.string(),
     fieldType: z.enum(FIELD_TYPES),
     dropdownOptions: z.array(z.string()).nullable(),
+    optionColors: z
+      .array(z.object({ option: z.string(), color: z.string() }))
+      .nullable()
+      .meta({ description: 'The colors of options. Other options have a default color.' }),
     isRequired: z.boolean(),
     displayOrder: z.int(),
     isShareable: z.boolean().meta({ description: 'Whether links and embeds include its values.' }),

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** Names of locks for decisions that only one request can make at a time. */
-export type Lock = 'accounts-lock' | 'brands-lock' | 'sample-content-lock';
+export type Lock = 'accounts-lock' | 'brands-lock' | 'sample-content-lock' | 'saved-views-lock';
 
 /** Takes a lock until the transaction ends. Requests on all servers wait for it. */
 export async function takeLock(em: SqlEntityManager, lock: Lock): Promise<void> {

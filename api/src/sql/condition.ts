@@ -15,3 +15,12 @@ export const allOf = (conditions: readonly Condition[]): Condition => ({
   sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
   values: conditions.flatMap(({ values }) => values),
 });
+
+/** Combines one or more conditions with `or`. */
+export const anyOf = (conditions: readonly Condition[]): Condition => ({
+  sql: `(${conditions.map(({ sql }) => sql).join(' or ')})`,
+  values: conditions.flatMap(({ values }) => values),
+});
+
+/** Matches no rows. */
+export const NOTHING: Condition = { sql: 'false', values: [] };

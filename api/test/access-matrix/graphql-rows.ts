@@ -1,6 +1,15 @@
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { PASSWORD } from '../planner.js';
-import { brands, changeOf, entriesOf, fieldsOf, key, leastBody, people } from '../rest-contract/content.js';
+import {
+  brands,
+  changeOf,
+  entriesOf,
+  fieldsOf,
+  key,
+  leastBody,
+  people,
+  view,
+} from '../rest-contract/content.js';
 import { graphqlInput } from '../transport.js';
 import type { Access } from './access.js';
 
@@ -15,6 +24,8 @@ export interface GraphQLRow {
   ownChange?: string;
   /** A key that must be the caller's own. */
   ownKey?: string;
+  /** A team view that the caller must have created. */
+  ownView?: string;
 }
 
 const row = (operation: string, access: Access, args: Record<string, unknown> = {}): GraphQLRow => ({
@@ -46,14 +57,17 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.brands', 'reader'),
   row('Query.brandEntryCount', 'reader', { id: brands.northwind.id }),
   row('Query.calendar', 'reader', range),
+  row('Query.calendarCounts', 'reader', { ...range, by: 'brand', today: range.to }),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
   row('Query.entries', 'reader', { kind: 'blog' }),
   row('Query.entry', 'reader', { id: entry.id }),
   row('Query.entryHistory', 'user', { id: entry.id }),
   row('Query.entryPage', 'reader', { from: range.from }),
   row('Query.fieldConfigurations', 'reader', { kind: 'blog' }),
+  row('Query.filterCounts', 'reader', range),
   row('Query.hasSampleContent', 'admin'),
   row('Query.logPage', 'reader', { kind: 'blog' }),
+  row('Query.savedViews', 'user'),
   row('Query.users', 'admin'),
 
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
@@ -84,6 +98,13 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.createAccessToken', 'user', { input: { kind: 'key', name: 'Script' } }),
   { ...row('Mutation.updateAccessToken', 'user', { id: key.id, input: { name: 'Other' } }), ownKey: key.id },
   { ...row('Mutation.revokeAccessToken', 'user', { id: key.id }), ownKey: key.id },
+
+  row('Mutation.createSavedView', 'user', { input: { name: 'Launch', state: 'view=month' } }),
+  {
+    ...row('Mutation.updateSavedView', 'user', { id: view.id, input: { name: 'Other' } }),
+    ownView: view.id,
+  },
+  { ...row('Mutation.deleteSavedView', 'user', { id: view.id }), ownView: view.id },
 
   row('Mutation.createBrand', 'admin', { input: brand }),
   row('Mutation.updateBrand', 'admin', { id: brands.northwind.id, input: brand }),

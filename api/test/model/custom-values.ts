@@ -8,6 +8,7 @@ export interface ModelField {
   fieldLabel: string;
   fieldType: 'text' | 'date' | 'boolean' | 'dropdown';
   dropdownOptions: string[] | null;
+  optionColors: { option: string; color: string }[] | null;
   isRequired: boolean;
   displayOrder: number;
   isShareable: boolean;

@@ -150,7 +150,7 @@ export function fullRestTransport(client: Client): FullTransport {
 }
 
 const FIELD =
-  '{ id kind fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder isShareable }';
+  '{ id kind fieldName fieldLabel fieldType dropdownOptions optionColors { option color } isRequired displayOrder isShareable }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
 /** Converts a custom field from GraphQL to the names in REST. */

@@ -432,7 +432,7 @@ export class ModelPlanner {
   }
 
   #fieldsAs(actor: Actor) {
-    const settings = (body: Body, problems: (Failure | false | undefined)[]) => {
+    const settings = (body: Body, problems: (Failure | false | undefined)[], stored?: ModelField) => {
       const isDropdown = body.fieldType === 'dropdown';
       const options = body.dropdownOptions as string[] | undefined;
       rejectIfAny([
@@ -442,7 +442,13 @@ export class ModelPlanner {
         ...problems,
       ]);
       const { fieldLabel, fieldType, isRequired = false } = body as unknown as ModelField;
-      return { fieldLabel, fieldType, isRequired, dropdownOptions: isDropdown ? (options ?? []) : null };
+      const sent = (body.optionColors ?? stored?.optionColors ?? []) as { option: string; color: string }[];
+      return {
+        ...{ fieldLabel, fieldType, isRequired, dropdownOptions: isDropdown ? (options ?? []) : null },
+        optionColors: isDropdown
+          ? (options ?? []).flatMap((option) => sent.find((each) => each.option === option) ?? [])
+          : null,
+      };
     };
     const allColumns = (kind: LogKind) => [
       ...contractOf(kind).columns,
@@ -493,7 +499,7 @@ export class ModelPlanner {
       updateField: (id: string, body: Body) =>
         this.#asAdmin(actor, () => {
           const field = this.fields.find((one) => one.id === id);
-          const values = settings(body, [!field && NO_FIELD]);
+          const values = settings(body, [!field && NO_FIELD], field);
           const displayOrder = (body.displayOrder as number | undefined) ?? field?.displayOrder;
           return Object.assign(field ?? {}, values, { displayOrder });
         }),

@@ -254,13 +254,24 @@ const fieldBody = fc
     fieldLabel: mostly(['Author', 'Due', 'Status'], ['Constructor']),
     otherType: rarely(fc.constantFrom('text', 'date', 'boolean', 'dropdown')),
     dropdownOptions: mostly([['Draft', 'Ready'], ['Ready']], [[]]),
+    optionColors: fc.option(
+      fc.uniqueArray(
+        fc.record({
+          option: fc.constantFrom('Draft', 'Ready', 'Gone'),
+          color: fc.constantFrom('#111', 'red'),
+        }),
+        { selector: ({ option }) => option, maxLength: 3 },
+      ),
+      { nil: undefined },
+    ),
     isRequired: fc.boolean(),
     displayOrder: fc.option(fc.nat(3), { nil: undefined }),
   })
-  .map(({ otherType, displayOrder, ...field }) => ({
+  .map(({ otherType, displayOrder, optionColors, ...field }) => ({
     ...field,
     fieldType: otherType ?? LIKELY_TYPES[field.fieldLabel] ?? 'text',
     ...(displayOrder !== undefined && { displayOrder }),
+    ...(optionColors && { optionColors }),
   }));
 
 const fields: fc.Arbitrary<Plan>[] = [

@@ -44,6 +44,9 @@ export const link = { id: idOf(300), secret: `cp_link_${'x'.repeat(43)}` };
 /** A key of the administrator. */
 export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
 
+/** A team view of the administrator. */
+export const view = { id: idOf(302), name: 'Launch', state: 'view=month', version: 1 };
+
 /** Returns the custom fields of a kind in display order. */
 export function fieldsOf(kind: ContractKind) {
   const base = 20 + 10 * contractKinds.indexOf(kind);
@@ -54,6 +57,7 @@ export function fieldsOf(kind: ContractKind) {
     fieldLabel: fieldName.toUpperCase(),
     fieldType,
     dropdownOptions: fieldType === 'dropdown' ? ['Paid', 'Own'] : null,
+    optionColors: fieldType === 'dropdown' ? [{ option: 'Own', color: '#14a38b' }] : null,
     isRequired: fieldName === 'author',
     displayOrder,
     isShareable: false,
@@ -182,6 +186,9 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
   for (const kind of contractKinds) {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }
+  await insertRows(planner, {
+    saved_views: [dated({ ...view, ownerId: null, createdBy: people.admin.id, updatedAt: FIRST_DAY })],
+  });
   const { set, change } = changeOf(contractKinds[0] as ContractKind);
   await insertRows(planner, { change_sets: [asRow(set)], changes: [asRow(change)] });
 }

@@ -11,11 +11,19 @@ const SENT = {
   fieldLabel: ' Code ',
   fieldType: 'dropdown',
   dropdownOptions: [' A ', '', 'B'],
+  optionColors: [
+    { option: 'Gone', color: 'blue' },
+    { option: ' B ', color: ' red ' },
+  ],
   isRequired: true,
   displayOrder: 1,
   isShareable: true,
 };
-const STORED = { ...SENT, fieldName: 'campaign_code', fieldLabel: 'Code', dropdownOptions: ['A', 'B'] };
+const STORED = {
+  ...SENT,
+  ...{ fieldName: 'campaign_code', fieldLabel: 'Code', dropdownOptions: ['A', 'B'] },
+  optionColors: [{ option: 'B', color: 'red' }],
+};
 
 const list = (...fields: object[]): After => ({ call: 'GET /field-configs/blog', returns: [200, fields] });
 
@@ -70,6 +78,7 @@ export const fieldWrites: readonly Row[] = [
             fieldLabel: 'Word  Count',
             fieldType: 'text',
             dropdownOptions: null,
+            optionColors: null,
             isRequired: false,
             displayOrder: 4,
             isShareable: false,
@@ -137,7 +146,10 @@ export const fieldWrites: readonly Row[] = [
       {
         when: 'the kind, the name and the order are omitted, which keeps them',
         sends: { fieldLabel: 'Source', fieldType: 'text' },
-        returns: [200, { ...channel, fieldLabel: 'Source', fieldType: 'text', dropdownOptions: null }],
+        returns: [
+          200,
+          { ...channel, fieldLabel: 'Source', fieldType: 'text', dropdownOptions: null, optionColors: null },
+        ],
       },
     ],
     fails: [

@@ -1,4 +1,4 @@
-import { endOfMonth, isCalendarDate, startOfMonth } from './move-date.js';
+import { endOfMonth, isCalendarDate, startOfMonth } from '../core/move-date.js';
 
 /** A range of days as `YYYY-MM-DD`. Both ends are inclusive. */
 export interface Days {

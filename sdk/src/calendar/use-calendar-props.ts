@@ -41,7 +41,8 @@ export interface CalendarProps extends ReadProps {
  * Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. To limit
  * what a page can fetch, use the access token of a link or an embed.
  */
-export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> {
+export interface CalendarPropsRequest
+  extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter'> {
   /** The days to load until the calendar calls `onRangeChange`. By default, nothing loads until then. */
   initialRange?: { from: string; to: string };
 }
@@ -51,7 +52,7 @@ export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'bra
  * visible days and for a month before and after (in the agenda, as far as the user scrolls), the brands, and the entry
  * whose details are open.
  *
- * @param request filters for kinds, brands and titles
+ * @param request filters for the entries
  * @param options when to refetch
  * @example
  * <Calendar {...useCalendarProps()} />
@@ -59,12 +60,12 @@ export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'bra
  * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
  */
 export function useCalendarProps(
-  { initialRange, ...filter }: CalendarPropsRequest = {},
+  { initialRange, ...filters }: CalendarPropsRequest = {},
   options: RefreshOptions = {},
 ): CalendarProps {
   const [range, setRange] = useState<DisplayedDays | null>(initialRange ?? null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
-  const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, filter, options);
+  const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, filters, options);
   const readOnly = useReadOnly();
   const brands = useBrands(options);
   const entry = useEntry(selected, options);

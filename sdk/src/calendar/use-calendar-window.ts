@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { addDays, endOfMonth, startOfMonth } from '../core/move-date.js';
 import { type ReadProps, readProps } from '../core/read-props.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import type { CalendarEntry } from '../logs/kinds/entry.js';
 import { useEntryPage } from '../logs/use-entry-page.js';
 import type { Days } from './months.js';
-import { addDays, endOfMonth, startOfMonth } from './move-date.js';
 import { type CalendarRange, useCalendar } from './use-calendar.js';
 
 /** How many months to add when the agenda requests more. */
@@ -39,7 +39,7 @@ export interface CalendarWindowRead extends ReadProps {
   refetch: () => void;
 }
 
-type Filter = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'>;
+type Filter = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter'>;
 
 const touch = (a: Days, b: Days) => a.from <= addDays(b.to, 1) && b.from <= addDays(a.to, 1);
 const earliest = (first: string, ...others: (string | undefined)[]) =>
@@ -68,7 +68,9 @@ export function useCalendarWindow(
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
   const isEndless = days?.isEndless === true;
-  const subject = JSON.stringify(filter);
+  // For these filters, the entries must be fetched again.
+  const { isVisible, fields } = filter.filter ?? {};
+  const subject = JSON.stringify({ ...filter, filter: { isVisible, fields } });
   // If the agenda jumps to distant days, loading starts over. Otherwise, the loaded days are kept.
   const span = days && (isEndless ? joined(wanted, days) : days);
   const calendar = useCalendar(
@@ -76,7 +78,7 @@ export function useCalendarWindow(
     options,
   );
 
-  const visible = { ...filter, showOnCalendar: true };
+  const visible = { ...filter, filter: { isVisible: true, ...filter.filter } };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
   // For the last possible date, `addDays` returns the same date. Its entries would be fetched over and over.
   const follows = span && addDays(span.to, 1);

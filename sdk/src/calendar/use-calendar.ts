@@ -2,43 +2,55 @@ import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { commonKinds, entryFilterOf, matching } from '../filters/entry-filter.js';
 import { graphql, type ResultOf } from '../graphql.js';
+import { calendarFields } from '../logs/calendar-fields.js';
 import type { CalendarEntry } from '../logs/kinds/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';
 import { type Answers, useAnswers } from './use-answers.js';
 
-const CALENDAR = graphql(`
-  query Calendar(
-    $from: CalendarDate!
-    $to: CalendarDate!
+const CALENDAR = graphql(
+  `
+    query Calendar(
+      $from: CalendarDate!
+      $to: CalendarDate!
+      $kinds: [LogKind!]
+      $brandIds: [ID!]
+      $search: String
+      $filter: EntryFilter
+    ) {
+      calendar(
+        from: $from
+        to: $to
+        kinds: $kinds
+        brandIds: $brandIds
+        search: $search
+        filter: $filter
+      ) {
+        ...CalendarFields
+      }
+    }
+  `,
+  [calendarFields],
+);
+
+const NEXT_ENTRY = graphql(`
+  query NextEntry(
+    $from: CalendarDate
     $kinds: [LogKind!]
     $brandIds: [ID!]
     $search: String
+    $filter: EntryFilter
   ) {
-    calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
-      __typename
-      id
-      kind
-      title
-      startDate
-      endDate
-      brandId
-      color
-      version
-    }
-  }
-`);
-
-const NEXT_ENTRY = graphql(`
-  query NextEntry($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
     entryPage(
       from: $from
       first: 1
       kinds: $kinds
       brandIds: $brandIds
       search: $search
-      showOnCalendar: true
+      filter: $filter
     ) {
       edges {
         node {
@@ -63,6 +75,12 @@ export interface CalendarRange {
   /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
+   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text to
+   * the entries that have loaded, so changes to them are displayed immediately and without a request for entries. The
+   * planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
+   */
+  filter?: CalendarFilter;
+  /**
    * How many months before and after to prefetch, so that they can be displayed without loading. Their entries are
    * returned, too. Default: 0.
    */
@@ -85,19 +103,38 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
  * @param options when to refetch
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
+ * @example
+ * const { filter } = fromSearchParams(location.search);
+ * const { entries } = useCalendar({ from: '2026-03-01', to: '2026-03-31', filter });
  */
 export function useCalendar(
   range: CalendarRange | null,
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
-  const { from, to, kinds, brandIds, search, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
+  const { from, to, kinds, brandIds, search, filter = {}, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
+  const { isVisible, fields } = filter;
+  const onServer = entryFilterOf({
+    ...(isVisible !== undefined && { isVisible }),
+    ...(fields && { fields }),
+  });
   // Callers can pass objects with additional keys.
-  const filter = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
+  const limits = { ...(brandIds && { brandIds }), ...(search && { search }) };
+  const ofMonths = {
+    ...limits,
+    ...(kinds && { kinds }),
+    ...(Object.keys(onServer).length > 0 && { filter: onServer }),
+  };
+  const nextKinds = commonKinds(kinds, filter.kinds);
+  const ofNext = {
+    ...limits,
+    ...(nextKinds && { kinds: nextKinds }),
+    filter: entryFilterOf({ isVisible: true, ...filter }),
+  };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
     // Send invalid dates anyway, because the planner rejects them with a message.
-    if (!areDays({ from, to })) return { questions: [{ from, to, ...filter }], starts: [] };
-    const startOf = (day: string) => ({ from: day, ...filter });
+    if (!areDays({ from, to })) return { questions: [{ from, to, ...ofMonths }], starts: [] };
+    const startOf = (day: string) => ({ from: day, ...ofNext });
     const { months, starts } = monthsOf(
       { from, to },
       {
@@ -106,7 +143,7 @@ export function useCalendar(
         nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entryPage.edges[0]?.node.startDate,
       },
     );
-    return { questions: months.map((days) => ({ ...days, ...filter })), starts: starts.map(startOf) };
+    return { questions: months.map((days) => ({ ...days, ...ofMonths })), starts: starts.map(startOf) };
   };
   const next = useAnswers(NEXT_ENTRY, (known) => read(monthsAround, known).starts);
   const calendar = useAnswers(CALENDAR, () => read(monthsAround, next.answers).questions);
@@ -119,13 +156,14 @@ export function useCalendar(
   const failed = answers.find((answer) => answer?.error)?.error;
   const error = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
 
+  const decided = JSON.stringify({ ...filter, fields: undefined });
   const entries = useMemo(() => {
     const found = new Map<string, CalendarEntry>();
     for (const { data } of calendar.answers.values())
       for (const entry of data?.calendar ?? []) found.set(entry.id, entry);
-    const all = [...found.values()];
+    const all = matching([...found.values()], JSON.parse(decided) as CalendarFilter);
     return monthsAround > 0 ? all : all.filter((entry) => entry.startDate <= to && entry.endDate >= from);
-  }, [calendar.answers, monthsAround, from, to]);
+  }, [calendar.answers, decided, monthsAround, from, to]);
 
   const refetch = useCallback(() => {
     next.refetch();

@@ -4,17 +4,23 @@ import {
   type DataFields,
   type OptimisticMutationResolver,
   type UpdateResolver,
+  type Variables,
 } from '@urql/exchange-graphcache';
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
+import { isFilteredByField } from '../filters/entry-filter.js';
 import { typeNameOf } from '../logs/kinds/documents.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { leaveOut } from './leave-out.js';
 
-/** Invalidates fields of `Query` for all arguments, so that they are refetched. */
-function refresh(cache: Cache, fieldNames: readonly string[]): void {
-  for (const field of cache.inspectFields('Query')) {
-    if (fieldNames.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
+/** Invalidates fields of `Query`, so that they are refetched. By default, for all arguments. */
+function refresh(
+  cache: Cache,
+  fieldNames: readonly string[],
+  affects: (args: Variables) => boolean = () => true,
+): void {
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields('Query')) {
+    if (fieldNames.includes(fieldName) && affects(args ?? {})) cache.invalidate('Query', fieldKey);
   }
 }
 
@@ -36,7 +42,11 @@ const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
 
-const fieldsChanged = refreshes('fieldConfigurations', 'columnPreference');
+/** The lists that are filtered by a custom field can have other entries after the field has changed. */
+const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
+  refreshes('fieldConfigurations', 'columnPreference')(result, args, cache, info);
+  refresh(cache, ENTRY_LISTS, isFilteredByField);
+};
 
 const entryWrites = (kind: LogKind) => [
   [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],

@@ -1,4 +1,5 @@
 import type { Operation } from '@urql/core';
+import { isFilteredByField } from '../filters/entry-filter.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { LiveChange, LiveSubject } from './live-change.js';
 
@@ -16,8 +17,11 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
-  const ofKind: IsAffected = ({ kind }) => ofKinds([kind as LogKind]);
-  const ofSomeKinds: IsAffected = ({ kinds }) => ofKinds(kinds as LogKind[] | null | undefined);
+  // The field can have another type, or be deleted.
+  const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
+  const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
+  const ofSomeKinds: IsAffected = (variables) =>
+    ofKinds(variables.kinds as LogKind[] | null | undefined) || ofFilter(variables);
   const ofEntry: IsAffected = ({ id }) => isAnyEntry || some((subject) => subject.id === id);
   const ofFields: IsAffected = ({ kind }) =>
     isListed ? some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { entryFilterOf, matching } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import type { EntryOf } from './kinds/entry.js';
@@ -8,8 +11,8 @@ import { useUnknownKind } from './use-unknown-kind.js';
 
 const ENTRIES = graphql(
   `
-    query Entries($kind: LogKind!) {
-      entries(kind: $kind) {
+    query Entries($kind: LogKind!, $filter: EntryFilter) {
+      entries(kind: $kind, filter: $filter) {
         ...EntryFields
       }
     }
@@ -20,19 +23,36 @@ const ENTRIES = graphql(
 // The same empty list in every render, so that hooks that depend on it don't run again while the entries load.
 const NONE: readonly never[] = [];
 
+/** Options for {@link useEntries}. */
+export interface EntriesOptions extends RefreshOptions {
+  /**
+   * The user's filter. The browser applies it to the entries that have loaded. Only filters for custom fields send a
+   * request.
+   */
+  filter?: CalendarFilter;
+}
+
 /**
  * Fetches all entries of one kind, sorted by date and then by creation time, newest first.
  *
- * @param options when to refetch
+ * @param options a filter, and when to refetch
  * @example
  * const { entries, loading, error } = useEntries('blog');
+ * @example
+ * const { entries } = useEntries('blog', { filter: { brandIds: [brand.id, null], text: 'launch' } });
  */
 export function useEntries<Kind extends LogKind>(
   kind: Kind,
-  options: RefreshOptions = {},
+  { filter = {}, ...options }: EntriesOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(ENTRIES, { kind }, { ...options, refusal });
+  const { fields } = filter;
+  const onServer = entryFilterOf({ ...(fields && { fields }) });
+  const variables = { kind, ...(onServer.fields && { filter: onServer }) };
+  const { data, ...read } = useRead(ENTRIES, variables, { ...options, refusal });
+  const decided = JSON.stringify({ ...filter, fields: undefined });
   // The document's type doesn't say that all entries have the requested kind.
-  return { ...read, entries: (data?.entries ?? NONE) as readonly EntryOf<Kind>[] };
+  const loaded = (data?.entries ?? NONE) as readonly EntryOf<Kind>[];
+  const entries = useMemo(() => matching(loaded, JSON.parse(decided) as CalendarFilter), [loaded, decided]);
+  return { ...read, entries };
 }

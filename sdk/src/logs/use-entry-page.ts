@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useRead } from '../core/use-read.js';
-import { graphql } from '../graphql.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { graphql, type VariablesOf } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import type { EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
@@ -15,6 +17,7 @@ const ENTRY_PAGE = graphql(
       $brandIds: [ID!]
       $search: String
       $showOnCalendar: Boolean
+      $filter: EntryFilter
       $first: Int
       $after: String
       $last: Int
@@ -26,6 +29,7 @@ const ENTRY_PAGE = graphql(
         brandIds: $brandIds
         search: $search
         showOnCalendar: $showOnCalendar
+        filter: $filter
         first: $first
         after: $after
         last: $last
@@ -60,7 +64,14 @@ export type EntryPageRequest = PageRequest & {
   search?: string;
   /** Only entries that the calendar displays, or only those that it hides. */
   showOnCalendar?: boolean;
+  /** The user's filter, in addition to the others. */
+  filter?: CalendarFilter;
 };
+
+function variablesOf({ filter, kinds, ...request }: EntryPageRequest): VariablesOf<typeof ENTRY_PAGE> {
+  const chosen = commonKinds(kinds, filter?.kinds);
+  return { ...request, ...(chosen && { kinds: chosen }), ...(filter && { filter: entryFilterOf(filter) }) };
+}
 
 /**
  * Fetches one page of the entries of all kinds, earliest date first. The page can start or end at a given day.
@@ -80,7 +91,7 @@ export function useEntryPage(
   request: EntryPageRequest | null = {},
   { keepPrevious = false, ...options }: PageOptions = {},
 ): MaybePage<EntryOf<LogKind>> {
-  const result = useRead(ENTRY_PAGE, request && { ...request }, options);
+  const result = useRead(ENTRY_PAGE, request && variablesOf(request), options);
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
   // The document's type doesn't relate `kind` to `__typename`.

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useRead } from '../core/use-read.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { entryFilterOf } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import type { EntryOf } from './kinds/entry.js';
@@ -48,9 +50,9 @@ const LOG_PAGE = graphql(
 );
 
 /** Filters for the entries of a kind. Omitted filters allow all entries. */
-export interface LogFilter {
-  /** Only these brands. */
-  brandIds?: string[] | null;
+export interface LogFilter extends Omit<CalendarFilter, 'brandIds'> {
+  /** Only these brands, by id; null for entries without a brand. */
+  brandIds?: CalendarFilter['brandIds'] | null;
   /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string | null;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
@@ -75,6 +77,17 @@ export type LogPageRequest = PageRequest & {
   sort?: LogSort;
 };
 
+function logFilterOf(kind: LogKind, filter: LogFilter) {
+  const { kinds, from, to, showOnCalendar } = filter;
+  return {
+    ...(from != null && { from }),
+    ...(to != null && { to }),
+    ...(showOnCalendar != null && { showOnCalendar }),
+    // A page contains only one kind.
+    ...entryFilterOf(!kinds || kinds.includes(kind) ? filter : { brandIds: [] }),
+  };
+}
+
 /**
  * Fetches one page of a kind's entries, for logs that are too long for one request.
  *
@@ -88,7 +101,9 @@ export function useLogPage<Kind extends LogKind>(
   { keepPrevious = false, ...options }: PageOptions = {},
 ): Page<EntryOf<Kind>> {
   const refusal = useUnknownKind(kind);
-  const result = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
+  const { filter, ...rest } = request;
+  const variables = { kind, ...rest, ...(filter && { filter: logFilterOf(kind, filter) }) };
+  const result = useRead(LOG_PAGE, variables, { ...options, refusal });
   const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
   // The document's type doesn't say that all entries are of this kind.

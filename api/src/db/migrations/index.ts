@@ -10,6 +10,8 @@ import { Migration20261123000000_field_types } from './20261123000000-field-type
 import { Migration20261124000000_changes } from './20261124000000-changes.js';
 import { Migration20261125000000_access_tokens } from './20261125000000-access-tokens.js';
 import { Migration20261126000000_frozen_links } from './20261126000000-frozen-links.js';
+import { Migration20261127000000_saved_views } from './20261127000000-saved-views.js';
+import { Migration20261127010000_option_colors } from './20261127010000-option-colors.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   Migration20261124000000_changes,
   Migration20261125000000_access_tokens,
   Migration20261126000000_frozen_links,
+  Migration20261127000000_saved_views,
+  Migration20261127010000_option_colors,
 ];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { storableSchema } from '../validation.js';
+
+/** The color of an option of a dropdown. */
+export interface OptionColor {
+  option: string;
+  /** Any text. Check that it is a CSS color before rendering it. */
+  color: string;
+}
+
+/** The input schema for the colors of options. Missing colors don't change. */
+export const optionColorsSchema = z
+  .array(
+    z.object({
+      option: storableSchema.trim().max(300),
+      color: storableSchema
+        .trim()
+        .min(1)
+        .max(100)
+        .meta({ description: 'A CSS color. Any other text is displayed as the default color.' }),
+    }),
+  )
+  .max(500)
+  .nullish()
+  .meta({ description: 'The colors of options. Other options have a default color. Unchanged by default.' });
+
+/**
+ * Returns the colors of a dropdown's options, in the order of the options. Ignores colors of other options, for example
+ * of deleted ones. For other field types, returns null.
+ */
+export function colorsOf(
+  options: readonly string[] | null | undefined,
+  colors: readonly OptionColor[] | null | undefined,
+): OptionColor[] | null {
+  if (!options) return null;
+  const byOption = new Map(colors?.map(({ option, color }) => [option, color]));
+  return options.flatMap((option) => {
+    const color = byOption.get(option);
+    return color === undefined ? [] : [{ option, color }];
+  });
+}

@@ -1,0 +1,58 @@
+import { builder } from '../schema/builder.js';
+import { MAX_FILTERED_FIELDS, MAX_FILTERED_VALUES, VISIBILITIES } from './entry-filter.js';
+
+const VisibilityEnum = builder.enumType('EntryVisibility', {
+  description:
+    'Which entries to return: `shown` for entries on the calendar, `hidden` for entries that are hidden from it, `all` for both.',
+  values: VISIBILITIES,
+});
+
+const FieldFilter = builder.inputType('FieldFilter', {
+  description:
+    "Conditions for the values of a custom field. All of them apply. If the field is unknown, or if a condition isn't for its type, the filter matches no entries.",
+  fields: (t) => ({
+    fieldId: t.id({ required: true, description: 'The id of the custom field.' }),
+    values: t.stringList({
+      description: `For dropdowns, text and URLs: the value is one of these, at most ${MAX_FILTERED_VALUES}.`,
+    }),
+    checked: t.boolean({
+      description: 'For booleans: whether the value is true. False also matches entries without a value.',
+    }),
+    has: t.string({
+      description: 'For text, dropdowns and URLs: the value contains this text, ignoring case.',
+    }),
+    before: t.field({ type: 'CalendarDate', description: 'For dates: the value is before this day.' }),
+    after: t.field({ type: 'CalendarDate', description: 'For dates: the value is after this day.' }),
+  }),
+});
+
+/** The builder of the fields of an input type. */
+type FieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/**
+ * Returns the input fields of a filter for entries.
+ *
+ * @param byDefault the description of the default visibility
+ */
+export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
+  brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
+  withoutBrand: t.boolean({
+    description:
+      'True returns entries without a brand: in addition to those with one of the `brandIds`, or only these if `brandIds` is omitted.',
+  }),
+  search: t.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+  visibility: t.field({
+    type: VisibilityEnum,
+    description: `Whether to return entries that are hidden from the calendar. ${byDefault}`,
+  }),
+  fields: t.field({
+    type: [FieldFilter],
+    description: `Custom fields, at most ${MAX_FILTERED_FIELDS}. Entries must match all filters of their kind's fields. Entries of kinds without a filtered field are not returned.`,
+  }),
+});
+
+export const EntryFilterInput = builder.inputType('EntryFilter', {
+  description: 'Filters for entries. Omitted fields have no effect.',
+  fields: (t) =>
+    entryFilterFields(t, 'The default is `shown` for calendars and counts, and `all` for lists and pages.'),
+});

@@ -1,0 +1,201 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
+import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
+import { allOf, anyOf, type Condition, isOneOf, NOTHING } from '../sql/condition.js';
+import { likePattern } from '../sql/like-pattern.js';
+import { dateSchema, isId, storableSchema } from '../validation.js';
+import { filterConditions } from './entry-conditions.js';
+import { LOG_KINDS, type LogKind } from './kinds/index.js';
+
+/** Which entries a filter returns: those on the calendar, those hidden from it, or all. */
+export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The most custom fields in a filter. */
+export const MAX_FILTERED_FIELDS = 20;
+/** The most values of one custom field in a filter. */
+export const MAX_FILTERED_VALUES = 100;
+
+const textSchema = storableSchema.max(300);
+// Links and saved views can contain any text as an id. It matches nothing, like the id of a deleted brand.
+const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : null));
+
+const fieldFilterSchema = z.object({
+  fieldId: idSchema,
+  values: z.array(textSchema).max(MAX_FILTERED_VALUES).nullish(),
+  checked: z.boolean().nullish(),
+  has: textSchema.trim().nullish(),
+  before: dateSchema.nullish(),
+  after: dateSchema.nullish(),
+});
+
+type FieldFilter = z.output<typeof fieldFilterSchema>;
+
+const shape = {
+  brandIds: z.array(idSchema).max(1000).nullish(),
+  withoutBrand: z.boolean().nullish(),
+  search: textSchema.trim().nullish(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+  fields: z.array(fieldFilterSchema).max(MAX_FILTERED_FIELDS).nullish(),
+};
+
+/** Validates filters for entries. Unknown ids are valid. */
+export const entryFilterSchema = z.object(shape);
+
+export type EntryFilter = z.output<typeof entryFilterSchema>;
+
+/** Whether a filter contains a brand, or null for entries without one. Without brands, a filter contains all. */
+export function includesBrand(
+  { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
+  brandId: string | null,
+): boolean {
+  if (!brandIds && !withoutBrand) return true;
+  return brandId === null ? withoutBrand === true : (brandIds?.includes(brandId) ?? false);
+}
+
+/** The same rule as {@link includesBrand}, in SQL. */
+function brandCondition({ brandIds, withoutBrand }: EntryFilter): Condition[] {
+  const without = withoutBrand ? [{ sql: 'brand_id is null', values: [] }] : [];
+  // Uses one parameter for any number of brands, so that a statement is prepared once.
+  const ofBrands = brandIds && {
+    sql: 'brand_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+    values: [JSON.stringify(brandIds.filter((id) => id !== null))],
+  };
+  const conditions = ofBrands ? [ofBrands, ...without] : without;
+  return conditions.length > 0 ? [anyOf(conditions)] : [];
+}
+
+/** Matches entries on the calendar, entries hidden from it, or all. */
+export const visibilityConditions = (visibility: Visibility): Condition[] =>
+  visibility === 'all'
+    ? []
+    : [{ sql: visibility === 'shown' ? 'show_on_calendar' : 'not show_on_calendar', values: [] }];
+
+/** A custom field in the scope. */
+interface Field {
+  id: string;
+  kind: LogKind;
+  name: string;
+  type: FieldType;
+}
+
+async function findFields(
+  { em, scope }: Source,
+  filters: readonly FieldFilter[],
+): Promise<ReadonlyMap<string | null, Field>> {
+  const { sql, values } = allOf([
+    {
+      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [JSON.stringify(filters.flatMap(({ fieldId }) => fieldId ?? []))],
+    },
+    ...fieldConditions(scope),
+  ]);
+  const rows = await em.execute<Field[]>(
+    `select id, log_type as kind, field_name as name, field_type as type
+     from ${tableIn(scope, 'field_configurations')} where ${sql}`,
+    [...values] as never[],
+  );
+  return new Map(rows.map((field) => [field.id, field]));
+}
+
+const isDate = `dynamic_fields ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
+const compared = (comparison: '<' | '>') =>
+  `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
+
+/** Matches entries of any kind that have a value in the field. Hidden values, which have another type, don't match. */
+function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
+  const { values, checked, has, before, after } = filter;
+  const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
+  // For example, the type of the field was changed after the filter was saved.
+  if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
+  return [
+    ...(values
+      ? [
+          {
+            sql: 'dynamic_fields -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
+            values: [name, JSON.stringify(values)],
+          },
+        ]
+      : []),
+    ...(checked == null
+      ? []
+      : [
+          {
+            sql: `(dynamic_fields -> ?::text) is ${checked ? 'not distinct' : 'distinct'} from 'true'::jsonb`,
+            values: [name],
+          },
+        ]),
+    ...(has
+      ? [
+          {
+            sql: `jsonb_typeof(dynamic_fields -> ?::text) = 'string' and dynamic_fields ->> ?::text ilike ? escape '\\'`,
+            values: [name, name, likePattern(has)],
+          },
+        ]
+      : []),
+    ...(before ? [{ sql: compared('<'), values: [name, name, before] }] : []),
+    ...(after ? [{ sql: compared('>'), values: [name, name, after] }] : []),
+  ];
+}
+
+/**
+ * Matches entries that match all filters of their kind's fields. Entries of kinds without a filtered field don't match.
+ * If a field is unknown, nothing matches, because the result would otherwise contain more than with the field.
+ */
+async function customConditions(source: Source, filters: readonly FieldFilter[]): Promise<Condition[]> {
+  if (filters.length === 0) return [];
+  const fields = await findFields(source, filters);
+  const byKind = new Map<LogKind, Condition[]>();
+  for (const filter of filters) {
+    const field = fields.get(filter.fieldId);
+    if (!field) return [NOTHING];
+    const conditions = valueConditions(field, filter);
+    if (conditions.length === 0) continue;
+    byKind.set(field.kind, [...(byKind.get(field.kind) ?? []), ...conditions]);
+  }
+  if (byKind.size === 0) return [];
+  return [anyOf([...byKind].map(([kind, conditions]) => allOf([isOneOf('kind', [kind]), ...conditions])))];
+}
+
+/** A transaction or a request, and its scope. */
+interface Source {
+  em: SqlEntityManager;
+  scope: Scope;
+}
+
+/** The conditions of a filter, on columns of the table `entries`. */
+export interface FilterConditions {
+  brand: readonly Condition[];
+  /** All other conditions. */
+  others: readonly Condition[];
+  /** Whether statements can be prepared. Filters for custom fields have too many different conditions. */
+  canPrepare: boolean;
+}
+
+/**
+ * Returns the conditions of a filter. Reads the filtered custom fields, if there are any. The conditions don't include
+ * the scope.
+ *
+ * @param byDefault which entries to return if the filter has no visibility
+ */
+export async function entryFilterConditions(
+  source: Source,
+  filter: EntryFilter | null | undefined,
+  byDefault: Visibility,
+): Promise<FilterConditions> {
+  const { search, visibility, fields } = filter ?? {};
+  const custom = await customConditions(source, fields ?? []);
+  return {
+    brand: brandCondition(filter ?? {}),
+    others: [...visibilityConditions(visibility ?? byDefault), ...filterConditions({ search }), ...custom],
+    canPrepare: custom.length === 0,
+  };
+}
+
+/** All conditions of a filter. See {@link entryFilterConditions}. */
+export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];
+
+/** The kinds to read. The index begins with the kind, so queries for all kinds list them. */
+export const kindCondition = (kinds: readonly LogKind[] | null | undefined): Condition =>
+  isOneOf('kind', kinds ?? LOG_KINDS);

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+const SavedViewSchema = defineEntity({
+  name: 'SavedView',
+  tableName: 'saved_views',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().length(60),
+    /** The user whom a personal view belongs to, and ends with. Null for team views. */
+    ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
+    /** The account that created it, which may be deleted. */
+    createdBy: p.uuid(),
+    /** The filters, the view and its appearance, as a URL search string. */
+    state: p.text(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** A saved view of the calendar: personal, or for the team. */
+export class SavedView extends SavedViewSchema.class {}
+SavedViewSchema.setClass(SavedView);

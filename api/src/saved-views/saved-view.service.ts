@@ -1,0 +1,251 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireUser } from '../accounts/policy.js';
+import { changedValues } from '../changes/changed-values.js';
+import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
+import type { PublicUser, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
+import { takeLock } from '../settings/lock.js';
+import { isoInstant } from '../sql/iso-instant.js';
+import { isId, labelOf, parse, storableSchema } from '../validation.js';
+
+/** The most views that a user can have created. */
+export const MAX_VIEWS = 200;
+
+/** The longest name of a view, in characters. */
+export const MAX_NAME = 60;
+
+/** The longest state of a view, in characters. */
+export const MAX_STATE = 4000;
+
+/** A saved view in the form that clients see. */
+export interface SavedViewRow {
+  id: string;
+  name: string;
+  /** Null for team views. */
+  ownerId: string | null;
+  /** The id of the account that created it. */
+  createdBy: string;
+  /** A URL search string without `?`. */
+  state: string;
+  version: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+const COLUMNS = `id, name, owner_id as "ownerId", created_by as "createdBy", state, version,
+  ${isoInstant('created_at')} as "createdAt", ${isoInstant('updated_at')} as "updatedAt"`;
+
+const viewShape = {
+  name: labelOf(MAX_NAME),
+  isShared: z.boolean(),
+  state: storableSchema
+    .max(MAX_STATE)
+    .transform((state) => state.replace(/^\?/, ''))
+    .refine((state) => /^[^\s#\p{Cc}]*$/u.test(state), { error: 'must be a URL search string' }),
+};
+
+const creationSchema = z.object({ ...viewShape, isShared: viewShape.isShared.nullish() });
+const updateSchema = z.object({
+  name: viewShape.name.nullish(),
+  isShared: viewShape.isShared.nullish(),
+  state: viewShape.state.nullish(),
+});
+
+const notFound = () => new PlannerError('notFound', 'View not found');
+
+/** Whether a view belongs to the team. */
+export const isShared = ({ ownerId }: SavedViewRow): boolean => ownerId === null;
+
+/** Whether a user can change and delete a view that they can see. */
+export const canEdit = ({ ownerId, createdBy }: SavedViewRow, viewer: PublicUser): boolean =>
+  ownerId === viewer.id || createdBy === viewer.id || viewer.isAdmin;
+
+/** Lists the viewer's personal views and all team views by name. */
+export async function listSavedViews(context: RequestContext): Promise<SavedViewRow[]> {
+  const { id } = requireUser(context);
+  return context.em.execute<SavedViewRow[]>(
+    `select ${COLUMNS} from saved_views where owner_id is null or owner_id = ? order by lower(name), name, id`,
+    [id],
+  );
+}
+
+// Don't use the database's `lower`, because its result for non-ASCII characters depends on the locale.
+const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
+
+/**
+ * Checks that no other view has the name: among the team views, or among the views of one user.
+ *
+ * @throws PlannerError `conflict`
+ */
+async function requireFreeName(
+  em: SqlEntityManager,
+  { id, name, ownerId }: Pick<SavedViewRow, 'id' | 'name' | 'ownerId'>,
+): Promise<void> {
+  const others = await em.execute<{ name: string }[]>(
+    'select name from saved_views where owner_id is not distinct from ?::uuid and id <> ?',
+    [ownerId, id],
+  );
+  if (!others.some((other) => nameKey(other.name) === nameKey(name))) return;
+  const message = ownerId
+    ? 'You already have a view with this name.'
+    : 'The team already has a view with this name.';
+  throw new PlannerError('conflict', message, [{ field: 'name', message }]);
+}
+
+/**
+ * Locks the viewer's account until the transaction ends, so that it can't be deleted. Call it before locking views,
+ * because the deletion of an account also locks the account first.
+ *
+ * @throws PlannerError `unauthorized` if the account was deleted in the meantime
+ */
+async function lockViewer(em: SqlEntityManager, { id }: PublicUser): Promise<void> {
+  const rows = await em.execute('select 1 from users where id = ? for key share', [id]);
+  if (rows.length === 0) throw new PlannerError('unauthorized', 'Unauthorized');
+}
+
+/** @throws PlannerError `conflict` if the user has created too many views */
+async function checkLimit(em: SqlEntityManager, userId: string): Promise<void> {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from saved_views where created_by = ?',
+    [userId],
+  );
+  if ((row?.count ?? 0) < MAX_VIEWS) return;
+  throw new PlannerError('conflict', `You can have at most ${MAX_VIEWS} views. Delete one first.`);
+}
+
+/** Returns the values of a team view that are recorded in changes. Personal views have none. */
+const recordedValues = (view: SavedViewRow | null) =>
+  view && isShared(view) ? { name: view.name, state: view.state } : null;
+
+/**
+ * Records a change as the team sees it. Changes of personal views are not recorded, because others would see them. If a
+ * view becomes personal, this is a deletion for the team.
+ */
+async function recordForTeam(
+  record: ChangeRecorder,
+  old: SavedViewRow | null,
+  current: SavedViewRow | null,
+): Promise<void> {
+  const [before, after] = [recordedValues(old), recordedValues(current)];
+  const view = current ?? old;
+  if (!view || !(before || after)) return;
+  const changed = before && after ? changedValues(before, after) : { before, after };
+  if (!changed) return;
+  const action = !before ? 'create' : after ? 'edit' : 'delete';
+  const title = after?.name ?? before?.name ?? '';
+  await record({ action, subjectType: 'savedView' }, [{ id: view.id, title, ...changed }]);
+}
+
+/**
+ * Saves a view for the viewer or the team.
+ *
+ * @throws PlannerError `invalid`, or `conflict` if the name is taken or the viewer has too many views
+ */
+export async function createSavedView(context: RequestContext, body: unknown): Promise<SavedViewRow> {
+  const viewer = requireUser(context);
+  const sent = parse(creationSchema, body);
+  const identity = { name: sent.name, ownerId: sent.isShared ? null : viewer.id };
+  return createRecorded(
+    context,
+    ['createSavedView', sent],
+    async (em, record) => {
+      await takeLock(em, 'saved-views-lock');
+      await lockViewer(em, viewer);
+      await checkLimit(em, viewer.id);
+      const id = uuid();
+      await requireFreeName(em, { id, ...identity });
+      const [created] = await em.execute<[SavedViewRow]>(
+        `insert into saved_views (id, name, owner_id, created_by, state, created_at, updated_at)
+         values (?, ?, ?, ?, ?, now(), now()) returning ${COLUMNS}`,
+        [id, identity.name, identity.ownerId, viewer.id, sent.state],
+      );
+      await recordForTeam(record, null, created);
+      return created;
+    },
+    () => {},
+  );
+}
+
+/** Locks a view that the viewer can change until the transaction ends. @throws PlannerError `notFound`, `forbidden` */
+async function lock(context: RequestContext, em: SqlEntityManager, id: string): Promise<SavedViewRow> {
+  const viewer = requireUser(context);
+  await takeLock(em, 'saved-views-lock');
+  await lockViewer(em, viewer);
+  const [view] = isId(id)
+    ? await em.execute<SavedViewRow[]>(
+        `select ${COLUMNS} from saved_views where id = ? and (owner_id is null or owner_id = ?) for update`,
+        [id, viewer.id],
+      )
+    : [];
+  if (!view) throw notFound();
+  if (canEdit(view, viewer)) return view;
+  context.record('denied', { status: 403 });
+  throw new PlannerError('forbidden', 'Only the creator of a team view and administrators can change it.');
+}
+
+/** @throws PlannerError `forbidden` if somebody else created the view */
+function requireCreator(context: RequestContext, { createdBy }: SavedViewRow): void {
+  if (createdBy === requireUser(context).id) return;
+  context.record('denied', { status: 403 });
+  throw new PlannerError('forbidden', 'Only the creator of a team view can make it personal.');
+}
+
+/** The error for an update of a view that has changed since the version that was edited. */
+const changed = ({ ownerId, ...view }: SavedViewRow) =>
+  new PlannerError('conflict', 'Someone else changed this view in the meantime.', {
+    current: { ...view, isShared: ownerId === null },
+  });
+
+/**
+ * Changes a view. Omitted values don't change.
+ *
+ * @param version the version that was edited; if it is not the stored version, nothing changes; omit it to overwrite
+ *   any version
+ * @throws PlannerError `invalid`, `notFound`, `forbidden`, or `conflict` if the view has changed since `version` or the
+ *   name is taken
+ */
+export async function updateSavedView(
+  context: RequestContext,
+  id: string,
+  body: unknown,
+  version?: number | null,
+): Promise<SavedViewRow> {
+  requireUser(context);
+  const sent = parse(updateSchema, body);
+  return recordedTransaction(context, async (em, record) => {
+    const view = await lock(context, em, id);
+    if (version && version !== view.version) throw changed(view);
+    const shares = sent.isShared ?? isShared(view);
+    if (!shares && isShared(view)) requireCreator(context, view);
+    const values = {
+      name: sent.name ?? view.name,
+      state: sent.state ?? view.state,
+      ownerId: shares ? null : view.createdBy,
+    };
+    if (!changedValues({ name: view.name, state: view.state, ownerId: view.ownerId }, values)) return view;
+    await requireFreeName(em, { id: view.id, ...values });
+    const [updated] = await em.execute<[SavedViewRow]>(
+      `update saved_views set name = ?, state = ?, owner_id = ?, version = version + 1, updated_at = now()
+       where id = ? returning ${COLUMNS}`,
+      [values.name, values.state, values.ownerId, view.id],
+    );
+    await recordForTeam(record, view, updated);
+    return updated;
+  });
+}
+
+/** Deletes a view. Returns its id. @throws PlannerError `notFound`, `forbidden` */
+export async function deleteSavedView(context: RequestContext, id: string): Promise<string> {
+  requireUser(context);
+  return recordedTransaction(context, async (em, record) => {
+    const view = await lock(context, em, id);
+    await em.execute('delete from saved_views where id = ?', [view.id]);
+    await recordForTeam(record, view, null);
+    return view.id;
+  });
+}

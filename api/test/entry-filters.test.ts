@@ -1,0 +1,387 @@
+import fc from 'fast-check';
+import { v7 as uuid } from 'uuid';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken, linkClient, tokenClient } from './access-tokens.js';
+import type { Client } from './client.js';
+import { runs } from './full.js';
+import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { insertRows } from './snapshot.js';
+
+type Kind = 'blog' | 'email' | 'event';
+
+/** The custom fields. Links see only those of the blog log, except for the author. */
+const FIELDS = [
+  { id: uuid(), kind: 'blog', name: 'status', type: 'dropdown' },
+  { id: uuid(), kind: 'blog', name: 'sponsored', type: 'boolean' },
+  { id: uuid(), kind: 'blog', name: 'author', type: 'text' },
+  { id: uuid(), kind: 'blog', name: 'due', type: 'date' },
+  { id: uuid(), kind: 'blog', name: 'page', type: 'url' },
+  { id: uuid(), kind: 'email', name: 'status', type: 'dropdown' },
+  { id: uuid(), kind: 'email', name: 'budget', type: 'number' },
+] as const;
+const fieldOf = (kind: Kind, name: string) =>
+  FIELDS.find((field) => field.kind === kind && field.name === name) as (typeof FIELDS)[number];
+const [STATUS, SPONSORED, AUTHOR, DUE] = FIELDS;
+const EMAIL_STATUS = fieldOf('email', 'status');
+const BUDGET = fieldOf('email', 'budget');
+
+const BRANDS = [uuid(), uuid()];
+const UNKNOWN = uuid();
+
+interface Entry {
+  id: string;
+  kind: Kind;
+  title: string;
+  startDate: string;
+  endDate: string;
+  brandId: string | null;
+  shown: boolean;
+  dynamicFields: Record<string, unknown>;
+}
+
+interface FieldFilter {
+  fieldId: string;
+  values?: string[] | null;
+  checked?: boolean | null;
+  has?: string | null;
+  before?: string | null;
+  after?: string | null;
+}
+
+interface Filter {
+  brandIds?: string[] | null;
+  withoutBrand?: boolean | null;
+  search?: string | null;
+  visibility?: 'shown' | 'hidden' | 'all' | null;
+  fields?: FieldFilter[] | null;
+}
+
+const DAYS = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'];
+
+const ODD = [null, '', true, 7, '100%'];
+const mostly = (...likely: unknown[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...ODD));
+
+const entries: fc.Arbitrary<Entry[]> = fc.array(
+  fc
+    .record({
+      kind: fc.constantFrom<Kind>('blog', 'blog', 'blog', 'email', 'event'),
+      title: fc.constantFrom('Spring', 'SUMMER', '100%'),
+      days: fc.uniqueArray(fc.constantFrom(...DAYS), { minLength: 1, maxLength: 2 }),
+      brandId: fc.constantFrom(null, ...BRANDS),
+      shown: fc.boolean(),
+      dynamicFields: fc.record(
+        {
+          status: mostly('Draft', 'Ready'),
+          sponsored: mostly(true, false),
+          author: mostly('Maya', 'maya okafor', 'Noor_1'),
+          due: mostly('2026-03-08', '2026-04-01'),
+          page: mostly('https://example.com/Maya'),
+          budget: mostly(7, 12.5),
+        },
+        { requiredKeys: [] },
+      ),
+    })
+    .map(({ days, ...entry }) => {
+      const [startDate = '', endDate = startDate] = days.toSorted();
+      return { id: uuid(), ...entry, startDate, endDate };
+    }),
+  { maxLength: 25 },
+);
+
+const option = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 2, nil: null });
+
+const conditions = {
+  values: fc.subarray(['Draft', 'Ready', 'Maya', '']),
+  checked: fc.boolean(),
+  has: fc.constantFrom('may', 'RAF', '_', '%', ' '),
+  before: fc.constantFrom('2026-03-08', '2026-03-20'),
+  after: fc.constantFrom('2026-03-07', '2026-03-20'),
+};
+
+/** Which conditions each type has. */
+const CONDITIONS: Record<(typeof FIELDS)[number]['type'], readonly (keyof typeof conditions)[]> = {
+  dropdown: ['values', 'has'],
+  text: ['values', 'has'],
+  url: ['values', 'has'],
+  boolean: ['checked'],
+  date: ['before', 'after'],
+  number: [],
+};
+
+const fieldFilter: fc.Arbitrary<FieldFilter> = fc.constantFrom(...FIELDS).chain(({ id, type }) => {
+  const chosen = CONDITIONS[type].map((name) => [name, option(conditions[name] as fc.Arbitrary<never>)]);
+  return fc.record({ fieldId: fc.constant(id), ...Object.fromEntries(chosen) });
+});
+
+const filters: fc.Arbitrary<Filter> = fc.record({
+  brandIds: option(fc.subarray([...BRANDS, UNKNOWN, 'no id'])),
+  withoutBrand: option(fc.boolean()),
+  search: option(fc.constantFrom('sp', 'MM', '%', ' ')),
+  visibility: option(fc.constantFrom('shown', 'hidden', 'all')),
+  fields: option(fc.array(fieldFilter, { maxLength: 3 })),
+});
+
+const contains = (text: unknown, part: string) =>
+  typeof text === 'string' && text.toLowerCase().includes(part.toLowerCase());
+
+const isBlank = (part: string | null | undefined) => !part?.trim();
+
+/** Whether a custom value meets all conditions, determined without a database. */
+function meets(value: unknown, { values, checked, has, before, after }: FieldFilter): boolean {
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  return (
+    (!values || values.some((each) => each === value)) &&
+    (checked == null || (value === true) === checked) &&
+    (isBlank(has) || contains(value, has as string)) &&
+    (!before || (isDay && value < before)) &&
+    (!after || (isDay && value > after))
+  );
+}
+
+const isEffective = ({ fieldId: _, has, ...others }: FieldFilter) =>
+  !isBlank(has) || Object.values(others).some((condition) => condition != null);
+
+/** Whether an entry matches everything in a filter except for its brands. */
+function matchesOthers(entry: Entry, { search, visibility, fields }: Filter, byDefault: string): boolean {
+  const wanted = visibility ?? byDefault;
+  const effective = (fields ?? []).filter(isEffective);
+  const ofKind = effective.filter(({ fieldId }) =>
+    FIELDS.some(({ id, kind }) => id === fieldId && kind === entry.kind),
+  );
+  return (
+    (wanted === 'all' || entry.shown === (wanted === 'shown')) &&
+    contains(entry.title, (search ?? '').trim()) &&
+    (effective.length === 0 || ofKind.length > 0) &&
+    ofKind.every((filter) => {
+      const name = FIELDS.find(({ id }) => id === filter.fieldId)?.name ?? '';
+      return meets(entry.dynamicFields[name], filter);
+    })
+  );
+}
+
+function matchesBrand({ brandId }: Entry, { brandIds, withoutBrand }: Filter): boolean {
+  if (!brandIds && !withoutBrand) return true;
+  return brandId === null ? withoutBrand === true : (brandIds?.includes(brandId) ?? false);
+}
+
+const QUERIES = `query ($filter: EntryFilter, $logFilter: LogFilter) {
+  calendar(from: "2026-03-08", to: "2026-03-09", filter: $filter) { id }
+  entries(kind: blog, filter: $filter) { id }
+  entryPage(filter: $filter) { edges { node { id } } }
+  logPage(kind: blog, filter: $logFilter) { edges { node { id } } }
+  filterCounts(from: "2026-03-08", to: "2026-03-09", filter: $filter) { total matching brands { brandId count } }
+  all: filterCounts(kinds: [blog], filter: $filter) { total matching brands { brandId count } }
+}`;
+
+interface Counts {
+  total: number;
+  matching: number;
+  brands: { brandId: string | null; count: number }[];
+}
+
+interface Page {
+  edges: { node: { id: string } }[];
+}
+
+interface Results {
+  calendar: { id: string }[];
+  entries: { id: string }[];
+  entryPage: Page;
+  logPage: Page;
+  filterCounts: Counts;
+  all: Counts;
+}
+
+/** The counts that a response should contain, by brand. */
+function countsOf(inRange: Entry[], filter: Filter, matches: (entry: Entry) => boolean): Counts {
+  const countsHidden = filter.visibility === 'hidden' || filter.visibility === 'all';
+  const matching = inRange.filter(matches);
+  return {
+    total: inRange.filter(({ shown }) => shown || countsHidden).length,
+    matching: matching.filter((entry) => matchesBrand(entry, filter)).length,
+    brands: [...BRANDS.toSorted(), null].flatMap((brandId) => {
+      const count = matching.filter((entry) => entry.brandId === brandId).length;
+      return count > 0 ? [{ brandId, count }] : [];
+    }),
+  };
+}
+
+describe.each(databases)('filters for entries on %s', (database) => {
+  const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
+
+  beforeEach(async () => {
+    const at = '2026-01-01T09:00:00Z';
+    await insertRows(team.planner, {
+      brands: BRANDS.map((id) => ({ id, name: id, color: '#000', is_sample: false, created_at: at })),
+      field_configurations: FIELDS.map(({ id, kind, name, type }) => ({
+        ...{ id, log_type: kind, field_name: name, field_label: name, field_type: type, created_at: at },
+        ...{ is_required: false, display_order: 0, shareable: kind === 'blog' && name !== 'author' },
+      })),
+    });
+  });
+
+  const store = async (rows: readonly Entry[]) => {
+    await team.planner.sql('delete from entries');
+    await team.planner.sql(
+      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, dynamic_fields, created_at, updated_at)
+       select id, kind, title, "startDate", "endDate", "brandId", shown, "dynamicFields", now(), now()
+       from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date,
+         "brandId" uuid, shown boolean, "dynamicFields" jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  };
+
+  const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+    ...{ id: uuid(), kind: 'blog', title, startDate: '2026-03-08', endDate: '2026-03-08', brandId: null },
+    ...{ shown: true, dynamicFields: {} },
+    ...more,
+  });
+
+  const TITLES = `query ($filter: EntryFilter) {
+    calendar(from: "2026-03-08", to: "2026-03-08", filter: $filter) { title }
+    filterCounts(filter: $filter) { matching }
+  }`;
+
+  /** Returns the titles on the calendar, or the error message. */
+  async function titles(filter: Filter, client: Client = team.member) {
+    type Data = { calendar: { title: string }[]; filterCounts: { matching: number } };
+    const { data, errors } = await client.graphql<Data>(TITLES, { filter });
+    if (!data?.calendar) return errors?.[0]?.message;
+    expect(data.filterCounts.matching).toBe(data.calendar.length);
+    return data.calendar.map(({ title }) => title);
+  }
+
+  test('apply to all lists, pages, calendars and counts', async () => {
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    await fc.assert(
+      fc.asyncProperty(entries, fc.array(filters, { minLength: 1, maxLength: 4 }), async (rows, asked) => {
+        await store(rows);
+        for (const filter of asked) {
+          const variables = { filter, logFilter: { ...filter, from: '2026-03-08' } };
+          const { data, errors } = await team.member.graphql<Results>(QUERIES, variables);
+          expect(errors).toBeUndefined();
+          const found = data as Results;
+          const inRange = rows.filter((row) => row.startDate <= '2026-03-09' && row.endDate >= '2026-03-08');
+          const listed = rows.filter((row) => matchesBrand(row, filter) && matchesOthers(row, filter, 'all'));
+          const blog = listed.filter(({ kind }) => kind === 'blog');
+          const onCalendar = (row: Entry) => matchesOthers(row, filter, 'shown');
+          expect(ids(found.calendar)).toEqual(
+            ids(inRange.filter((row) => matchesBrand(row, filter) && onCalendar(row))),
+          );
+          expect(ids(found.entries)).toEqual(ids(blog));
+          expect(ids(found.entryPage.edges.map(({ node }) => node))).toEqual(ids(listed));
+          expect(ids(found.logPage.edges.map(({ node }) => node))).toEqual(
+            ids(blog.filter(({ endDate }) => endDate >= '2026-03-08')),
+          );
+          expect(found.filterCounts).toEqual(countsOf(inRange, filter, onCalendar));
+          expect(found.all).toEqual(countsOf(rows, filter, (row) => row.kind === 'blog' && onCalendar(row)));
+        }
+      }),
+      { numRuns: runs(12, 120) },
+    );
+  });
+
+  test('match nothing if a field is unknown or deleted, or if a condition is not for its type', async () => {
+    await store([
+      entry('Ready', {
+        dynamicFields: { status: 'Ready', sponsored: true, author: 'Maya', due: '2026-03-08' },
+      }),
+      entry('Email', { kind: 'email', dynamicFields: { status: 'Ready', budget: 7 } }),
+    ]);
+    const ready = { fieldId: STATUS.id, values: ['Ready'] };
+    expect(await titles({ fields: [ready] })).toEqual(['Ready']);
+    expect(await titles({ fields: [ready, { fieldId: EMAIL_STATUS.id, values: ['Ready'] }] })).toEqual([
+      'Email',
+      'Ready',
+    ]);
+    expect(await titles({ fields: [{ fieldId: STATUS.id.toUpperCase(), has: 'read' }] })).toEqual(['Ready']);
+    for (const fieldId of [UNKNOWN, 'no id', '']) {
+      expect(await titles({ fields: [ready, { fieldId }] })).toEqual([]);
+    }
+    const misfits: FieldFilter[] = [
+      { fieldId: STATUS.id, checked: false },
+      { fieldId: SPONSORED.id, values: ['true'] },
+      { fieldId: SPONSORED.id, has: 'true' },
+      { fieldId: AUTHOR.id, before: '2027-01-01' },
+      { fieldId: DUE.id, has: '2026' },
+      { fieldId: BUDGET.id, has: '7' },
+    ];
+    for (const misfit of misfits) expect(await titles({ fields: [misfit] })).toEqual([]);
+    expect(await titles({ fields: [{ fieldId: STATUS.id }, { fieldId: STATUS.id, has: ' ' }] })).toHaveLength(
+      2,
+    );
+    await team.admin.rest('DELETE', `/field-configs/${STATUS.id}`);
+    expect(await titles({ fields: [ready] })).toEqual([]);
+  });
+
+  test('combine with the other arguments', async () => {
+    const [one = '', two = ''] = BRANDS;
+    await store([
+      entry('One', { brandId: one }),
+      entry('Two', { brandId: two, kind: 'event' }),
+      entry('None'),
+    ]);
+    const { data } = await team.member.graphql(
+      `query ($ids: [ID!], $filter: EntryFilter) {
+        calendar(from: "2026-03-08", to: "2026-03-08", brandIds: $ids, search: "o", filter: $filter) { title }
+        entryPage(kinds: [blog], search: "n", filter: $filter) { edges { node { title } } }
+        logPage(kind: blog, search: "n", filter: { search: "on", showOnCalendar: true }) { edges { node { title } } }
+      }`,
+      { ids: [one, two], filter: { brandIds: [two], withoutBrand: true } },
+    );
+    expect(data).toEqual({
+      calendar: [{ title: 'Two' }],
+      entryPage: { edges: [{ node: { title: 'None' } }] },
+      logPage: { edges: [{ node: { title: 'None' } }, { node: { title: 'One' } }] },
+    });
+  });
+
+  test('have limits', async () => {
+    const fields = (count: number) => Array.from({ length: count }, () => ({ fieldId: UNKNOWN }));
+    const values = (count: number) => [
+      { fieldId: UNKNOWN, values: Array.from({ length: count }, () => 'x') },
+    ];
+    expect(await titles({ fields: fields(20) })).toEqual([]);
+    expect(await titles({ fields: fields(21) })).toBe('filter.fields can have at most 20 items');
+    expect(await titles({ fields: values(100) })).toEqual([]);
+    expect(await titles({ fields: values(101) })).toBe('filter.fields.0.values can have at most 100 items');
+    expect(await titles({ fields: [{ fieldId: DUE.id, before: '2026-02-30' }] })).toBe(
+      'filter.fields.0.before must be a calendar date as YYYY-MM-DD',
+    );
+    expect(await titles({ search: 'x'.repeat(301) })).toBe('filter.search can have at most 300 characters');
+    expect(await titles({ search: '\0' })).toBe("filter.search contains characters that can't be stored");
+    const { errors } = await team.member.graphql(
+      '{ filterCounts(from: "2026-03-09", to: "2026-03-08") { total } }',
+    );
+    expect(errors?.[0]?.message).toBe('to must be on or after from');
+  });
+
+  test('reveal nothing that an access token hides', async () => {
+    const [one = '', two = ''] = BRANDS;
+    await store([
+      entry('One', { brandId: one, dynamicFields: { status: 'Ready', author: 'Maya' } }),
+      entry('Two', { brandId: two, dynamicFields: { status: 'Ready' } }),
+      entry('Hidden', { brandId: one, shown: false, dynamicFields: { status: 'Ready' } }),
+      entry('Email', { brandId: one, kind: 'email' }),
+    ]);
+    const scope = { brandIds: [one], kinds: ['blog'] };
+    const link = await linkClient(team.planner, team.admin, scope);
+    const key = tokenClient(team.planner, (await createToken(team.admin, { kind: 'key', ...scope })).secret);
+    const author: Filter = { fields: [{ fieldId: AUTHOR.id, has: 'Maya' }] };
+    expect(await titles(author, key)).toEqual(['One']);
+    expect(await titles(author, link)).toEqual([]);
+    expect(await titles({ fields: [{ fieldId: STATUS.id, values: ['Ready'] }] }, link)).toEqual(['One']);
+    expect(await titles({ fields: [{ fieldId: EMAIL_STATUS.id, checked: false }] }, link)).toEqual([]);
+    expect(await titles({ brandIds: [two], withoutBrand: true }, key)).toEqual([]);
+    expect(await titles({ visibility: 'hidden' }, key)).toEqual(['Hidden']);
+    expect(await titles({ visibility: 'hidden' }, link)).toEqual([]);
+    const counts =
+      '{ filterCounts(filter: { visibility: all }) { total matching brands { brandId count } } }';
+    const only = (count: number) => ({
+      filterCounts: { total: count, matching: count, brands: [{ brandId: one, count }] },
+    });
+    expect((await link.graphql(counts)).data).toEqual(only(1));
+    expect((await key.graphql(counts)).data).toEqual(only(2));
+  });
+});

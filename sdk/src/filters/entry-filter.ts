@@ -1,0 +1,64 @@
+import type { LogKind } from '../logs/kinds/index.js';
+import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
+
+/** The input type `EntryFilter` of the API. */
+interface EntryFilter {
+  brandIds?: string[];
+  withoutBrand?: boolean;
+  search?: string;
+  visibility?: 'shown' | 'hidden';
+  fields?: (Omit<FieldFilter, 'values'> & { values?: string[] })[];
+}
+
+type ListFilter = Omit<CalendarFilter, 'kinds' | 'brandIds'> & {
+  brandIds?: CalendarFilter['brandIds'] | null;
+};
+
+/** Converts a filter to input of the API. The API has a separate argument for the kinds. */
+export const entryFilterOf = ({ brandIds, text, isVisible, fields }: ListFilter): EntryFilter => ({
+  ...(brandIds && {
+    brandIds: brandIds.filter((id) => id !== null),
+    withoutBrand: brandIds.includes(null),
+  }),
+  ...(text && { search: text }),
+  ...(isVisible !== undefined && { visibility: isVisible ? 'shown' : 'hidden' }),
+  // The input types of the API don't accept readonly arrays.
+  ...(fields && fields.length > 0 && { fields: fields as NonNullable<EntryFilter['fields']> }),
+});
+
+/** Whether the variables of a query, or the arguments of its field, contain a filter for a custom field. */
+export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean =>
+  ((filter as EntryFilter | undefined)?.fields?.length ?? 0) > 0;
+
+/** Returns the kinds that are in both lists. An omitted list contains all kinds. */
+export const commonKinds = (
+  a: readonly LogKind[] | undefined,
+  b: readonly LogKind[] | undefined,
+): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b)?.slice());
+
+/** The fields of an entry that filters use. The calendar's entries have no `showOnCalendar`. */
+interface Filtered {
+  kind: LogKind;
+  brandId: string | null;
+  title: string;
+  showOnCalendar?: boolean;
+}
+
+/**
+ * Returns the entries that match a filter. Ignores conditions for fields that the entries don't have: the server has
+ * already applied them.
+ */
+export function matching<Item extends Filtered>(
+  entries: readonly Item[],
+  { kinds, brandIds, text, isVisible }: CalendarFilter,
+): readonly Item[] {
+  const part = text?.trim().toLowerCase();
+  if (!kinds && !brandIds && !part && isVisible === undefined) return entries;
+  return entries.filter(
+    ({ kind, brandId, title, showOnCalendar = isVisible }) =>
+      (!kinds || kinds.includes(kind)) &&
+      (!brandIds || brandIds.includes(brandId)) &&
+      (!part || title.toLowerCase().includes(part)) &&
+      (isVisible === undefined || showOnCalendar === isVisible),
+  );
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  type CalendarEntry,
+  type CalendarFilter,
+  createPlannerClient,
+  useCalendar,
+  useCalendarProps,
+  useDeleteFieldConfiguration,
+  useEntries,
+  useEntryPage,
+  useLogPage,
+  useUpdateEntry,
+} from '../src/index.js';
+import { asColleague, makeColleague } from './as-colleague.js';
+import { behind, enter, inside, queryOf } from './helpers.js';
+
+const url = inject('otherUrl');
+const JUNE = { from: '2052-06-01', to: '2052-06-30' };
+
+const calls: string[] = [];
+const client = createPlannerClient({
+  url,
+  live: true,
+  fetch(input, init) {
+    const query = queryOf(init);
+    if (!query.includes('subscription')) calls.push(/(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '');
+    return fetch(input, init);
+  },
+});
+
+async function post<Created = { id: string }>(path: string, body: unknown): Promise<Created> {
+  const response = await behind(url, 'POST', path, body);
+  expect(response.status).toBe(201);
+  return (await response.json()) as Created;
+}
+
+const ids = { brand: '', status: '', due: '' };
+const created: string[] = [];
+
+async function plan(title: string, more: object): Promise<void> {
+  const { id } = await post('/logs/other', { title, date: '2052-06-10', ...more });
+  created.push(id);
+}
+
+beforeAll(async () => {
+  await enter();
+  await makeColleague();
+  ids.brand = (await post('/brands', { name: 'Filtered brand', color: 'teal' })).id;
+  const field = { logType: 'other', isRequired: false };
+  const dropdown = { fieldLabel: 'Status', fieldName: 'status', fieldType: 'dropdown' };
+  ids.status = (
+    await post('/field-configs', { ...field, ...dropdown, dropdownOptions: ['Draft', 'Ready'] })
+  ).id;
+  const day = { fieldLabel: 'Due', fieldName: 'due', fieldType: 'date' };
+  ids.due = (await post('/field-configs', { ...field, ...day })).id;
+  await plan('Launch draft', { brandId: ids.brand, dynamicFields: { status: 'Draft', due: '2052-06-01' } });
+  await plan('Launch ready', { dynamicFields: { status: 'Ready', due: '2052-06-05' } });
+  await plan('Hidden', { showOnCalendar: false, dynamicFields: { status: 'Ready' } });
+});
+
+afterAll(async () => {
+  for (const id of created) await behind(url, 'DELETE', `/logs/other/${id}`);
+  for (const id of [ids.status, ids.due]) await behind(url, 'DELETE', `/field-configs/${id}`);
+  await behind(url, 'DELETE', `/brands/${ids.brand}`);
+});
+
+const useLists = (filter: CalendarFilter = {}) => ({
+  month: useCalendar({ ...JUNE, filter }),
+  list: useEntries('other', { filter }),
+  page: useLogPage('other', { filter, sort: { by: 'title' } }),
+  agenda: useEntryPage({ from: JUNE.from, first: 10, filter }),
+});
+
+type Lists = ReturnType<typeof useLists>;
+
+/** Returns the sorted titles of the entries that these tests have created. */
+const titlesIn = (entries: readonly CalendarEntry[]) =>
+  entries
+    .filter(({ id }) => created.includes(id))
+    .map(({ title }) => title)
+    .sort();
+
+const titlesOf = ({ month, list, page, agenda }: Lists) =>
+  Object.entries({ month, list, page, agenda }).map(([name, { entries }]) => [name, ...titlesIn(entries)]);
+
+/** Expects the same titles in all lists. `ofCalendar` are those on the calendar, which excludes hidden entries. */
+const expectTitles = (lists: { current: Lists }, titles: string[], ofCalendar = titles) =>
+  vi.waitFor(() =>
+    expect(titlesOf(lists.current)).toEqual([
+      ['month', ...ofCalendar],
+      ['list', ...titles],
+      ['page', ...titles],
+      ['agenda', ...titles],
+    ]),
+  );
+
+const ALL = ['Hidden', 'Launch draft', 'Launch ready'];
+
+test('all hooks for entries apply the same filter', async () => {
+  const { result, rerender } = await renderHook(useLists, inside(client));
+  const shows = async (filter: CalendarFilter, titles: string[], ofCalendar = titles) => {
+    await rerender(filter);
+    await expectTitles(result, titles, ofCalendar);
+  };
+  await shows({}, ALL, ['Launch draft', 'Launch ready']);
+  await shows({ brandIds: [ids.brand] }, ['Launch draft']);
+  await shows({ brandIds: [null] }, ['Hidden', 'Launch ready'], ['Launch ready']);
+  await shows({ brandIds: [ids.brand, null] }, ALL, ['Launch draft', 'Launch ready']);
+  await shows({ brandIds: ['00000000-0000-7000-8000-000000000000'] }, []);
+  await shows({ brandIds: [] }, []);
+  await shows({ brandIds: ['deleted', null], text: ' READY ' }, ['Launch ready']);
+  await shows({ kinds: ['other'] }, ALL, ['Launch draft', 'Launch ready']);
+  await shows({ kinds: ['blog'] }, []);
+  await shows({ kinds: [] }, []);
+  await shows({ isVisible: false }, ['Hidden']);
+  await shows({ isVisible: true }, ['Launch draft', 'Launch ready']);
+  await shows({ fields: [{ fieldId: ids.status, values: ['Draft'] }] }, ['Launch draft']);
+  await shows({ isVisible: false, fields: [{ fieldId: ids.status, values: ['Ready'] }] }, ['Hidden']);
+  const late = { fieldId: ids.due, after: '2052-06-01' };
+  await shows({ text: 'launch', fields: [{ fieldId: ids.status, has: 'r' }, late] }, ['Launch ready']);
+  await shows({ fields: [{ fieldId: 'deleted', checked: false }] }, []);
+});
+
+test('typing a text displays the matching entries immediately and sends no request for the calendar', async () => {
+  const { result, rerender } = await renderHook(
+    (text: string = '') => ({
+      month: useCalendar({ ...JUNE, filter: { text } }),
+      list: useEntries('other', { filter: { text } }),
+    }),
+    inside(client),
+  );
+  const titles = () => {
+    const { month, list } = result.current;
+    return [month, list].map(({ entries }) => titlesIn(entries));
+  };
+  await vi.waitFor(() => expect(titles()).toEqual([['Launch draft', 'Launch ready'], ALL]));
+  calls.length = 0;
+  await rerender('launch r');
+  expect(titles()).toEqual([['Launch ready'], ['Launch ready']]);
+  await rerender('launch');
+  expect(titles()).toEqual([
+    ['Launch draft', 'Launch ready'],
+    ['Launch draft', 'Launch ready'],
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('the agenda finds the next matching entry in distant months, and stays while the user types', async () => {
+  const { result, rerender } = await renderHook(
+    (text: string = 'launch') => useCalendarProps({ filter: { text } }),
+    inside(client),
+  );
+  result.current.onRangeChange({ from: '2044-01-01', to: '2044-01-31', isEndless: true });
+  await vi.waitFor(() => expect(result.current.loaded?.to).toBe('2044-01-31'));
+  await vi.waitFor(() => expect(result.current.loading).toBe(false));
+  result.current.onNeedMore({ direction: 'after' });
+  const titles = () => titlesIn(result.current.entries);
+  await vi.waitFor(() => expect(titles()).toEqual(['Launch draft', 'Launch ready']));
+  await rerender('launch r');
+  expect(titles()).toEqual(['Launch ready']);
+  expect(result.current.loading).toBe(false);
+});
+
+test('an entry that stops matching leaves the list, after own writes and those of others', async () => {
+  const filter: CalendarFilter = {
+    brandIds: [ids.brand],
+    fields: [{ fieldId: ids.status, values: ['Draft'] }],
+  };
+  const { result } = await renderHook(
+    () => ({ ...useLists(filter), update: useUpdateEntry('other')[0] }),
+    inside(client),
+  );
+  await expectTitles(result, ['Launch draft']);
+  const entry = result.current.list.entries.find(({ id }) => created.includes(id));
+  if (!entry) throw new Error('There is no entry.');
+  const { id, title, startDate, brandId, dynamicFields } = entry;
+  const edit = (changes: object) => asColleague('PATCH', `/logs/other/${id}`, changes);
+
+  const input = { title, startDate, brandId, dynamicFields: { ...dynamicFields, status: 'Ready' } };
+  await result.current.update({ id, version: entry.version, input });
+  await expectTitles(result, []);
+  await edit({ dynamicFields });
+  await expectTitles(result, ['Launch draft']);
+  await edit({ brandId: null });
+  await expectTitles(result, []);
+  await edit({ brandId });
+  await expectTitles(result, ['Launch draft']);
+});
+
+test('lists that are filtered by a field are refetched after the field has changed', async () => {
+  const { result } = await renderHook(
+    () => ({
+      ...useLists({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] }),
+      unfiltered: useEntries('other').entries,
+      remove: useDeleteFieldConfiguration()[0],
+    }),
+    inside(client),
+  );
+  await expectTitles(result, ['Launch draft']);
+  calls.length = 0;
+  await result.current.remove(ids.due);
+  await expectTitles(result, []);
+  // The list without a filter for a field is not refetched.
+  expect(calls.filter((name) => name === 'Entries')).toHaveLength(1);
+});
