@@ -90,7 +90,7 @@ export { RegisterForm, type RegisterFormProps, type RegisterValues } from './aut
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
 
 // Calendar
-export { Calendar, type CalendarProps } from './calendar/Calendar.js';
+export { Calendar, type CalendarFilters, type CalendarProps } from './calendar/Calendar.js';
 export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
 export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
 export { type CalendarLabels, calendarLabels } from './calendar/calendar-labels.js';
@@ -157,6 +157,14 @@ export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
 export type { Weekday } from './dates/weekday-of.js';
+// Filters
+export { describeFilter } from './filters/describe-filter.js';
+export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';
+export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';
+export { filterCounts } from './filters/filter-counts.js';
+export { type FilterLabels, type FilterOperator, filterLabels } from './filters/filter-labels.js';
+export { type FilterableEntry, matchesFilter } from './filters/matches-filter.js';
+export type { CalendarFilter, FieldFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Live updates
 export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
@@ -269,6 +277,16 @@ export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export type { PrintStatus } from './print/use-auto-print.js';
+// Saved views
+export {
+  type SavedViewValues,
+  SaveViewDialog,
+  type SaveViewDialogProps,
+} from './saved-views/SaveViewDialog.js';
+export { type SaveViewDialogLabels, saveViewDialogLabels } from './saved-views/save-view-labels.js';
+export type { SavedView } from './saved-views/types.js';
+export { ViewMenu, type ViewMenuProps } from './saved-views/ViewMenu.js';
+export { type ViewMenuLabels, viewMenuLabels } from './saved-views/view-menu-labels.js';
 // Sharing
 export { SharedCalendar, type SharedCalendarProps } from './sharing/SharedCalendar.js';
 export { type SharedCalendarLabels, sharedCalendarLabels } from './sharing/shared-calendar-labels.js';
@@ -290,6 +308,16 @@ export {
   shellLabels,
 } from './shell/types.js';
 export { Waiting, type WaitingProps } from './shell/Waiting.js';
+// Keyboard shortcuts
+export {
+  SHORTCUTS_KEY,
+  ShortcutProvider,
+  type ShortcutProviderProps,
+} from './shortcuts/ShortcutProvider.js';
+export { ShortcutSheet, type ShortcutSheetProps } from './shortcuts/ShortcutSheet.js';
+export { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcuts/shortcut-labels.js';
+export type { Shortcut, ShortcutGroup } from './shortcuts/shortcut-registry.js';
+export { useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';
 // Theme
 export { type Theme, ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export { TooltipProvider, type TooltipProviderProps } from './theme/TooltipProvider.js';

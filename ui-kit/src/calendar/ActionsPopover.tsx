@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import type { PrintAction } from './PrintActions.js';
-import type { ButtonPopoverProps } from './use-popover-button.js';
 
 interface ActionsPopoverProps extends ButtonPopoverProps {
   label: string;

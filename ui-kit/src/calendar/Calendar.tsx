@@ -4,6 +4,11 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate } from '../dates/format-date.js';
 import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { withKinds } from '../filters/change-filter.js';
+import { FilterBar } from '../filters/FilterBar.js';
+import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
+import { filterParts } from '../filters/filter-parts.js';
+import type { CalendarFilter, FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useNarrow } from '../internal/use-narrow.js';
@@ -13,10 +18,17 @@ import { whenIdle } from '../internal/when-idle.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarEntry, LogKind } from '../logs/types.js';
+import {
+  type Brand,
+  type CalendarEntry,
+  type FieldConfiguration,
+  LOG_KINDS,
+  type LogKind,
+} from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
@@ -38,10 +50,20 @@ import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
+/** What the filters of {@link Calendar} offer, besides the types. */
+export interface CalendarFilters {
+  /** The custom fields to filter by. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** The numbers of entries in the displayed range. If omitted, no counts are displayed. */
+  counts?: FilterCounts;
+  /** Content at the end of the row with the active filters, such as a button that saves the view. */
+  actions?: ReactNode;
+}
+
 /** Props of {@link Calendar}. All other props are passed to the root `<div>`. */
 export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
-  /** The entries in the displayed range; others are ignored. Pass the same array as long as nothing changes. */
+  /** The entries in the displayed range that match `state.filter`; others are ignored. Pass the same array as long as nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
   /** The controlled view, months, filter and date. `loadCalendarState` returns the stored state. */
@@ -55,6 +77,12 @@ export interface CalendarProps
    * The remembered state overrides `defaultState`. By default, the calendar does not remember its state.
    */
   storageKey?: string;
+  /**
+   * Filters by brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
+   * displays all `entries` of the visible kinds, so pass only those that match `state.filter`. See `matchesFilter` and
+   * `filterCounts`.
+   */
+  filters?: CalendarFilters;
   /** Called on mount and whenever the displayed range changes. Load the entries in this range, both ends inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
@@ -149,6 +177,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     defaultState,
     onStateChange,
     storageKey,
+    filters,
     onRangeChange,
     loaded,
     onNeedMore,
@@ -208,6 +237,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const creation = useCreation(onCreate);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
   const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
+  const { failed: filterFailed } = useOnDemand(filterParts, false);
+  const filterMenuRef = useRef<FilterMenuControl>(null);
 
   const view =
     views.find(({ name }) => name === state.view) ??
@@ -243,6 +274,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     () =>
       whenIdle(() => {
         calendarParts.load();
+        filterParts.load();
         for (const { load } of views) load?.();
       }),
     [views],
@@ -252,6 +284,26 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     !loading &&
     !error &&
     hidesAll({ entries: allEntries, shown: entries, kinds: state.kinds, range: { from, to } });
+
+  const filter = filters && withKinds(state.filter ?? {}, state.kinds);
+  const changeFilter = ({ filter: { kinds = LOG_KINDS, ...rest } }: { filter: CalendarFilter }) =>
+    change({ kinds, filter: rest });
+  const clearFilters = () => {
+    filterMenuRef.current?.focus();
+    changeFilter({ filter: {} });
+  };
+  const isFiltered = filter !== undefined && Object.keys(filter).length > 0;
+  const period = heading
+    .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
+    .join('')
+    .replace(/[\s,]+$/, '');
+  useShortcuts([
+    { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: labels.shortcuts.day },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: labels.shortcuts.week },
+    { keys: ['Home', 'End'], group: 'calendar', label: labels.shortcuts.weekEnds },
+    { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
+    { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
+  ]);
 
   const select = (entry: CalendarEntry, anchor?: HTMLElement) => {
     open({ type: 'details', entry }, anchor);
@@ -303,6 +355,21 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         }
         kinds={state.kinds}
         onKindsChange={change}
+        filterMenu={
+          filters &&
+          filter && (
+            <FilterMenu
+              filter={filter}
+              onFilterChange={changeFilter}
+              brands={brands}
+              {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
+              counts={filters.counts}
+              controlRef={filterMenuRef}
+              locale={locale}
+              labels={labels}
+            />
+          )
+        }
         onPrint={onPrint && (() => onPrint({ state: { ...state, date: position } }))}
         onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
         actions={toolbarActions}
@@ -311,9 +378,31 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
       <LateChangedEntries entries={recentlyChanged} label={labels.changedByOthers} />
+      {filters && filter && (
+        <FilterBar
+          filter={filter}
+          onFilterChange={changeFilter}
+          brands={brands}
+          {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
+          counts={loading ? undefined : filters.counts}
+          period={period}
+          menuRef={filterMenuRef}
+          actions={filters.actions}
+          locale={locale}
+          labels={labels}
+        />
+      )}
       {notice}
-      {failed && parts === null && <PartNotice labels={labels} />}
-      {isAllHidden && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
+      {(failed || filterFailed) && (
+        <PartNotice
+          onRetry={() => {
+            calendarParts.load();
+            filterParts.load();
+          }}
+          labels={labels}
+        />
+      )}
+      {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
       {error ? (
         <ErrorState
           title={labels.errorTitle}
@@ -336,6 +425,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           loading={loading}
           loaded={loaded}
           filtered={isAllHidden}
+          onClearFilters={isFiltered ? clearFilters : undefined}
           selectedId={float?.type === 'details' ? float.entry.id : null}
           labels={labels}
           onCursorChange={({ cursor: next }) => goTo(next)}

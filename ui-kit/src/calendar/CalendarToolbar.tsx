@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
+import { FilterButton } from '../filters/FilterButton.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
-import { FilterButton } from './FilterButton.js';
 import { MonthHeading } from './MonthHeading.js';
 import { PrintActions } from './PrintActions.js';
 import { toolbarStyle } from './toolbar-style.js';
@@ -36,6 +36,8 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   /** The visible kinds. The filter appears only if `onKindsChange` is also set. */
   kinds?: readonly LogKind[];
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
+  /** A `FilterMenu`, which replaces the filter for kinds. */
+  filterMenu?: ReactNode;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (() => void) | undefined;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
@@ -72,6 +74,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     viewControls,
     kinds,
     onKindsChange,
+    filterMenu,
     onPrint,
     onPdf,
     actions,
@@ -117,9 +120,10 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
               onValueChange={({ value }) => onViewChange({ view: value })}
             />
           )}
-          {kinds && onKindsChange && (
-            <FilterButton kinds={kinds} onKindsChange={onKindsChange} labels={text} />
-          )}
+          {filterMenu ??
+            (kinds && onKindsChange && (
+              <FilterButton kinds={kinds} onKindsChange={onKindsChange} labels={text} />
+            ))}
           {actions}
           <PrintActions onPrint={onPrint} onPdf={onPdf} compact={compact} labels={text} />
         </div>

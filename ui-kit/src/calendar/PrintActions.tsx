@@ -2,9 +2,9 @@ import { Download, Ellipsis, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { usePopoverButton } from '../primitives/use-popover-button.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
-import { usePopoverButton } from './use-popover-button.js';
 
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
@@ -23,7 +23,7 @@ export interface PrintAction {
 }
 
 function MoreActions({ label, actions }: { label: string; actions: readonly PrintAction[] }) {
-  const { button, popover } = usePopoverButton();
+  const { button, popover } = usePopoverButton({ part: calendarParts });
   const { value: parts } = useOnDemand(calendarParts, popover.open);
   return (
     <>

@@ -1,9 +1,8 @@
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
-import type { LogKind } from '../logs/types.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels {
+export interface CalendarLabels extends ValueLabels, FilterLabels {
   previous: string;
   today: string;
   next: string;
@@ -12,8 +11,6 @@ export interface CalendarLabels extends ValueLabels {
   views: string;
   /** A view's name on the switch. Defaults to the view's own label. */
   view: (view: { name: string; label: string }) => string;
-  /** A kind's badge. */
-  kind: (kind: LogKind) => string;
   /** Accessible name of a day; `count` is undefined while loading. */
   day: (input: { date: string; count: number | undefined }) => string;
   /** Accessible name of an entry. `dates` is set for multi-day entries. */
@@ -40,15 +37,9 @@ export interface CalendarLabels extends ValueLabels {
   /** An option for the number of months, and the accessible name of the select. */
   months: (input: { count: number }) => string;
   monthsShown: string;
-  filter: string;
-  /** States how many types are visible if some are hidden. Part of the filter button's accessible name. */
-  filtered: (input: { shown: number; total: number }) => string;
-  /** Displayed on the filter button if some types are hidden. */
-  filterCount: (input: { shown: number; total: number }) => string;
   /** Title and text of the notice that appears when the filter hides everything. */
   typesShown: (input: { shown: number; total: number }) => string;
   allHidden: string;
-  showAllTypes: string;
   print: string;
   pdf: string;
   /** Accessible name of the menu with Print and PDF on small screens. */
@@ -70,18 +61,20 @@ export interface CalendarLabels extends ValueLabels {
   additional: string;
   detailsError: string;
   edit: string;
+  /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
+  shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open', string>;
 }
 
 /** The default {@link CalendarLabels}. */
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
+  ...filterLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
   navigation: 'Period',
   views: 'View',
   view: ({ label }) => label,
-  kind: (kind) => kindOf(kind).badge,
   day: ({ date, count }) =>
     count === undefined
       ? date
@@ -102,12 +95,8 @@ export const calendarLabels: CalendarLabels = {
   laterError: 'Later entries could not be loaded',
   months: ({ count }) => `${count} months`,
   monthsShown: 'Months shown',
-  filter: 'Filter by Type',
-  filtered: ({ shown, total }) => `${shown} of ${total} shown`,
-  filterCount: ({ shown, total }) => `${shown} of ${total}`,
   typesShown: ({ shown, total }) => `${shown} of ${total} types shown`,
   allHidden: 'The filter hides all entries here.',
-  showAllTypes: 'Show all types',
   print: 'Print',
   pdf: 'Download PDF',
   moreActions: 'More actions',
@@ -125,4 +114,11 @@ export const calendarLabels: CalendarLabels = {
   additional: 'Additional Information',
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',
+  shortcuts: {
+    day: 'Previous or next day',
+    week: 'Previous or next week',
+    weekEnds: 'First or last day of the week',
+    month: 'Previous or next page',
+    open: 'Open the day or entry',
+  },
 };

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { today } from '../dates/today.js';
+import type { CalendarFilter } from '../filters/types.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
 /** The user's calendar settings. */
@@ -13,6 +14,8 @@ export interface CalendarState {
   kinds: readonly LogKind[];
   /** The displayed date. */
   date: CalendarDate;
+  /** The other filters, if `filters` of `Calendar` is set. They are not stored in the browser. */
+  filter?: Omit<CalendarFilter, 'kinds'>;
 }
 
 /** The numbers of months that users can select. */
@@ -73,7 +76,7 @@ export function storedCalendarState(
 }
 
 /**
- * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or access is denied. If all kinds
+ * Stores the state without its `filter` for {@link loadCalendarState}. Does nothing if the storage is full or access is denied. If all kinds
  * are visible, those that a later version adds will be visible, too.
  *
  * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
@@ -86,8 +89,9 @@ export function saveCalendarState(
   key: string = CALENDAR_STATE_KEY,
 ): void {
   try {
+    const { filter: _, ...stored } = state;
     const isFiltered = LOG_KINDS.some((kind) => !state.kinds.includes(kind));
-    storage?.setItem(key, JSON.stringify(isFiltered ? state : { ...state, kinds: ALL_KINDS }));
+    storage?.setItem(key, JSON.stringify(isFiltered ? stored : { ...stored, kinds: ALL_KINDS }));
   } catch {
     // The calendar works without a stored state.
   }

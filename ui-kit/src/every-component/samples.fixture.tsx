@@ -244,6 +244,23 @@ export const samples: Record<string, Sample> = {
       />
     ),
   },
+  FilterBar: {
+    draw: (given) => (
+      <kit.FilterBar filter={{ text: WORD }} onFilterChange={nothing} brands={[brand]} {...given} />
+    ),
+  },
+  FilterMenu: {
+    draw: (given) => (
+      <kit.FilterMenu
+        filter={{}}
+        onFilterChange={nothing}
+        brands={[brand]}
+        fieldConfigurations={fieldsOf('blog')}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+  },
   FormDialog: {
     draw: (given) => (
       <kit.FormDialog {...dialog} title={WORD} cancelLabel={WORD} submitLabel={WORD} {...given} />
@@ -346,6 +363,10 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.RevokeDialog {...dialog} token={accessTokenOf()} onConfirm={nothing} {...given} />,
     lands: 'float',
   },
+  SaveViewDialog: {
+    draw: (given) => <kit.SaveViewDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
   SegmentedControl: {
     draw: (given) => <kit.SegmentedControl label={WORD} segments={choices} {...given} />,
   },
@@ -388,6 +409,23 @@ export const samples: Record<string, Sample> = {
       </kit.Shell>
     ),
   },
+  ShortcutSheet: {
+    draw: (given) => (
+      <kit.ShortcutSheet
+        {...dialog}
+        shortcuts={(['everywhere', 'calendar', 'entry'] as const).map((group, place) => ({
+          keys: [`${place + 1}`, `${place + 4}`],
+          isRange: true,
+          group,
+          label: WORD,
+        }))}
+        singleKeys
+        onSingleKeysChange={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
   Skeleton: { draw: (given) => <kit.Skeleton {...given} /> },
   Tabs: {
     draw: (given) => (
@@ -422,12 +460,35 @@ export const samples: Record<string, Sample> = {
       />
     ),
   },
+  ViewMenu: {
+    draw: (given) => (
+      <kit.ViewMenu
+        views={[
+          { id: 'mine', name: WORD, isTeam: false, canEdit: true },
+          { id: 'team', name: WORD, isTeam: true, canEdit: false },
+        ]}
+        viewId="mine"
+        hasChanges
+        onOpenView={nothing}
+        onSave={nothing}
+        onUpdate={nothing}
+        onDiscard={nothing}
+        onCopyLink={nothing}
+        onRename={nothing}
+        onShare={nothing}
+        onDelete={nothing}
+        {...given}
+      />
+    ),
+  },
   Waiting: { draw: (given) => <kit.Waiting label={WORD} {...given} /> },
   VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
 };
 
 /** Components that do not render an element around their children, and so do not accept props for it. */
 export const WITHOUT_ELEMENT = [
+  // Only provides shortcuts.
+  'ShortcutProvider',
   // Renders toasts in a separate region.
   'ToastProvider',
   // Only provides delays.

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { scopeLabels } from '../admin/sharing/scope-labels.js';
 import { changeLabels } from '../changes/change-labels.js';
 import * as kit from '../index.js';
@@ -112,6 +112,38 @@ const theirs = (kind: kit.LogKind): Entry => ({
 });
 
 const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]]);
+
+/** Opens a filter in a window in which each filter has its own button. */
+const openFilters = (place: number) => async () => {
+  await page.viewport(1280, 800);
+  const buttons = [...document.querySelectorAll('[data-filters] button')].filter(
+    (button) => button instanceof HTMLElement && button.offsetParent !== null,
+  );
+  const button = buttons.at(place);
+  if (button) await userEvent.click(button);
+  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+};
+/** Opens the last filter, and then its menu with other fields. */
+const addField = async () => {
+  await openFilters(-1)();
+  await click('[data-another]')();
+  await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+};
+/** A filter with conditions of all types, and with ids that no longer exist. */
+const fullFilter: kit.CalendarFilter = {
+  kinds: ['blog', 'email'],
+  brandIds: [brand.id, null, 'gone'],
+  text: WORD,
+  isVisible: false,
+  fields: [
+    { fieldId: 'dropdown', values: [WORD, `${WORD}2`, `${WORD}3`, `${WORD}4`] },
+    { fieldId: 'boolean', checked: true },
+    { fieldId: 'date', before: TODAY, after: TODAY },
+    { fieldId: 'text', has: WORD },
+    { fieldId: 'gone', checked: false },
+  ],
+};
+const manyBrands = Array.from({ length: 9 }, (_, place) => ({ ...brand, id: `b${place + 1}` }));
 
 const AFTER_TWO_SECONDS = ['closeHint'];
 const TWO_VIEWS = ['one', 'two'].map((name) => ({ name, label: WORD }));
@@ -251,7 +283,112 @@ const chooseNothing = async () => {
 };
 
 /** The components that have labels, by name. */
+const FILTER_MENU = { filter: fullFilter, fieldConfigurations: fieldsOf('blog') };
+/** Opens all filters in a small window. */
+const openFilterSheet = async () => {
+  await page.viewport(414, 896);
+  await click('[data-filters] > [data-narrow]')();
+  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+};
+const openViewMenu = async () => {
+  await click('button')();
+  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+};
+
 export const texts: Record<string, Texts> = {
+  FilterMenu: {
+    labels: kit.filterLabels,
+    states: [
+      { props: FILTER_MENU, act: openFilters(0) },
+      {
+        props: { ...FILTER_MENU, brands: manyBrands, counts: { shown: 1, total: 2, brands: new Map() } },
+        act: async () => {
+          await openFilters(1)();
+          await userEvent.fill(find('[role="dialog"] input'), 'none');
+        },
+      },
+      {
+        props: { brands: manyBrands, counts: { shown: 1, total: 2, brands: new Map() } },
+        act: openFilters(1),
+      },
+      { props: { ...FILTER_MENU, visibility: 'both' }, act: openFilters(2) },
+      { props: { fieldConfigurations: fieldsOf('blog') }, act: addField },
+      {
+        props: FILTER_MENU,
+        act: async () => {
+          await openFilters(2)();
+          await userEvent.fill(find('input[inputmode="numeric"]'), 'none');
+          await userEvent.tab();
+        },
+      },
+      { props: FILTER_MENU, act: openFilterSheet },
+    ],
+    // These labels are in the filter bar, the date picker and the list of shortcuts.
+    elsewhere: [
+      ...['activeFilters', 'filterName', 'removeFilter', 'entriesShown', 'deletedField', 'filterCount'],
+      ...['openFilters', 'openTextFilter', 'typeFilter'],
+      ...Object.keys(kit.filterLabels.datePicker)
+        .filter((name) => name !== 'choose')
+        .map((name) => `datePicker.${name}`),
+    ],
+  },
+  SaveViewDialog: {
+    labels: kit.saveViewDialogLabels,
+    states: [
+      { props: { keeps: [WORD] }, act: submit },
+      { act: fill(LONG) },
+      { props: { view: { id: '1', name: WORD, isTeam: true } } },
+      { act: leave },
+    ],
+  },
+  ShortcutSheet: { labels: kit.shortcutSheetLabels, states: [{}] },
+  ViewMenu: {
+    labels: kit.viewMenuLabels,
+    states: [
+      { act: openViewMenu },
+      { props: { viewId: null } },
+      { props: { views: [] }, act: openViewMenu },
+      {
+        act: async () => {
+          await openViewMenu();
+          await click('[data-editable] > button:last-child')();
+          await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+        },
+      },
+    ],
+    elsewhere: ['openViews', 'openView'],
+  },
+  FilterBar: {
+    labels: kit.filterLabels,
+    states: [
+      {
+        props: {
+          filter: fullFilter,
+          fieldConfigurations: fieldsOf('blog'),
+          counts: { shown: 0, total: 2 },
+          period: WORD,
+        },
+      },
+      { props: { filter: { isVisible: true, fields: [{ fieldId: 'boolean', checked: false }] } } },
+      {
+        props: {
+          filter: { isVisible: true, fields: [{ fieldId: 'boolean', checked: false }] },
+          fieldConfigurations: fieldsOf('blog'),
+        },
+      },
+    ],
+    // These labels are in the menu.
+    elsewhere: [
+      ...['filter', 'filtered', 'showAllTypes', 'filters', 'filtersSet', 'only', 'onlyBrand'],
+      ...['searchBrands', 'noBrandsFound', 'brandEntries', 'moreFilters', 'textPlaceholder'],
+      ...['visibility.both', 'any', 'fieldOf', 'addValue', 'removeValue', 'anotherField', 'removeField'],
+      ...['has', 'before', 'after', 'invalidDate', 'closeFilters', 'showEntries'],
+      ...['openFilters', 'openTextFilter'],
+      ...Object.keys(kit.filterLabels.datePicker).map((name) => `datePicker.${name}`),
+      // Names of filters are parts of other labels.
+      ...['typeFilter', 'brandFilter', 'textFilter', 'visibilityFilter'],
+    ],
+  },
   ActivityList: {
     labels: kit.activityListLabels,
     states: [

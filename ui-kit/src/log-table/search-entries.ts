@@ -1,3 +1,4 @@
+import { plainText } from '../internal/text-includes.js';
 import type { Entry } from '../logs/entry.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
 import { type CellTextInput, cellText } from './cell-text.js';
@@ -20,24 +21,17 @@ export function entrySearch({
     let text = texts.get(entry);
     if (text === undefined) {
       // The line breaks prevent matches across two columns.
-      text = plain(columns.map((column) => cellText(entry, column, input)).join('\n'));
+      text = plainText(columns.map((column) => cellText(entry, column, input)).join('\n'));
       texts.set(entry, text);
     }
     return text;
   };
   return (entries, search) => {
-    const words = plain(search).split(/\s+/).filter(Boolean);
+    const words = plainText(search).split(/\s+/).filter(Boolean);
     if (words.length === 0) return entries;
     return entries.filter((entry) => {
       const text = textOf(entry);
       return words.every((word) => text.includes(word));
     });
   };
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -5,6 +5,7 @@ import { whenIdle } from '../internal/when-idle.js';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuGroup, MenuItem, MenuLink } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';
@@ -30,6 +31,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    * page. If the list is empty, the menu is hidden. @default []
    */
   userMenuItems?: readonly (MenuItem | MenuLink | MenuGroup)[];
+  /** The last step of the path in the top bar, after the name of the page, such as a `ViewMenu`. */
+  pathEnd?: ReactNode;
   /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
   status?: ReactNode;
   theme: Theme;
@@ -120,6 +123,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     onLogout,
     onNavigate,
     userMenuItems = [],
+    pathEnd,
     status,
     theme,
     onThemeChange,
@@ -148,6 +152,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     onOpenChange: onSidebarOpenChange,
     toggleRef: toggle,
   });
+  useShortcuts([{ keys: text.toggleShortcut, group: 'everywhere', label: text.toggleSidebar }]);
   const { value: SidebarSheet } = useOnDemand(sheetPart, sheetOpen);
   useEffect(() => (small ? whenIdle(sheetPart.load) : undefined), [small]);
   const sidebar = { groups, user, labels: text, onLogout, onNavigate };
@@ -163,6 +168,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
           user={user}
           userMenuItems={userMenuItems}
           onNavigate={onNavigate}
+          pathEnd={pathEnd}
           status={status}
           theme={theme}
           onThemeChange={onThemeChange}

@@ -17,6 +17,8 @@ export interface TopBarProps {
   user: ShellUser;
   userMenuItems: readonly (MenuItem | MenuLink | MenuGroup)[];
   onNavigate: ((navigation: Navigation) => void) | undefined;
+  /** The last step of the path. */
+  pathEnd: ReactNode;
   status: ReactNode;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
@@ -51,8 +53,8 @@ const Crumb = styled.nav`
   @media (max-width: 767.98px) {
     visibility: hidden;
 
-    /* The sidebar does not mark pages of the user menu, so the top bar always names them. */
-    &[data-user-page] {
+    /* The sidebar does not mark pages of the user menu, so the top bar always names them. A last step is a control. */
+    &[data-always] {
       visibility: visible;
     }
     & > ol > li:not(:last-child) {
@@ -64,16 +66,23 @@ const Crumb = styled.nav`
   }
   & > ol {
     display: flex;
+    align-items: center;
     gap: 6px;
     color: var(--cp-text-tertiary);
     white-space: nowrap;
   }
-  & > ol > li:last-child {
+  & > ol > [aria-current] {
     min-width: 0;
     overflow: hidden;
     color: var(--cp-text-primary);
     font-weight: var(--cp-weight-medium);
     text-overflow: ellipsis;
+  }
+  & > ol > [aria-current] + li {
+    display: flex;
+    align-items: center;
+    min-width: 64px;
+    margin-block: -4px;
   }
   & > ol > li + li::before {
     content: '/';
@@ -129,6 +138,7 @@ export function TopBar({
   user,
   userMenuItems,
   onNavigate,
+  pathEnd,
   status,
   theme,
   onThemeChange,
@@ -149,11 +159,12 @@ export function TopBar({
         icon={<PanelLeft size={16} strokeWidth={1.75} />}
         onClick={onToggleSidebar}
       />
-      <Crumb aria-label={labels.breadcrumb} data-user-page={page?.isInUserMenu ? '' : undefined}>
+      <Crumb aria-label={labels.breadcrumb} data-always={page?.isInUserMenu || pathEnd ? '' : undefined}>
         {page && (
           <ol>
             {page.group !== null && <li>{page.group}</li>}
             <li aria-current="page">{page.label}</li>
+            {pathEnd && <li>{pathEnd}</li>}
           </ol>
         )}
       </Crumb>

@@ -38,8 +38,10 @@ export interface CalendarViewProps extends CalendarViewContext {
   compact: boolean;
   /** Whether the entries in the range are still loading. If true, display skeletons. */
   loading: boolean;
-  /** Whether the type filter hides all entries. The calendar displays a notice above the view. */
+  /** Whether the filter hides all entries. The calendar says so above the view. */
   filtered: boolean;
+  /** Clears all filters. If omitted, there are none besides the types. */
+  onClearFilters?: (() => void) | undefined;
   /** The days whose entries are loaded. If undefined, the view's range is loaded. */
   loaded: CalendarWindow | undefined;
   /** The id of the entry whose details are open. */

@@ -34,6 +34,7 @@ export function AgendaView({
   loading,
   loaded,
   filtered,
+  onClearFilters,
   selectedId,
   labels,
   onCursorChange,
@@ -115,11 +116,15 @@ export function AgendaView({
           icon={<CalendarDays size={20} />}
           title={labels.noEventsToDisplay}
           action={
-            onCreate &&
-            !filtered && (
-              <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
-                {labels.add}
-              </Button>
+            onClearFilters ? (
+              <Button onClick={onClearFilters}>{labels.clearFilters}</Button>
+            ) : (
+              onCreate &&
+              !filtered && (
+                <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
+                  {labels.add}
+                </Button>
+              )
             )
           }
         />

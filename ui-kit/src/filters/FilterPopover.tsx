@@ -7,15 +7,16 @@ import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
-import type { CalendarLabels } from './calendar-labels.js';
-import type { ButtonPopoverProps } from './use-popover-button.js';
+import type { FilterLabels } from './filter-labels.js';
+import { walkWithArrows } from './walk-with-arrows.js';
 
 interface FilterPopoverProps extends ButtonPopoverProps {
   /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
-  labels: CalendarLabels;
+  labels: Pick<FilterLabels, 'filter' | 'kind' | 'showAllTypes'>;
 }
 
 const Root = styled.div`
@@ -64,7 +65,7 @@ export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: Filt
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;
   return (
-    <Popover {...popover} align="end" aria-labelledby={titleId}>
+    <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>
         <h2 id={titleId}>{labels.filter}</h2>
         <ul>

@@ -3,16 +3,21 @@ import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
+import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import type { CalendarLabels } from './calendar-labels.js';
-import { calendarParts } from './calendar-parts.js';
-import { usePopoverButton } from './use-popover-button.js';
+import type { FilterLabels } from './filter-labels.js';
+import { filterParts } from './filter-parts.js';
 
 interface FilterButtonProps {
   /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
-  labels: CalendarLabels;
+  /** Whether the button displays how many kinds are visible if some are hidden. @default true */
+  badge?: boolean;
+  /** Whether the popover is open. If omitted, the button keeps the state. */
+  open?: boolean;
+  onOpenChange?: (change: { open: boolean }) => void;
+  labels: Pick<FilterLabels, 'filter' | 'filtered' | 'filterCount' | 'kind' | 'showAllTypes'>;
 }
 
 /* Covers the button's text instead of replacing it, so that the button keeps its width and its neighbors don't move. */
@@ -41,15 +46,26 @@ const Count = styled.span`
  * The button that opens the filter, a list of checkboxes for the kinds. If some kinds are hidden, the button displays
  * how many are visible.
  */
-export function FilterButton({ kinds, onKindsChange, labels }: FilterButtonProps) {
-  const { button, popover } = usePopoverButton();
-  const { value: parts } = useOnDemand(calendarParts, popover.open);
+export function FilterButton({
+  kinds,
+  onKindsChange,
+  badge = true,
+  open,
+  onOpenChange,
+  labels,
+}: FilterButtonProps) {
+  const { button, popover } = usePopoverButton({
+    part: filterParts,
+    ...(open !== undefined && { open }),
+    ...(onOpenChange && { onOpenChange }),
+  });
+  const { value: parts } = useOnDemand(filterParts, popover.open);
   const isFiltered = kinds.length < LOG_KINDS.length;
   return (
     <>
       <Button
         {...button}
-        data-filter={isFiltered ? 'some' : 'all'}
+        data-filter={isFiltered && badge ? 'some' : 'all'}
         icon={<ListFilter size={16} strokeWidth={1.75} />}
       >
         <span data-text="">{labels.filter}</span>
@@ -58,9 +74,11 @@ export function FilterButton({ kinds, onKindsChange, labels }: FilterButtonProps
             <VisuallyHidden>
               {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
             </VisuallyHidden>
-            <Count aria-hidden="true">
-              {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
-            </Count>
+            {badge && (
+              <Count aria-hidden="true">
+                {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
+              </Count>
+            )}
           </>
         )}
       </Button>

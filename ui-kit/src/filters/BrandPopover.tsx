@@ -1,0 +1,179 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { textIncludes } from '../internal/text-includes.js';
+import type { Brand } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { Popover } from '../primitives/Popover.js';
+import { TextInput } from '../primitives/TextInput.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { brandChoices } from './brand-choices.js';
+import { changedFilter, withBrand } from './change-filter.js';
+import type { FilterLabels } from './filter-labels.js';
+import type { CalendarFilter, FilterCounts } from './types.js';
+import { walkWithArrows } from './walk-with-arrows.js';
+
+interface BrandPopoverProps extends ButtonPopoverProps {
+  filter: CalendarFilter;
+  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  brands: readonly Brand[];
+  counts: FilterCounts | undefined;
+  labels: FilterLabels;
+}
+
+/** With more brands than this, the popover has a search field. */
+const MANY = 8;
+
+const Root = styled.div`
+  width: 264px;
+  max-width: 100%;
+  padding: var(--cp-space-2);
+
+  & > h2 {
+    padding: 4px var(--cp-space-2) 6px;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > input {
+    height: var(--cp-control-h);
+    margin-block-end: 6px;
+  }
+  & > p {
+    padding: 6px var(--cp-space-2);
+    color: var(--cp-text-secondary);
+  }
+  & > ul {
+    max-height: 360px;
+    overflow: auto;
+  }
+
+  li {
+    position: relative;
+    border-radius: var(--cp-radius-sm);
+  }
+  li:hover {
+    background: var(--cp-surface-hover);
+  }
+  li > div {
+    min-height: 32px;
+    padding-inline: var(--cp-space-2);
+  }
+  li > div > label {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+    min-height: 32px;
+  }
+  li > div > label > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  li[data-deleted] > div > label {
+    color: var(--cp-warning-text);
+  }
+  [data-count] {
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* The button covers the count. Without a pointer that hovers, it is always visible, next to the count. */
+  li > button {
+    position: absolute;
+    inset-block: 4px;
+    inset-inline-end: 4px;
+    height: 24px;
+    padding: 0 6px;
+    background: var(--cp-surface-float);
+    font-size: var(--cp-text-xs);
+  }
+  li:not(:hover, :focus-within) > button {
+    opacity: 0;
+  }
+  @media (hover: none) {
+    li > div {
+      padding-inline-end: 52px;
+    }
+    li:not(:hover, :focus-within) > button {
+      opacity: 1;
+    }
+  }
+`;
+
+/** The popover that filters by brand. Without a checked brand, the entries of all brands are visible. */
+export function BrandPopover({
+  filter,
+  onFilterChange,
+  brands,
+  counts,
+  labels,
+  ...popover
+}: BrandPopoverProps) {
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const choices = brandChoices(brands, filter, labels);
+  const found = search.trim() === '' ? choices : choices.filter(({ name }) => textIncludes(name, search));
+  return (
+    <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
+      <Root>
+        <h2 id={titleId}>{labels.brandFilter}</h2>
+        {choices.length > MANY && (
+          <TextInput
+            type="search"
+            aria-label={labels.searchBrands}
+            placeholder={labels.searchBrands}
+            value={search}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+        {found.length === 0 && <p role="status">{labels.noBrandsFound}</p>}
+        <ul>
+          {found.map(({ id, name, color, isDeleted }) => {
+            const count = counts?.brands.get(id) ?? 0;
+            return (
+              <li key={id} data-deleted={isDeleted ? '' : undefined}>
+                <Checkbox
+                  checked={filter.brandIds?.includes(id) ?? false}
+                  onCheckedChange={({ checked }) =>
+                    onFilterChange({ filter: withBrand(filter, id, checked) })
+                  }
+                >
+                  <ColorDot color={color} />
+                  <span title={name}>{name}</span>
+                  {counts && !isDeleted && (
+                    <>
+                      <span data-count="" aria-hidden="true">
+                        {count}
+                      </span>
+                      <VisuallyHidden>{labels.brandEntries({ count })}</VisuallyHidden>
+                    </>
+                  )}
+                </Checkbox>
+                {!isDeleted && (
+                  <Button
+                    variant="ghost"
+                    aria-label={labels.onlyBrand({ name })}
+                    onClick={() => onFilterChange({ filter: changedFilter(filter, { brandIds: [id] }) })}
+                  >
+                    {labels.only}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Root>
+    </Popover>
+  );
+}

@@ -1,0 +1,192 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { isCalendarDate } from '../dates/is-calendar-date.js';
+import type { FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { DateInput } from '../primitives/DateInput.js';
+import { Field } from '../primitives/Field.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Menu } from '../primitives/Menu.js';
+import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import type { FilterLabels } from './filter-labels.js';
+import { TextFilter } from './TextFilter.js';
+import type { FieldFilter } from './types.js';
+
+interface FieldFilterControlProps {
+  field: FieldConfiguration;
+  value: FieldFilter;
+  onChange: (part: { [Name in keyof FieldFilter]?: FieldFilter[Name] | undefined }) => void;
+  locale: string;
+  labels: FilterLabels;
+}
+
+const Values = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    max-width: 100%;
+    height: 28px;
+    padding-inline-start: var(--cp-space-2);
+    border: 1px solid var(--cp-border-control);
+    border-radius: var(--cp-radius-sm);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > span > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span > button {
+    --cp-control-h: 26px;
+  }
+`;
+
+const Dates = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--cp-space-2);
+`;
+
+function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProps, 'locale'>) {
+  const root = useRef<HTMLDivElement>(null);
+  const chosen = value.values ?? [];
+  const options = (field.dropdownOptions ?? []).filter((option) => !chosen.includes(option));
+  const change = (values: readonly string[]) =>
+    onChange({ values: values.length === 0 ? undefined : values });
+  const remove = (option: string) => {
+    const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
+    const place = chosen.indexOf(option);
+    // The removed button has the focus, so move it to a button that stays.
+    (buttons[place + 1] ?? buttons[place - 1])?.focus();
+    change(chosen.filter((other) => other !== option));
+  };
+  return (
+    <Values ref={root}>
+      {chosen.map((option) => (
+        <span key={option}>
+          <span>{option}</span>
+          <IconButton
+            tooltip={false}
+            label={labels.removeValue({ field: field.fieldLabel, value: option })}
+            icon={<X size={14} strokeWidth={1.75} />}
+            onClick={() => remove(option)}
+          />
+        </span>
+      ))}
+      {options.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button
+              size="sm"
+              variant={chosen.length === 0 ? 'default' : 'ghost'}
+              aria-label={labels.addValue({ field: field.fieldLabel })}
+              icon={<Plus size={14} strokeWidth={1.75} />}
+              data-icon-only={chosen.length === 0 ? undefined : ''}
+            >
+              {chosen.length === 0 && labels.any}
+            </Button>
+          }
+          items={options.map((option) => ({
+            id: option,
+            label: option,
+            onSelect: () => change([...chosen, option]),
+          }))}
+        />
+      )}
+    </Values>
+  );
+}
+
+function DateBound({
+  label,
+  value,
+  onChange,
+  locale,
+  labels,
+}: {
+  label: string;
+  value: string | undefined;
+  onChange: (date: string | undefined) => void;
+  locale: string;
+  labels: FilterLabels;
+}) {
+  const [invalid, setInvalid] = useState<string | null>(null);
+  return (
+    <Field label={label} error={invalid === null ? undefined : labels.invalidDate}>
+      {(bound) => (
+        <DateInput
+          {...bound}
+          value={invalid ?? value ?? ''}
+          onValueChange={({ value: next }) => {
+            const isValid = next === '' || isCalendarDate(next);
+            setInvalid(isValid ? null : next);
+            if (isValid) onChange(next === '' ? undefined : next);
+          }}
+          locale={locale}
+          labels={labels.datePicker}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The control that filters by a custom field. */
+export function FieldFilterControl({ field, value, onChange, locale, labels }: FieldFilterControlProps) {
+  const name = field.fieldLabel;
+  switch (field.fieldType) {
+    case 'dropdown':
+      return <Options field={field} value={value} onChange={onChange} labels={labels} />;
+    case 'boolean':
+      return (
+        <SegmentedControl
+          data-wide=""
+          label={name}
+          segments={[
+            { value: 'any', label: labels.any },
+            { value: 'yes', label: labels.yes },
+            { value: 'no', label: labels.no },
+          ]}
+          value={value.checked === undefined ? 'any' : value.checked ? 'yes' : 'no'}
+          onValueChange={({ value: next }) =>
+            onChange({ checked: next === 'any' ? undefined : next === 'yes' })
+          }
+        />
+      );
+    case 'date':
+      return (
+        <Dates>
+          {(['after', 'before'] as const).map((bound) => (
+            <DateBound
+              key={bound}
+              label={labels[bound]}
+              value={value[bound]}
+              onChange={(date) => onChange({ [bound]: date })}
+              locale={locale}
+              labels={labels}
+            />
+          ))}
+        </Dates>
+      );
+    case 'text':
+    case 'number':
+    case 'url':
+      return (
+        <TextFilter
+          label={`${name}: ${labels.has}`}
+          placeholder={labels.has}
+          value={value.has}
+          onChange={(has) => onChange({ has })}
+        />
+      );
+    default:
+      return field.fieldType satisfies never;
+  }
+}

@@ -1,0 +1,252 @@
+import { X } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useThemed } from '../theme/portal-container.js';
+import { type ActiveFilter, activeFilters } from './active-filters.js';
+import { filterText } from './describe-filter.js';
+import type { FilterMenuControl } from './FilterMenu.js';
+import { type FilterLabels, filterLabels } from './filter-labels.js';
+import type { CalendarFilter, FilterCounts } from './types.js';
+
+/** Props of {@link FilterBar}. All other props are passed to the root element. */
+export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
+  filter: CalendarFilter;
+  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  brands: readonly Brand[];
+  /** The custom fields, for the names in the filter. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** How many entries match. If omitted, the bar has no count. */
+  counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
+  /** The displayed period, such as 'November'. It is named if no entry matches. */
+  period?: string | undefined;
+  /** The menu in which a click on a filter opens it. It receives the focus when the last filter is removed. */
+  menuRef?: RefObject<FilterMenuControl | null>;
+  /** Content at the end, such as a button that saves the view. */
+  actions?: ReactNode;
+  /** BCP 47 locale of dates. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<FilterLabels>;
+}
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
+const Root = styled.div`
+  flex: none;
+  position: relative;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  height: 40px;
+  padding: 0 var(--cp-space-4) 8px;
+  overflow: auto hidden;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > ul {
+    display: flex;
+    flex: none;
+    gap: 6px;
+  }
+  & > button {
+    flex: none;
+    height: 26px;
+    padding-inline: var(--cp-space-2);
+    font-size: var(--cp-text-xs);
+  }
+  & > [data-end] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--cp-space-2);
+    margin-inline-start: auto;
+    padding-inline-start: var(--cp-space-2);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > [data-end] button {
+    height: 26px;
+    padding-inline: var(--cp-space-2);
+    font-size: var(--cp-text-xs);
+  }
+  @container cp-part (width < 520px) {
+    padding-inline: var(--cp-space-3);
+  }
+`;
+
+const Chip = styled.li`
+  display: inline-flex;
+  align-items: stretch;
+  height: 26px;
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-sm);
+  font-size: var(--cp-text-xs);
+  line-height: 16px;
+  white-space: nowrap;
+
+  & > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    border: 0;
+    border-radius: 5px;
+    background: none;
+    color: var(--cp-text-tertiary);
+  }
+  & > button {
+    cursor: pointer;
+  }
+  & > [data-name] {
+    padding: 0 2px 0 8px;
+    padding-inline: 8px 2px;
+  }
+  & > button:last-child {
+    padding: 0 6px;
+  }
+  & > button:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-secondary);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+  b {
+    max-width: 200px;
+    overflow: hidden;
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+    text-overflow: ellipsis;
+    white-space: pre;
+  }
+  b[data-deleted] {
+    color: var(--cp-warning-text);
+  }
+  @media (pointer: coarse) {
+    & > button {
+      min-width: 28px;
+      justify-content: center;
+    }
+  }
+`;
+
+/**
+ * The filters that are set, in a row of 40 px above a calendar or list. Without filters, the row does not exist. A click
+ * on a filter opens it in the menu. Screen readers announce how many entries match.
+ *
+ * @example
+ * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}
+ *   counts={{ shown: 20, total: 37 }} menuRef={menuRef} />
+ */
+export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
+  {
+    filter,
+    onFilterChange,
+    brands,
+    fieldConfigurations = NO_FIELDS,
+    counts,
+    period,
+    menuRef,
+    actions,
+    locale = 'en-US',
+    labels: givenLabels,
+    ...rest
+  },
+  ref,
+) {
+  useThemed();
+  const labels = { ...filterLabels, ...givenLabels };
+  const listRef = useRef<HTMLUListElement>(null);
+  const active = activeFilters({ filter, brands, fieldConfigurations, locale, labels });
+  const isSet = active.length > 0;
+  const count = counts && isSet ? labels.entriesShown({ ...counts, period }) : '';
+  const remove = (place: number, next: CalendarFilter) => {
+    // The button that was clicked no longer exists afterwards.
+    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
+    const neighbor = buttons[place + 1] ?? buttons[place - 1];
+    if (neighbor) neighbor.focus();
+    else menuRef?.current?.focus();
+    onFilterChange({ filter: next });
+  };
+  return (
+    <Root {...rest} ref={ref}>
+      {/* Exists before the first filter is set, because screen readers announce only changes. */}
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      {isSet && (
+        <Row role="group" aria-label={labels.activeFilters}>
+          <ul ref={listRef}>
+            {active.map((one, place) => (
+              <Chip key={one.id}>
+                {menuRef ? (
+                  <button
+                    type="button"
+                    data-name=""
+                    aria-haspopup="dialog"
+                    onClick={() => menuRef.current?.open({ section: one.section })}
+                  >
+                    <Condition condition={one} />
+                  </button>
+                ) : (
+                  <span data-name="">
+                    <Condition condition={one} />
+                  </span>
+                )}
+                <button
+                  type="button"
+                  aria-label={labels.removeFilter({ filter: filterText(one) })}
+                  onClick={() => remove(place, one.rest)}
+                >
+                  <X size={12} strokeWidth={2} aria-hidden />
+                </button>
+              </Chip>
+            ))}
+          </ul>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              menuRef?.current?.focus();
+              onFilterChange({ filter: {} });
+            }}
+          >
+            {labels.clearFilters}
+          </Button>
+          {(count !== '' || actions) && (
+            <div data-end="">
+              {/* The status message speaks the count. */}
+              <span aria-hidden="true">{count}</span>
+              {actions}
+            </div>
+          )}
+        </Row>
+      )}
+    </Root>
+  );
+});
+
+function Condition({ condition: { name, values } }: { condition: ActiveFilter }) {
+  return (
+    <>
+      {name}
+      {values.map(({ text, isDeleted }, place) => (
+        <b
+          // biome-ignore lint/suspicious/noArrayIndexKey: several deleted brands have the same text
+          key={place}
+          data-deleted={isDeleted ? '' : undefined}
+          title={text}
+        >
+          {text}
+          {place < values.length - 1 && ','}
+        </b>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { ListFilter, ListFilterPlus } from 'lucide-react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { css, styled } from 'styled-components';
+import { useMediaQuery } from '../internal/use-media-query.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { ButtonGroup } from '../primitives/ButtonGroup.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { usePopoverButton } from '../primitives/use-popover-button.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { activeFilters } from './active-filters.js';
+import { filterKinds, withKinds } from './change-filter.js';
+import { FilterButton } from './FilterButton.js';
+import { type FilterLabels, filterLabels } from './filter-labels.js';
+import { filterParts } from './filter-parts.js';
+import type { CalendarFilter, FilterCounts, FilterSection } from './types.js';
+
+/** Lets an application open a {@link FilterMenu}. */
+export interface FilterMenuControl {
+  /** Opens a filter. If all filters share one button, opens their panel. */
+  open: (opened: { section: FilterSection }) => void;
+  /** Moves the focus to the first button. */
+  focus: () => void;
+}
+
+/** Props of {@link FilterMenu}. All other props are passed to the `<div>`. */
+export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
+  filter: CalendarFilter;
+  /** Called on every change. Text changes after a pause of 200 ms. */
+  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  brands: readonly Brand[];
+  /** The custom fields to filter by. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** The numbers of entries in the displayed days. If omitted, the brands have no counts. */
+  counts?: FilterCounts | undefined;
+  /** Whether the menu filters by kind. @default true */
+  types?: boolean;
+  /** Which entries are visible if the filter has no `isVisible`: those shown on the calendar, or both. @default 'shown' */
+  visibility?: 'shown' | 'both';
+  /** Opens the menu from other places, such as `FilterBar`. */
+  controlRef?: RefObject<FilterMenuControl | null>;
+  /** BCP 47 locale of dates. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<FilterLabels>;
+}
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
+const oneButton = css`
+  & > [data-wide] {
+    display: none;
+  }
+  & > [data-narrow] {
+    display: inline-flex;
+  }
+`;
+
+const Root = styled.div`
+  display: inline-flex;
+  position: relative;
+
+  & > [data-narrow] {
+    display: none;
+    position: relative;
+  }
+  @container cp-part (width < 960px) {
+    ${oneButton}
+  }
+  /* Controls of the view, such as the number of months, take up room. */
+  [data-view-controls] ~ & {
+    @container cp-part (width < 1085px) {
+      ${oneButton}
+    }
+  }
+  @media (width < 768px) {
+    ${oneButton}
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -6px;
+  inset-inline-end: -6px;
+  min-width: 16px;
+  padding-inline: 4px;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-surface-inverse);
+  color: var(--cp-text-inverse);
+  font-size: 10px;
+  line-height: 16px;
+  font-weight: var(--cp-weight-semibold);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const isDrawn = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.offsetParent !== null;
+
+/**
+ * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
+ * with a count replaces them. Use it with `FilterBar`, which displays the filters that are set. The keys F and / open it
+ * inside a `ShortcutProvider`.
+ *
+ * @example
+ * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />
+ */
+export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function FilterMenu(
+  {
+    filter,
+    onFilterChange,
+    brands,
+    fieldConfigurations = NO_FIELDS,
+    counts,
+    types = true,
+    visibility = 'shown',
+    controlRef,
+    locale = 'en-US',
+    labels: givenLabels,
+    ...rest
+  },
+  ref,
+) {
+  const labels = { ...filterLabels, ...givenLabels };
+  const [opened, setOpened] = useState<{ place: FilterSection | 'panel'; inText: boolean } | null>(null);
+  const isSmallWindow = useMediaQuery('(width < 768px)');
+  const groupRef = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLInputElement>(null);
+  const stateOf = (place: FilterSection | 'panel') => ({
+    part: filterParts,
+    open: opened?.place === place,
+    onOpenChange: ({ open }: { open: boolean }) =>
+      setOpened((last) => (open ? { place, inText: false } : last?.place === place ? null : last)),
+  });
+  const brand = usePopoverButton(stateOf('brands'));
+  const more = usePopoverButton(stateOf('more'));
+  const panel = usePopoverButton(stateOf('panel'));
+  const { value: parts } = useOnDemand(filterParts, opened !== null);
+  const count = activeFilters({ filter, brands, fieldConfigurations, locale, labels }).length;
+
+  const open = ({ section }: { section: FilterSection }) => {
+    filterParts.load();
+    const inText = section === 'text';
+    const isPanel = isDrawn(panel.popover.anchorRef.current);
+    const place = inText ? 'more' : section === 'kinds' && !types ? 'brands' : section;
+    setOpened({ place: isPanel ? 'panel' : place, inText });
+  };
+  useImperativeHandle(controlRef, () => ({
+    open,
+    focus: () => {
+      const button = panel.popover.anchorRef.current;
+      if (isDrawn(button)) button.focus();
+      else groupRef.current?.querySelector('button')?.focus();
+    },
+  }));
+  useShortcuts([
+    { keys: 'F', group: 'calendar', label: labels.openFilters, run: () => open({ section: 'kinds' }) },
+    { keys: '/', group: 'calendar', label: labels.openTextFilter, run: () => open({ section: 'text' }) },
+  ]);
+
+  const state = { filter, onFilterChange };
+  const moreProps = { ...state, fieldConfigurations, visibility, textRef, locale, labels };
+  return (
+    <Root {...rest} ref={ref} data-filters="">
+      <ButtonGroup ref={groupRef} label={labels.filters} data-wide="">
+        {types && (
+          <FilterButton
+            {...stateOf('kinds')}
+            badge={false}
+            kinds={filterKinds(filter)}
+            onKindsChange={({ kinds }) => onFilterChange({ filter: withKinds(filter, kinds) })}
+            labels={labels}
+          />
+        )}
+        <Button {...brand.button}>{labels.brandFilter}</Button>
+        <IconButton
+          {...more.button}
+          variant="default"
+          label={labels.moreFilters}
+          icon={<ListFilterPlus size={16} strokeWidth={1.75} />}
+        />
+      </ButtonGroup>
+      <Button
+        {...panel.button}
+        data-narrow=""
+        data-icon-only=""
+        icon={<ListFilter size={16} strokeWidth={1.75} />}
+      >
+        <VisuallyHidden>
+          {[labels.filters, ...(count > 0 ? [labels.filtersSet({ count })] : [])].join(', ')}
+        </VisuallyHidden>
+        {count > 0 && <Count aria-hidden="true">{count}</Count>}
+      </Button>
+      {parts && (
+        <>
+          <parts.BrandPopover {...brand.popover} {...state} brands={brands} counts={counts} labels={labels} />
+          <parts.MoreFiltersPopover {...more.popover} {...moreProps} />
+          <parts.FilterPanel
+            {...panel.popover}
+            {...moreProps}
+            types={types}
+            brands={brands}
+            counts={counts}
+            sheet={isSmallWindow}
+            startsInText={opened?.inText ?? false}
+          />
+        </>
+      )}
+    </Root>
+  );
+});

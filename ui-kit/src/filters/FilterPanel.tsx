@@ -1,0 +1,216 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../colors/color-style.js';
+import { kindColor } from '../colors/entry-color.js';
+import { KINDS } from '../logs/kinds/index.js';
+import { type Brand, LOG_KINDS } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { Popover } from '../primitives/Popover.js';
+import { Sheet } from '../primitives/Sheet.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import { tint } from '../theme/tint.js';
+import { brandChoices } from './brand-choices.js';
+import { filterKinds, withBrand, withKinds } from './change-filter.js';
+import { FilterSectionFrame } from './FilterSectionFrame.js';
+import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
+import { panelStyle } from './panel-style.js';
+import type { FilterCounts } from './types.js';
+
+interface FilterPanelProps extends ButtonPopoverProps, MoreFiltersProps {
+  /** Whether the panel filters by kind. */
+  types: boolean;
+  brands: readonly Brand[];
+  counts: FilterCounts | undefined;
+  /** Whether the panel is a sheet at the bottom edge of the window. */
+  sheet: boolean;
+  /** Whether the text field receives focus. */
+  startsInText: boolean;
+}
+
+const Root = styled.div`
+  ${panelStyle}
+
+  &[data-popover] {
+    width: 360px;
+    max-width: 100%;
+    padding: var(--cp-space-4);
+  }
+  & > h2 {
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-2);
+`;
+
+const Choice = styled.button`
+  ${tint}
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  max-width: 100%;
+  min-height: 32px;
+  padding: 4px 12px;
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-full);
+  background: none;
+  color: var(--cp-text-secondary);
+  overflow-wrap: anywhere;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--cp-surface-hover);
+  }
+  & > svg:not([data-shape]) {
+    color: var(--cp-text-tertiary);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--cp-border-strong);
+    background: var(--cp-surface-active);
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+  &[aria-pressed='true'] > svg:not([data-shape]) {
+    color: var(--cp-entry-icon);
+  }
+  &[data-deleted] {
+    color: var(--cp-warning-text);
+  }
+  @media (pointer: coarse) {
+    min-height: 36px;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** All filters in one panel, for toolbars that have no room for a button for each. */
+export function FilterPanel({
+  types,
+  brands,
+  counts,
+  sheet,
+  startsInText,
+  id,
+  open,
+  onOpenChange,
+  anchorRef,
+  ...filters
+}: FilterPanelProps) {
+  const titleId = useId();
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const { filter, onFilterChange, textRef, labels } = filters;
+  const kinds = filterKinds(filter);
+  const content = (
+    <>
+      {types && (
+        <FilterSectionFrame label={labels.filter}>
+          <Choices>
+            {LOG_KINDS.map((kind, place) => {
+              const Icon = KINDS[kind].icon;
+              const isOn = kinds.includes(kind);
+              return (
+                <Choice
+                  key={kind}
+                  ref={place === 0 ? firstRef : undefined}
+                  type="button"
+                  aria-pressed={isOn}
+                  style={colorStyle(kindColor(kind))}
+                  onClick={() =>
+                    onFilterChange({
+                      filter: withKinds(
+                        filter,
+                        LOG_KINDS.filter((other) => (other === kind ? !isOn : kinds.includes(other))),
+                      ),
+                    })
+                  }
+                >
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  {labels.kind(kind)}
+                </Choice>
+              );
+            })}
+          </Choices>
+        </FilterSectionFrame>
+      )}
+      <FilterSectionFrame label={labels.brandFilter}>
+        <Choices>
+          {brandChoices(brands, filter, labels).map(({ id: brandId, name, color, isDeleted }, place) => {
+            const isOn = filter.brandIds?.includes(brandId) ?? false;
+            return (
+              <Choice
+                key={brandId}
+                ref={!types && place === 0 ? firstRef : undefined}
+                type="button"
+                aria-pressed={isOn}
+                data-deleted={isDeleted ? '' : undefined}
+                onClick={() => onFilterChange({ filter: withBrand(filter, brandId, !isOn) })}
+              >
+                {brandId !== null && !isDeleted && <ColorDot color={color} />}
+                {name}
+              </Choice>
+            );
+          })}
+        </Choices>
+      </FilterSectionFrame>
+      <MoreFilters {...filters} />
+    </>
+  );
+  const initialFocusRef = startsInText ? textRef : firstRef;
+  if (sheet)
+    return (
+      <Sheet
+        id={id}
+        open={open}
+        onOpenChange={onOpenChange}
+        title={labels.filters}
+        closeLabel={labels.closeFilters}
+        initialFocusRef={initialFocusRef}
+        returnFocusRef={anchorRef}
+        footer={
+          <>
+            <Button
+              aria-disabled={Object.keys(filter).length === 0 || undefined}
+              onClick={() => onFilterChange({ filter: {} })}
+            >
+              {labels.clearFilters}
+            </Button>
+            <Button
+              variant="primary"
+              style={{ flex: 1, minWidth: 0 }}
+              onClick={() => onOpenChange({ open: false })}
+            >
+              {labels.showEntries({ count: counts?.shown })}
+            </Button>
+          </>
+        }
+      >
+        <Root>{content}</Root>
+      </Sheet>
+    );
+  return (
+    <Popover
+      id={id}
+      open={open}
+      onOpenChange={onOpenChange}
+      anchorRef={anchorRef}
+      align="end"
+      initialFocusRef={initialFocusRef}
+      aria-labelledby={titleId}
+    >
+      <Root data-popover="">
+        <h2 id={titleId}>{labels.filters}</h2>
+        {content}
+      </Root>
+    </Popover>
+  );
+}

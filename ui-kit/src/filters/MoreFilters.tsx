@@ -1,0 +1,145 @@
+import { Plus, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
+import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Menu } from '../primitives/Menu.js';
+import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { changedFilter, fieldFilterOf, withField } from './change-filter.js';
+import { FieldFilterControl } from './FieldFilterControl.js';
+import { FilterSectionFrame } from './FilterSectionFrame.js';
+import type { FilterLabels } from './filter-labels.js';
+import { TextFilter } from './TextFilter.js';
+import type { CalendarFilter } from './types.js';
+
+export interface MoreFiltersProps {
+  filter: CalendarFilter;
+  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** Which entries are visible if the filter has no `isVisible`. */
+  visibility: 'shown' | 'both';
+  textRef: RefObject<HTMLInputElement | null>;
+  locale: string;
+  labels: FilterLabels;
+}
+
+/** The filters for text, visibility and custom fields. */
+export function MoreFilters({
+  filter,
+  onFilterChange,
+  fieldConfigurations,
+  visibility,
+  textRef,
+  locale,
+  labels,
+}: MoreFiltersProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const sorted = LOG_KINDS.flatMap((kind) => sortedFieldConfigurations(fieldConfigurations, kind));
+  const isListed = ({ id, fieldType }: FieldConfiguration) =>
+    fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
+  const isSet = ({ id }: FieldConfiguration) => filter.fields?.some(({ fieldId }) => fieldId === id) ?? false;
+  const hidden = sorted.filter((field) => !isListed(field) && !isSet(field));
+  // Text can arrive after a delay, when the filter has changed in other places.
+  const latest = useRef(filter);
+  useEffect(() => {
+    latest.current = filter;
+  });
+  const change = (next: (filter: CalendarFilter) => CalendarFilter) =>
+    onFilterChange({ filter: next(latest.current) });
+  useEffect(() => {
+    if (added !== null)
+      root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(added)}"] input`)?.focus();
+  }, [added]);
+  const both = visibility === 'both';
+  return (
+    <>
+      <FilterSectionFrame label={labels.textFilter}>
+        <TextFilter
+          inputRef={textRef}
+          label={labels.textFilter}
+          placeholder={labels.textPlaceholder}
+          value={filter.text}
+          onChange={(text) => change((last) => changedFilter(last, { text }))}
+        />
+      </FilterSectionFrame>
+      <FilterSectionFrame label={labels.visibilityFilter}>
+        <SegmentedControl
+          data-wide=""
+          label={labels.visibilityFilter}
+          segments={[...(['shown', 'hidden'] as const), ...(both ? (['both'] as const) : [])].map(
+            (value) => ({ value, label: labels.visibility[value] }),
+          )}
+          value={filter.isVisible === undefined ? visibility : filter.isVisible ? 'shown' : 'hidden'}
+          onValueChange={({ value }) =>
+            onFilterChange({
+              filter: changedFilter(filter, {
+                isVisible: value === visibility ? undefined : value === 'shown',
+              }),
+            })
+          }
+        />
+      </FilterSectionFrame>
+      <div ref={root} data-fields="">
+        {sorted
+          .filter((field) => isListed(field) || isSet(field))
+          .map((field) => {
+            const { id, fieldLabel, fieldType, kind } = field;
+            const isExtra = fieldType !== 'dropdown' && fieldType !== 'boolean';
+            return (
+              <div key={id} data-field={id}>
+                <FilterSectionFrame
+                  label={labels.fieldOf({ field: fieldLabel, kind })}
+                  action={
+                    isExtra && (
+                      <IconButton
+                        tooltip={false}
+                        label={labels.removeField({ field: fieldLabel })}
+                        icon={<X size={14} strokeWidth={1.75} />}
+                        onClick={() => {
+                          setOthers(others.filter((other) => other !== id));
+                          setAdded(null);
+                          change((last) =>
+                            withField(last, id, { has: undefined, before: undefined, after: undefined }),
+                          );
+                          textRef.current?.focus();
+                        }}
+                      />
+                    )
+                  }
+                >
+                  <FieldFilterControl
+                    field={field}
+                    value={fieldFilterOf(filter, id)}
+                    onChange={(part) => change((last) => withField(last, id, part))}
+                    locale={locale}
+                    labels={labels}
+                  />
+                </FilterSectionFrame>
+              </div>
+            );
+          })}
+      </div>
+      {hidden.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="ghost" data-another="" icon={<Plus size={16} strokeWidth={1.75} />}>
+              {labels.anotherField}
+            </Button>
+          }
+          items={hidden.map(({ id, fieldLabel, kind }) => ({
+            id,
+            label: labels.fieldOf({ field: fieldLabel, kind }),
+            onSelect: () => {
+              setOthers([...others, id]);
+              setAdded(id);
+            },
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useId } from 'react';
+import { styled } from 'styled-components';
+import { Popover } from '../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
+import { panelStyle } from './panel-style.js';
+
+interface MoreFiltersPopoverProps extends ButtonPopoverProps, Omit<MoreFiltersProps, 'textRef'> {
+  textRef: RefObject<HTMLInputElement | null>;
+}
+
+const Root = styled.div`
+  ${panelStyle}
+  width: 336px;
+  max-width: 100%;
+  padding: var(--cp-space-4);
+
+  & > h2 {
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+`;
+
+/** The popover with the filters for text, visibility and custom fields. */
+export function MoreFiltersPopover({
+  id,
+  open,
+  onOpenChange,
+  anchorRef,
+  ...filters
+}: MoreFiltersPopoverProps) {
+  const titleId = useId();
+  return (
+    <Popover
+      id={id}
+      open={open}
+      onOpenChange={onOpenChange}
+      anchorRef={anchorRef}
+      align="end"
+      initialFocusRef={filters.textRef}
+      aria-labelledby={titleId}
+    >
+      <Root>
+        <h2 id={titleId}>{filters.labels.moreFilters}</h2>
+        <MoreFilters {...filters} />
+      </Root>
+    </Popover>
+  );
+}

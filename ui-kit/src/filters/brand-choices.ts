@@ -1,0 +1,30 @@
+import type { Brand } from '../logs/types.js';
+import type { FilterLabels } from './filter-labels.js';
+import type { CalendarFilter } from './types.js';
+
+/** A brand to filter by. */
+export interface BrandChoice {
+  /** Null for entries without a brand. */
+  id: string | null;
+  name: string;
+  /** The color of the brand, or null for the default. */
+  color: string | null;
+  /** Whether the brand no longer exists. */
+  isDeleted: boolean;
+}
+
+/** Returns the choices of the brand filter: all brands, 'No brand', and the filter's brands that no longer exist. */
+export function brandChoices(
+  brands: readonly Brand[],
+  { brandIds = [] }: CalendarFilter,
+  labels: Pick<FilterLabels, 'noBrand' | 'deletedBrand'>,
+): BrandChoice[] {
+  const known = new Set(brands.map(({ id }) => id));
+  return [
+    ...brands.map(({ id, name, color }) => ({ id, name, color, isDeleted: false })),
+    { id: null, name: labels.noBrand, color: null, isDeleted: false },
+    ...brandIds
+      .filter((id) => id !== null && !known.has(id))
+      .map((id) => ({ id, name: labels.deletedBrand, color: null, isDeleted: true })),
+  ];
+}

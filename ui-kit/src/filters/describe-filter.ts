@@ -1,0 +1,38 @@
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { activeFilters } from './active-filters.js';
+import { type FilterLabels, filterLabels } from './filter-labels.js';
+import type { CalendarFilter } from './types.js';
+
+interface DescribeFilterInput {
+  filter: CalendarFilter;
+  brands: readonly Brand[];
+  /** The custom fields. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** BCP 47 locale of dates. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<FilterLabels>;
+}
+
+/**
+ * Returns a filter as texts, one for each condition, such as for print pages or for `keeps` of `SaveViewDialog`.
+ *
+ * @example describeFilter({ filter: { brandIds: ['harbor'] }, brands }) // ['Brand is Harbor & Vine']
+ */
+export function describeFilter({
+  filter,
+  brands,
+  fieldConfigurations = [],
+  locale = 'en-US',
+  labels,
+}: DescribeFilterInput): string[] {
+  const text = { ...filterLabels, ...labels };
+  return activeFilters({ filter, brands, fieldConfigurations, locale, labels: text }).map(filterText);
+}
+
+/** Returns the name and values of an active filter. */
+export function filterText({
+  name,
+  values,
+}: Pick<ReturnType<typeof activeFilters>[number], 'name' | 'values'>) {
+  return [name, values.map(({ text }) => text).join(', ')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { FieldConfiguration } from '../logs/types.js';
+import { type FilterableEntry, matchesFilter } from './matches-filter.js';
+import type { CalendarFilter, FilterCounts } from './types.js';
+
+interface FilterCountsInput {
+  /** All entries, including those that don't match the filter. */
+  entries: readonly FilterableEntry[];
+  filter: CalendarFilter;
+  /** The custom fields. Required if the filter has `fields`. */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** The displayed days, both ends inclusive. If omitted, all entries count. */
+  range?: { from: CalendarDate; to: CalendarDate };
+}
+
+/**
+ * Counts the entries in a range for `FilterMenu` and `FilterBar`, for applications that have loaded all of them.
+ *
+ * @example <FilterBar counts={filterCounts({ entries, filter, range })} … />
+ */
+export function filterCounts({
+  entries,
+  filter,
+  fieldConfigurations,
+  range,
+}: FilterCountsInput): FilterCounts {
+  const { brandIds, ...others } = filter;
+  const brands = new Map<string | null, number>();
+  let [shown, total] = [0, 0];
+  for (const entry of entries) {
+    if (range && (entry.startDate > range.to || entry.endDate < range.from)) continue;
+    total += 1;
+    if (!matchesFilter(entry, others, fieldConfigurations)) continue;
+    brands.set(entry.brandId, (brands.get(entry.brandId) ?? 0) + 1);
+    if (!brandIds || brandIds.includes(entry.brandId)) shown += 1;
+  }
+  return { shown, total, brands };
+}

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { LogKind } from '../logs/types.js';
+
+/** A condition on one custom field. If several properties are set, entries must match all of them. */
+export interface FieldFilter {
+  /** The id of the custom field. Only entries of the field's kind match. If the field was deleted, no entry matches. */
+  fieldId: string;
+  /** For dropdowns: the value is one of these. An empty list matches nothing. */
+  values?: readonly string[];
+  /** For booleans: true matches 'Yes', and false matches everything else. */
+  checked?: boolean;
+  /** For text, numbers and URLs: the value contains this text. Case and accents are ignored. */
+  has?: string;
+  /** For dates: the value is earlier than this date. */
+  before?: CalendarDate;
+  /** For dates: the value is later than this date. */
+  after?: CalendarDate;
+}
+
+/**
+ * Which entries to display. Entries must match all properties that are set. Unknown ids, such as those of deleted
+ * brands, match nothing.
+ *
+ * @example const filter: CalendarFilter = { brandIds: ['harbor', null], text: 'launch' };
+ */
+export interface CalendarFilter {
+  /** The visible kinds. If omitted, all kinds. An empty list matches nothing. */
+  kinds?: readonly LogKind[];
+  /** Ids of brands. `null` matches entries without a brand. An empty list matches nothing. */
+  brandIds?: readonly (string | null)[];
+  /** Words that occur in the title or description. Case and accents are ignored. */
+  text?: string;
+  /** Whether entries are shown on the calendar. If omitted, the calendar displays shown entries, and lists display all. */
+  isVisible?: boolean;
+  /** Conditions on custom fields, at most one for each field. */
+  fields?: readonly FieldFilter[];
+}
+
+/** A part of {@link CalendarFilter} that has its own place in the filter menu. */
+export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';
+
+/** The numbers of entries in the displayed days. */
+export interface FilterCounts {
+  /** Entries that match the filter. */
+  shown: number;
+  /** All entries. */
+  total: number;
+  /** Entries that match the filter without its brands, by brand id. The key of entries without a brand is null. */
+  brands: ReadonlyMap<string | null, number>;
+}

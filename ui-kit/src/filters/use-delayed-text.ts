@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long to wait after the last key before a text filters, in ms. */
+const DELAY = 200;
+
+/**
+ * Returns what the user types, and applies it after a pause. Leaving the field applies it immediately.
+ *
+ * @param applied The current filter text, or undefined.
+ * @param onChange Called with the text without surrounding spaces, or undefined if it is empty.
+ */
+export function useDelayedText(applied: string | undefined, onChange: (text: string | undefined) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef({ typed, applied, onChange });
+  useEffect(() => {
+    latest.current = { typed, applied, onChange };
+  });
+  const apply = () => {
+    const { typed: text, applied: last, onChange: change } = latest.current;
+    const next = text?.trim() || undefined;
+    if (text !== null && next !== last) change(next);
+  };
+  const applyLatest = useRef(apply);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(applyLatest.current, DELAY);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Closing the popover within the pause must not lose the text.
+  useEffect(() => () => applyLatest.current(), []);
+  return {
+    value: typed ?? applied ?? '',
+    onChange: (text: string) => setTyped(text),
+    onBlur: () => {
+      apply();
+      // From now on, the field displays the filter again, which can change in other places.
+      latest.current = { ...latest.current, typed: null };
+      setTyped(null);
+    },
+  };
+}

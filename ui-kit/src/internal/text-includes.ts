@@ -1,0 +1,19 @@
+/** Returns text without accents and in lower case, for comparisons. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/**
+ * Checks whether each word of a search occurs in a text. Case and accents are ignored.
+ *
+ * @example textIncludes('Café opening', 'open cafe') // true
+ */
+export function textIncludes(text: string, search: string): boolean {
+  const plain = plainText(text);
+  return plainText(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}

@@ -1,0 +1,334 @@
+import {
+  Bookmark,
+  CalendarDays,
+  Check,
+  CopyPlus,
+  Ellipsis,
+  Link as LinkIcon,
+  Pencil,
+  Save,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.js';
+import { Kbd } from '../primitives/Kbd.js';
+import { Menu } from '../primitives/Menu.js';
+import { Popover } from '../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useSingleKeys } from '../shortcuts/use-shortcuts.js';
+import type { SavedView } from './types.js';
+import type { ViewMenuProps } from './ViewMenu.js';
+import type { ViewMenuLabels } from './view-menu-labels.js';
+
+interface ViewListProps
+  extends ButtonPopoverProps,
+    Pick<
+      ViewMenuProps,
+      'onOpenView' | 'onSave' | 'onUpdate' | 'onDiscard' | 'onCopyLink' | 'onRename' | 'onShare' | 'onDelete'
+    > {
+  /** All entries (null), the user's views and the team's views. */
+  views: readonly (SavedView | null)[];
+  current: SavedView | null;
+  isChanged: boolean;
+  /** Called when the user presses a digit. */
+  onOpenByKey: (pressed: { key: string }) => void;
+  labels: ViewMenuLabels;
+}
+
+/** The height of twelve views, in px. */
+const MAX_HEIGHT = 12 * 32;
+
+const Root = styled.div`
+  width: 304px;
+  max-width: 100%;
+
+  & > div {
+    padding: 6px;
+  }
+  & > div:first-child {
+    max-height: ${MAX_HEIGHT}px;
+    overflow: auto;
+  }
+  & > div + div {
+    border-block-start: 1px solid var(--cp-border-default);
+  }
+  h2 {
+    padding: 6px var(--cp-space-2) 2px;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: 20px;
+    font-weight: var(--cp-weight-medium);
+  }
+  p {
+    padding: 4px var(--cp-space-2);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+  li {
+    position: relative;
+    border-radius: var(--cp-radius-sm);
+  }
+  li[data-current] {
+    background: var(--cp-surface-active);
+  }
+  [data-row] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    width: 100%;
+    min-width: 0;
+    min-height: 32px;
+    padding: 0 var(--cp-space-2);
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    color: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  [data-row]:is(:hover, :focus-visible),
+  li:hover {
+    background: var(--cp-surface-hover);
+  }
+  [data-row] > svg {
+    color: var(--cp-text-secondary);
+  }
+  [data-row] > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-row] > i {
+    width: 6px;
+    height: 6px;
+    border-radius: var(--cp-radius-full);
+    background: var(--cp-text-primary);
+  }
+
+  /* The button covers the key. Without a pointer that hovers, it is always visible, and there are no keys. */
+  li > button:last-child:not([data-row]) {
+    --cp-control-h: 26px;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 5px;
+    margin-block: auto;
+    background: var(--cp-surface-float);
+  }
+  li:not(:hover, :focus-within) > button:last-child:not([data-row], [data-state='open']) {
+    opacity: 0;
+  }
+  @media (hover: none) {
+    [data-row] {
+      min-height: 44px;
+    }
+    [data-row] > kbd {
+      display: none;
+    }
+    li[data-editable] > [data-row] {
+      padding-inline-end: 44px;
+    }
+    li:not(:hover, :focus-within) > button:last-child:not([data-row], [data-state='open']) {
+      opacity: 1;
+    }
+  }
+`;
+
+/** Moves the focus between the rows, or opens a view by its digit. */
+function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: string }) => void) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Keys in a menu of a row bubble up to this popover.
+  if (!event.currentTarget.contains(event.target as Node)) return;
+  if (/^[1-9]$/.test(event.key)) return onDigit({ key: event.key });
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = (event.target as Element).closest('li')?.querySelector('[data-row]') ?? event.target;
+  const place = rows.indexOf(row as HTMLElement);
+  const next = {
+    ArrowDown: rows[(place + 1) % rows.length],
+    ArrowUp: rows.at(place <= 0 ? -1 : place - 1),
+    Home: rows[0],
+    End: rows.at(-1),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The popover of the view menu. */
+export function ViewList({
+  views,
+  current,
+  isChanged,
+  onOpenView,
+  onOpenByKey,
+  onSave,
+  onUpdate,
+  onDiscard,
+  onCopyLink,
+  onRename,
+  onShare,
+  onDelete,
+  labels,
+  ...popover
+}: ViewListProps) {
+  const ids = useId();
+  const currentRef = useRef<HTMLButtonElement>(null);
+  const hasKeys = useSingleKeys();
+  const close = () => popover.onOpenChange({ open: false });
+  const command = (label: string, icon: ReactNode, run: () => void) => (
+    <li key={label}>
+      <button
+        type="button"
+        data-row=""
+        onClick={() => {
+          close();
+          run();
+        }}
+      >
+        {icon}
+        <span>{label}</span>
+      </button>
+    </li>
+  );
+  const row = (view: SavedView | null) => {
+    const place = views.indexOf(view);
+    const isCurrent = view === current;
+    const Icon = view === null ? CalendarDays : view.isTeam ? Users : Bookmark;
+    const actions = view?.canEdit
+      ? [
+          {
+            id: 'rename',
+            label: labels.rename,
+            icon: <Pencil size={16} strokeWidth={1.75} />,
+            onSelect: onRename,
+          },
+          {
+            id: 'share',
+            label: labels.share,
+            icon: <Users size={16} strokeWidth={1.75} />,
+            onSelect: view.isTeam ? undefined : onShare,
+          },
+          {
+            id: 'delete',
+            label: labels.delete,
+            icon: <Trash2 size={16} strokeWidth={1.75} />,
+            danger: true,
+            onSelect: onDelete,
+          },
+        ].flatMap(({ onSelect, ...item }) =>
+          onSelect
+            ? [
+                {
+                  ...item,
+                  onSelect: () => {
+                    close();
+                    onSelect({ view });
+                  },
+                },
+              ]
+            : [],
+        )
+      : [];
+    return (
+      <li
+        key={view?.id ?? ''}
+        data-current={isCurrent ? '' : undefined}
+        data-editable={actions.length > 0 ? '' : undefined}
+      >
+        <button
+          ref={isCurrent ? currentRef : undefined}
+          type="button"
+          data-row=""
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={() => {
+            close();
+            onOpenView({ view });
+          }}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <span>{view?.name ?? labels.allEntries}</span>
+          {isCurrent && isChanged && (
+            <>
+              <i aria-hidden="true" />
+              <VisuallyHidden>, {labels.unsavedChanges}</VisuallyHidden>
+            </>
+          )}
+          {isCurrent && <Check size={14} strokeWidth={2} aria-hidden />}
+          {hasKeys && place < 9 && <Kbd aria-hidden="true">{place + 1}</Kbd>}
+        </button>
+        {actions.length > 0 && (
+          <Menu
+            items={actions}
+            trigger={
+              <IconButton
+                tooltip={false}
+                label={labels.actions({ name: view?.name ?? '' })}
+                icon={<Ellipsis size={16} strokeWidth={1.75} />}
+              />
+            }
+          />
+        )}
+      </li>
+    );
+  };
+  const group = (id: string, heading: string, members: readonly (SavedView | null)[]) =>
+    members.length > 0 && (
+      <section aria-labelledby={`${ids}-${id}`}>
+        <h2 id={`${ids}-${id}`}>{heading}</h2>
+        <ul>{members.map(row)}</ul>
+      </section>
+    );
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const changes = [
+    isChanged &&
+      current?.canEdit &&
+      onUpdate &&
+      command(labels.update({ name: current.name }), <Save {...icon} />, () => onUpdate({ view: current })),
+    onSave && command(labels.save, <CopyPlus {...icon} />, onSave),
+    isChanged &&
+      current &&
+      onDiscard &&
+      command(labels.discard, <Undo2 {...icon} />, () => onDiscard({ view: current })),
+  ].filter(Boolean);
+  return (
+    <Popover
+      {...popover}
+      aria-label={labels.views}
+      initialFocusRef={currentRef}
+      onKeyDown={(event) => onKeys(event, onOpenByKey)}
+    >
+      <Root>
+        <div>
+          <ul>{row(null)}</ul>
+          {group(
+            'mine',
+            labels.myViews,
+            views.filter((view) => view?.isTeam === false),
+          )}
+          {group(
+            'team',
+            labels.teamViews,
+            views.filter((view) => view?.isTeam === true),
+          )}
+          {views.length === 1 && <p>{labels.noViews}</p>}
+        </div>
+        {changes.length > 0 && (
+          <div>
+            <ul>{changes}</ul>
+          </div>
+        )}
+        {onCopyLink && (
+          <div>
+            <ul>{command(labels.copyLink, <LinkIcon {...icon} />, onCopyLink)}</ul>
+          </div>
+        )}
+      </Root>
+    </Popover>
+  );
+}

@@ -1,0 +1,178 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { usePopoverButton } from '../primitives/use-popover-button.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { useThemed } from '../theme/portal-container.js';
+import type { SavedView } from './types.js';
+import { type ViewMenuLabels, viewMenuLabels } from './view-menu-labels.js';
+import { viewMenuPart } from './view-menu-part.js';
+
+/** Props of {@link ViewMenu}. All other props are passed to the root element. */
+export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The user's and the team's views, in display order. */
+  views: readonly SavedView[];
+  /** The id of the open view; null for all entries. */
+  viewId: string | null;
+  /** Whether what is displayed differs from the open view. @default false */
+  hasChanges?: boolean;
+  /** Called when the user opens a view; null for all entries. Opening the open view again discards the changes. */
+  onOpenView: (opened: { view: SavedView | null }) => void;
+  /** Called to save what is displayed as a new view. Open a `SaveViewDialog`. */
+  onSave?: (() => void) | undefined;
+  /** Called to save the changes to the open view. Offered only if the user can edit it. */
+  onUpdate?: ((updated: { view: SavedView }) => void) | undefined;
+  /** Called to discard the changes to the open view. */
+  onDiscard?: ((discarded: { view: SavedView }) => void) | undefined;
+  /** Called to copy a link to what is displayed. */
+  onCopyLink?: (() => void) | undefined;
+  /** Called to rename a view. Open a `SaveViewDialog` with the view. */
+  onRename?: ((renamed: { view: SavedView }) => void) | undefined;
+  /** Called to make a personal view visible to the team. */
+  onShare?: ((shared: { view: SavedView }) => void) | undefined;
+  /** Called to delete a view. Ask the user to confirm. */
+  onDelete?: ((deleted: { view: SavedView }) => void) | undefined;
+  labels?: Partial<ViewMenuLabels>;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  min-width: 0;
+  max-width: 100%;
+
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+    height: 28px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-regular);
+    cursor: pointer;
+  }
+  & > button:is(:hover, [data-state='open']) {
+    background: var(--cp-surface-active);
+    color: var(--cp-text-primary);
+  }
+  & > button[data-named] {
+    color: var(--cp-text-primary);
+  }
+  & > button > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button > svg {
+    flex: none;
+    color: var(--cp-text-tertiary);
+  }
+  & > button > i {
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border-radius: var(--cp-radius-full);
+    background: currentColor;
+  }
+  @media (max-width: 767.98px) {
+    & > button {
+      height: 40px;
+      font-weight: var(--cp-weight-medium);
+      color: var(--cp-text-primary);
+    }
+  }
+`;
+
+/**
+ * The saved views, for `pathEnd` of `Shell`: switches between views, and saves, updates, shares and deletes them. A dot
+ * marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open the first nine entries.
+ *
+ * @example
+ * <ViewMenu views={views} viewId={viewId} onOpenView={({ view }) => setViewId(view?.id ?? null)} onSave={save} />
+ */
+export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewMenu(
+  {
+    views,
+    viewId,
+    hasChanges = false,
+    onOpenView,
+    onSave,
+    onUpdate,
+    onDiscard,
+    onCopyLink,
+    onRename,
+    onShare,
+    onDelete,
+    labels: givenLabels,
+    ...rest
+  },
+  ref,
+) {
+  useThemed();
+  const labels = { ...viewMenuLabels, ...givenLabels };
+  const [open, setOpen] = useState(false);
+  const { button, popover } = usePopoverButton({
+    part: viewMenuPart,
+    open,
+    onOpenChange: (change) => setOpen(change.open),
+  });
+  const { value: ViewList } = useOnDemand(viewMenuPart, open);
+  const current = views.find(({ id }) => id === viewId) ?? null;
+  const isChanged = current !== null && hasChanges;
+  // The order of the list, and of the digits.
+  const ordered: readonly (SavedView | null)[] = [
+    null,
+    ...views.filter(({ isTeam }) => !isTeam),
+    ...views.filter(({ isTeam }) => isTeam),
+  ];
+  const openByKey = ({ key }: { key: string }) => {
+    const view = ordered[Number(key) - 1];
+    if (view === undefined) return;
+    setOpen(false);
+    onOpenView({ view });
+  };
+  useShortcuts([
+    { keys: 'V', group: 'calendar', label: labels.openViews, run: () => setOpen(true) },
+    { keys: DIGITS, isRange: true, group: 'calendar', label: labels.openView, run: openByKey },
+  ]);
+  return (
+    <Root {...rest} ref={ref}>
+      <button {...button} type="button" data-named={current ? '' : undefined}>
+        <span>{current?.name ?? labels.allEntries}</span>
+        {isChanged && (
+          <>
+            <i aria-hidden="true" />
+            <VisuallyHidden>, {labels.unsavedChanges}</VisuallyHidden>
+          </>
+        )}
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+      {ViewList && (
+        <ViewList
+          {...popover}
+          views={ordered}
+          current={current}
+          isChanged={isChanged}
+          onOpenView={onOpenView}
+          onOpenByKey={openByKey}
+          onSave={onSave}
+          onUpdate={onUpdate}
+          onDiscard={onDiscard}
+          onCopyLink={onCopyLink}
+          onRename={onRename}
+          onShare={onShare}
+          onDelete={onDelete}
+          labels={labels}
+        />
+      )}
+    </Root>
+  );
+});
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

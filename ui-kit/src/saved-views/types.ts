@@ -1,0 +1,9 @@
+/** A saved view, as the view menu displays it. What the view contains is up to the application. */
+export interface SavedView {
+  id: string;
+  name: string;
+  /** Whether all users see the view. Otherwise, only its creator does. */
+  isTeam: boolean;
+  /** Whether the user can update, rename, share and delete the view. */
+  canEdit: boolean;
+}

@@ -1,0 +1,45 @@
+/** Labels for ViewMenu. */
+export interface ViewMenuLabels {
+  /** Accessible name of the menu. */
+  views: string;
+  /** The entry that displays everything, when no saved view is open. */
+  allEntries: string;
+  myViews: string;
+  teamViews: string;
+  /** Displayed if there are no saved views. */
+  noViews: string;
+  /** Spoken after the name of a view that has unsaved changes. */
+  unsavedChanges: string;
+  update: (view: { name: string }) => string;
+  save: string;
+  discard: string;
+  copyLink: string;
+  /** Accessible name of the button with the actions of a view. */
+  actions: (view: { name: string }) => string;
+  rename: string;
+  share: string;
+  delete: string;
+  /** Descriptions of the keyboard shortcuts. */
+  openViews: string;
+  openView: string;
+}
+
+/** The default {@link ViewMenuLabels}. */
+export const viewMenuLabels: ViewMenuLabels = {
+  views: 'Views',
+  allEntries: 'All entries',
+  myViews: 'My views',
+  teamViews: 'Team views',
+  noViews: 'Save what you see as a view.',
+  unsavedChanges: 'unsaved changes',
+  update: ({ name }) => `Update “${name}”`,
+  save: 'Save view…',
+  discard: 'Discard changes',
+  copyLink: 'Copy link',
+  actions: ({ name }) => `Actions for ${name}`,
+  rename: 'Rename…',
+  share: 'Share with the team',
+  delete: 'Delete…',
+  openViews: 'Open the views',
+  openView: 'Switch to a view',
+};

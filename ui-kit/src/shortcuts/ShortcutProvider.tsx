@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onDemand } from '../internal/on-demand.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
+import { keysOf, type Shortcut, ShortcutContext } from './shortcut-registry.js';
+import { takesSingleKeys } from './takes-single-keys.js';
+
+/** Props of {@link ShortcutProvider}. */
+export interface ShortcutProviderProps {
+  children: ReactNode;
+  /** The `localStorage` key for whether single keys are off. @default SHORTCUTS_KEY */
+  storageKey?: string;
+  labels?: Partial<ShortcutSheetLabels>;
+}
+
+/** The storage key under which `ShortcutProvider` remembers that the user has turned off single keys. */
+export const SHORTCUTS_KEY = 'content-planner:shortcuts:v1';
+
+const OFF = 'off';
+
+const sheetPart = onDemand(() => import('./ShortcutSheet.js').then(({ ShortcutSheet }) => ShortcutSheet));
+
+/** Returns whether the user has turned off single keys. Storage can be unavailable, such as in a sandboxed frame. */
+function storedAsOff(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) === OFF;
+  } catch {
+    return false;
+  }
+}
+
+function store(key: string, singleKeys: boolean): void {
+  try {
+    if (singleKeys) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, OFF);
+  } catch {
+    // The setting then lasts as long as the page.
+  }
+}
+
+/**
+ * Makes the keyboard shortcuts of all components inside it work, and lists them when the user presses ?. In the list,
+ * users can turn off single keys. The browser remembers this. Single keys work only outside of fields, menus and
+ * dialogs.
+ *
+ * @example <ShortcutProvider><App /></ShortcutProvider>
+ */
+export function ShortcutProvider({
+  children,
+  storageKey = SHORTCUTS_KEY,
+  labels: givenLabels,
+}: ShortcutProviderProps) {
+  const labels = { ...shortcutSheetLabels, ...givenLabels };
+  const [sources] = useState(() => new Set<() => readonly Shortcut[]>());
+  const [singleKeys, setSingleKeys] = useState(true);
+  const [listed, setListed] = useState<readonly Shortcut[] | null>(null);
+  const [open, setOpen] = useState(false);
+  const { value: Sheet } = useOnDemand(sheetPart, open);
+
+  // The server cannot read the storage, and hydration must render the same result as the server.
+  useEffect(() => setSingleKeys(!storedAsOff(storageKey)), [storageKey]);
+
+  const own = useRef<readonly Shortcut[]>([]);
+  const openSheet = useCallback(() => {
+    setListed([...own.current, ...[...sources].flatMap((current) => current())]);
+    setOpen(true);
+  }, [sources]);
+  useEffect(() => {
+    own.current = [{ keys: '?', group: 'everywhere', label: labels.title, run: openSheet }];
+  });
+
+  useEffect(() => {
+    if (!singleKeys) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!takesSingleKeys(event)) return;
+      const pressed = event.key.toUpperCase();
+      const last = [...own.current, ...[...sources].flatMap((current) => current())].findLast(
+        (shortcut) => shortcut.run && keysOf(shortcut).some((key) => key.toUpperCase() === pressed),
+      );
+      if (last === undefined) return;
+      event.preventDefault();
+      last.run?.({ key: event.key });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [sources, singleKeys]);
+
+  const registry = useMemo(
+    () => ({
+      register: (current: () => readonly Shortcut[]) => {
+        sources.add(current);
+        return () => {
+          sources.delete(current);
+        };
+      },
+      openSheet,
+      singleKeys,
+    }),
+    [sources, openSheet, singleKeys],
+  );
+  return (
+    <ShortcutContext.Provider value={registry}>
+      {children}
+      {Sheet && (
+        <Sheet
+          open={open}
+          onOpenChange={(change) => setOpen(change.open)}
+          shortcuts={listed ?? []}
+          singleKeys={singleKeys}
+          onSingleKeysChange={(change) => {
+            setSingleKeys(change.singleKeys);
+            store(storageKey, change.singleKeys);
+          }}
+          labels={labels}
+        />
+      )}
+    </ShortcutContext.Provider>
+  );
+}

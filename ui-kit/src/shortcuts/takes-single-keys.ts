@@ -1,0 +1,27 @@
+/** Elements in which keys have their own meaning. */
+const OCCUPIED = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  ...['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'dialog', 'alertdialog'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join(', ');
+
+const OPEN_OVERLAY = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"]';
+
+/**
+ * Checks whether a key press can be a single-key shortcut: it has no modifiers, is not part of an IME composition, and
+ * happens outside of fields, menus and dialogs.
+ */
+export function takesSingleKeys(event: KeyboardEvent): boolean {
+  // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  // Some keys, such as ?, require Shift.
+  if (event.shiftKey && /^[a-z]$/i.test(event.key)) return false;
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.closest(OCCUPIED)) return false;
+  return document.querySelector(OPEN_OVERLAY) === null;
+}

@@ -1,0 +1,31 @@
+import { useContext, useEffect, useRef } from 'react';
+import { type Shortcut, ShortcutContext } from './shortcut-registry.js';
+
+/**
+ * Adds keyboard shortcuts while the component is mounted: they work, and the sheet that opens with ? lists them. Without
+ * a `ShortcutProvider`, this does nothing. If several components use the same key, the last one mounted runs.
+ *
+ * @example useShortcuts([{ keys: 'N', group: 'calendar', label: 'New entry', run: () => setOpen(true) }]);
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const register = useContext(ShortcutContext)?.register;
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => register?.(() => latest.current), [register]);
+}
+
+/** Returns whether single-key shortcuts work, so that components can display the keys. */
+export const useSingleKeys = (): boolean => useContext(ShortcutContext)?.singleKeys ?? false;
+
+/**
+ * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned off
+ * single keys can't open it with ?, so the application should have such a command.
+ *
+ * @example const { openShortcuts } = useShortcutSheet();
+ */
+export function useShortcutSheet(): { openShortcuts: () => void } {
+  const registry = useContext(ShortcutContext);
+  return { openShortcuts: registry?.openSheet ?? (() => {}) };
+}
