@@ -13,11 +13,12 @@ import { whenIdle } from '../internal/when-idle.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarEntry, LogKind } from '../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useThemed } from '../theme/portal-container.js';
+import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
@@ -27,6 +28,7 @@ import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
 import { PartNotice } from './PartNotice.js';
+import type { PrintLayout } from './print-layout.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useEscape } from './use-escape.js';
@@ -55,6 +57,12 @@ export interface CalendarProps
    * The remembered state overrides `defaultState`. By default, the calendar does not remember its state.
    */
   storageKey?: string;
+  /** How entries are displayed. Pass the same object as long as nothing changes. @default defaultCalendarAppearance */
+  appearance?: CalendarAppearance;
+  /** Called when the user changes the appearance. If omitted, the toolbar has no button for it. */
+  onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
+  /** The custom fields by which users can color entries, and whose values entries can show. Pass the same array. */
+  fieldConfigurations?: readonly FieldConfiguration[];
   /** Called on mount and whenever the displayed range changes. Load the entries in this range, both ends inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
@@ -96,6 +104,11 @@ export interface CalendarProps
   readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user prints several months, a quarter, or a list with the menu beside the Print button. If omitted, the
+   * menu is hidden.
+   */
+  onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
@@ -123,6 +136,8 @@ export interface CalendarProps
   labels?: Partial<CalendarLabels>;
 }
 
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -145,6 +160,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   {
     entries: givenEntries,
     brands: givenBrands,
+    appearance = defaultCalendarAppearance,
+    onAppearanceChange,
+    fieldConfigurations: givenFields = NO_FIELDS,
     state: givenState,
     defaultState,
     onStateChange,
@@ -165,13 +183,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onCreate: givenOnCreate,
     readOnly = false,
     onPrint,
+    onPrintLayout,
     onPdf,
     views = calendarViews,
     firstDate = null,
     today: givenToday,
     locale = 'en-US',
-    weekStartsOn = 0,
-    weekViewStartsOn = 1,
+    weekStartsOn: monthsStartOn = 0,
+    weekViewStartsOn: weeksStartOn = 1,
     maxPerDay = 3,
     compact: givenCompact,
     toolbarActions,
@@ -202,6 +221,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const allEntries = givenList(givenEntries, 'entries of Calendar');
   const brands = givenList(givenBrands, 'brands of Calendar');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of Calendar');
+  const weekStartsOn = appearance.weekStart ?? monthsStartOn;
+  const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
@@ -303,10 +325,24 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         }
         kinds={state.kinds}
         onKindsChange={change}
+        appearance={
+          onAppearanceChange && {
+            appearance,
+            onAppearanceChange,
+            entries,
+            brands,
+            fieldConfigurations,
+            range: { from, to },
+            locale,
+          }
+        }
         onPrint={onPrint && (() => onPrint({ state: { ...state, date: position } }))}
+        onPrintLayout={
+          onPrintLayout && ((layout) => onPrintLayout({ state: { ...state, date: position }, layout }))
+        }
         onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
         actions={toolbarActions}
-        compact={compact}
+        {...(givenCompact !== undefined && { compact: givenCompact })}
         labels={labels}
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
@@ -327,6 +363,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           label={label}
           entries={entries}
           brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          appearance={appearance}
           cursor={cursor}
           jumps={jumps}
           firstDate={firstDate}
@@ -366,6 +404,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           compact={givenCompact ?? isSmallWindow}
           entries={entries}
           brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          appearance={appearance}
           details={details}
           locale={locale}
           labels={labels}

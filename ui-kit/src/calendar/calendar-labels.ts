@@ -1,9 +1,8 @@
-import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
-import type { LogKind } from '../logs/types.js';
+import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels {
+export interface CalendarLabels extends ValueLabels, AppearanceLabels {
   previous: string;
   today: string;
   next: string;
@@ -12,12 +11,13 @@ export interface CalendarLabels extends ValueLabels {
   views: string;
   /** A view's name on the switch. Defaults to the view's own label. */
   view: (view: { name: string; label: string }) => string;
-  /** A kind's badge. */
-  kind: (kind: LogKind) => string;
   /** Accessible name of a day; `count` is undefined while loading. */
   day: (input: { date: string; count: number | undefined }) => string;
-  /** Accessible name of an entry. `dates` is set for multi-day entries. */
-  entry: (input: { title: string; kind: string; dates?: string }) => string;
+  /**
+   * Accessible name of an entry. `dates` is set for multi-day entries, `brand` and `field` if entries display initials
+   * and the value of a field.
+   */
+  entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
   /** The first and last date of an entry. */
   range: (input: { from: string; to: string }) => string;
   /** The last day of an entry, in the list of an earlier day. */
@@ -51,7 +51,17 @@ export interface CalendarLabels extends ValueLabels {
   showAllTypes: string;
   print: string;
   pdf: string;
-  /** Accessible name of the menu with Print and PDF on small screens. */
+  csv: string;
+  /** Accessible name of the menu beside the Print button, and its options. */
+  printOptions: string;
+  printThisMonth: string;
+  printQuarter: string;
+  printAgenda: string;
+  /** A checkbox: whether printed months contain days of other months. */
+  printOutsideDays: string;
+  /** Accessible name of the menu beside the PDF button. */
+  downloadOptions: string;
+  /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit into the toolbar. */
   moreActions: string;
   close: string;
   loading: string;
@@ -66,7 +76,6 @@ export interface CalendarLabels extends ValueLabels {
   fields: Readonly<Record<string, string>>;
   detailsTitle: string;
   multiDay: string;
-  customColor: string;
   additional: string;
   detailsError: string;
   edit: string;
@@ -75,19 +84,19 @@ export interface CalendarLabels extends ValueLabels {
 /** The default {@link CalendarLabels}. */
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
+  ...appearanceLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
   navigation: 'Period',
   views: 'View',
   view: ({ label }) => label,
-  kind: (kind) => kindOf(kind).badge,
   day: ({ date, count }) =>
     count === undefined
       ? date
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
-  entry: ({ title, kind, dates }) =>
-    dates === undefined ? `${title}, ${kind}` : `${title}, ${kind}, ${dates}`,
+  entry: ({ title, kind, dates, brand, field }) =>
+    [title, kind, dates, brand, field].filter((part) => part !== undefined).join(', '),
   range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,
@@ -110,6 +119,13 @@ export const calendarLabels: CalendarLabels = {
   showAllTypes: 'Show all types',
   print: 'Print',
   pdf: 'Download PDF',
+  csv: 'Download CSV',
+  printOptions: 'Print options',
+  printThisMonth: 'This month',
+  printQuarter: 'Quarter on one sheet',
+  printAgenda: 'Agenda as a list',
+  printOutsideDays: 'Days of other months',
+  downloadOptions: 'Download options',
   moreActions: 'More actions',
   close: 'Close',
   loading: 'Loading',
@@ -121,7 +137,6 @@ export const calendarLabels: CalendarLabels = {
   fields: {},
   detailsTitle: 'Event Details',
   multiDay: 'Multi-day Event',
-  customColor: 'Custom Color',
   additional: 'Additional Information',
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',

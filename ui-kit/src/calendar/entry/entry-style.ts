@@ -56,6 +56,28 @@ export const entryStyle = css`
     white-space: nowrap;
   }
 
+  .cp-entry-field {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--cp-text-secondary);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .cp-entry-initials {
+    flex: none;
+    margin-inline-start: auto;
+    color: var(--cp-text-secondary);
+    font-size: 10px;
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: 0.02em;
+  }
+
+  .cp-entry-initials ~ svg.cp-arrow-end {
+    margin-inline-start: 0;
+  }
+
   button.cp-entry:hover {
     background: var(--cp-entry-bg-hover);
   }
