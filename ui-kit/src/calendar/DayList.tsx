@@ -113,11 +113,14 @@ export function DayList({
                   {entry.title}
                 </span>
                 {field && (
-                  <span className="cp-entry-field" dir="auto">
-                    {field}
-                  </span>
+                  <>
+                    {' '}
+                    <span className="cp-entry-field" dir="auto">
+                      {field}
+                    </span>
+                  </>
                 )}
-                {brand && <b className="cp-entry-initials">{brand.initials}</b>}
+                {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
               </button>
             </li>
           );

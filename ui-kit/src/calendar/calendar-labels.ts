@@ -15,7 +15,7 @@ export interface CalendarLabels extends ValueLabels, AppearanceLabels {
   day: (input: { date: string; count: number | undefined }) => string;
   /**
    * Accessible name of an entry. `dates` is set for multi-day entries, `brand` and `field` if entries display initials
-   * and the value of a field.
+   * and the value of a field. Speech input requires that the name begins with the visible text: `title` and `field`.
    */
   entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
   /** The first and last date of an entry. */
@@ -96,7 +96,7 @@ export const calendarLabels: CalendarLabels = {
       ? date
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
   entry: ({ title, kind, dates, brand, field }) =>
-    [title, kind, dates, brand, field].filter((part) => part !== undefined).join(', '),
+    [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
   range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,

@@ -105,7 +105,9 @@ export const ByTypeWithoutWeekends: Story = {
       'Thursday',
       'Friday',
     ]);
-    await expect(chip(/^Harvest Festival, Event, .*, Harbor & Vine$/)).toHaveTextContent('HV');
+    await expect(
+      chip(/^Harvest Festival, Event, .*, Harbor & Vine$/).querySelector('[data-initials="HV"]'),
+    ).toBeVisible();
     // The arrow keys skip the weekend.
     const friday = canvas.getByRole('button', { name: /^Friday, October 16/ });
     friday.focus();
@@ -131,7 +133,7 @@ export const ByFieldCompact: Story = {
     />
   ),
   play: async () => {
-    const ready = chip(/^Winter tire guide, Blog Post, Ready$|, Blog Post, Ready$/);
+    const ready = chip(/, Ready, Blog Post$/);
     await expect(ready).toHaveTextContent('Ready');
     await expect(getComputedStyle(ready).getPropertyValue('--c')).toBe('#22c55e');
     await expect(getComputedStyle(chip(/^Harvest Festival/)).getPropertyValue('--c')).toBe('#6b7280');

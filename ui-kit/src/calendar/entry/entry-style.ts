@@ -74,6 +74,11 @@ export const entryStyle = css`
     letter-spacing: 0.02em;
   }
 
+  /* The initials are no part of the text, because the accessible name contains the name of the brand instead. */
+  .cp-entry-initials::before {
+    content: attr(data-initials);
+  }
+
   .cp-entry-initials ~ svg.cp-arrow-end {
     margin-inline-start: 0;
   }

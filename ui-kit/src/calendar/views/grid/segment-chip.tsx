@@ -47,11 +47,14 @@ function content({ segment, context }: SegmentChipInput) {
         {entry.title}
       </span>
       {field && (
-        <span className="cp-entry-field" dir="auto">
-          {field}
-        </span>
+        <>
+          {' '}
+          <span className="cp-entry-field" dir="auto">
+            {field}
+          </span>
+        </>
       )}
-      {brand && <b className="cp-entry-initials">{brand.initials}</b>}
+      {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
       {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow cp-arrow-end' })}
     </>
   );
