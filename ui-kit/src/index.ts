@@ -88,7 +88,21 @@ export { NotFound, type NotFoundProps } from './auth/NotFound.js';
 export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
-
+export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';
+export type { AppearanceControl } from './calendar/appearance/AppearancePopover.js';
+export {
+  type AppearanceLabels,
+  appearanceLabels,
+  type LegendLabels,
+  legendLabels,
+} from './calendar/appearance/appearance-labels.js';
+export {
+  type CalendarAppearance,
+  type ColorBy,
+  defaultCalendarAppearance,
+  type EntryShows,
+} from './calendar/appearance/calendar-appearance.js';
+export { Legend, type LegendProps } from './calendar/appearance/Legend.js';
 // Calendar
 export { Calendar, type CalendarFilters, type CalendarProps } from './calendar/Calendar.js';
 export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
@@ -111,6 +125,7 @@ export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
+export type { PrintLayout } from './calendar/print-layout.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import type { PrintAction } from './PrintActions.js';
+import type { ToolbarAction } from './ToolbarActions.js';
 
 interface ActionsPopoverProps extends ButtonPopoverProps {
   label: string;
-  actions: readonly PrintAction[];
+  actions: readonly ToolbarAction[];
 }
 
 const List = styled.div`
@@ -20,7 +20,7 @@ const List = styled.div`
   }
 `;
 
-/** The popover with Print and PDF, which share one button. */
+/** A popover with commands that share one button. */
 export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverProps) {
   return (
     <Popover {...popover} align="end" aria-label={label}>

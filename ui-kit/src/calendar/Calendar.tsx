@@ -30,6 +30,7 @@ import { errorText } from '../primitives/error-text.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
+import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
@@ -39,6 +40,7 @@ import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
 import { PartNotice } from './PartNotice.js';
+import type { PrintLayout } from './print-layout.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useEscape } from './use-escape.js';
@@ -83,6 +85,12 @@ export interface CalendarProps
    * `filterCounts`.
    */
   filters?: CalendarFilters;
+  /** How entries are displayed. Pass the same object as long as nothing changes. @default defaultCalendarAppearance */
+  appearance?: CalendarAppearance;
+  /** Called when the user changes the appearance. If omitted, the toolbar has no button for it. */
+  onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
+  /** The custom fields by which users can color entries, and whose values entries can show. Pass the same array. */
+  fieldConfigurations?: readonly FieldConfiguration[];
   /** Called on mount and whenever the displayed range changes. Load the entries in this range, both ends inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
@@ -124,6 +132,11 @@ export interface CalendarProps
   readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user prints several months, a quarter, or a list with the menu beside the Print button. If omitted, the
+   * menu is hidden.
+   */
+  onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
@@ -151,6 +164,8 @@ export interface CalendarProps
   labels?: Partial<CalendarLabels>;
 }
 
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -173,6 +188,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   {
     entries: givenEntries,
     brands: givenBrands,
+    appearance = defaultCalendarAppearance,
+    onAppearanceChange,
+    fieldConfigurations: givenFields = NO_FIELDS,
     state: givenState,
     defaultState,
     onStateChange,
@@ -194,13 +212,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onCreate: givenOnCreate,
     readOnly = false,
     onPrint,
+    onPrintLayout,
     onPdf,
     views = calendarViews,
     firstDate = null,
     today: givenToday,
     locale = 'en-US',
-    weekStartsOn = 0,
-    weekViewStartsOn = 1,
+    weekStartsOn: monthsStartOn = 0,
+    weekViewStartsOn: weeksStartOn = 1,
     maxPerDay = 3,
     compact: givenCompact,
     toolbarActions,
@@ -231,6 +250,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const allEntries = givenList(givenEntries, 'entries of Calendar');
   const brands = givenList(givenBrands, 'brands of Calendar');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of Calendar');
+  const weekStartsOn = appearance.weekStart ?? monthsStartOn;
+  const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
@@ -370,10 +392,24 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             />
           )
         }
+        appearance={
+          onAppearanceChange && {
+            appearance,
+            onAppearanceChange,
+            entries,
+            brands,
+            fieldConfigurations,
+            range: { from, to },
+            locale,
+          }
+        }
         onPrint={onPrint && (() => onPrint({ state: { ...state, date: position } }))}
+        onPrintLayout={
+          onPrintLayout && ((layout) => onPrintLayout({ state: { ...state, date: position }, layout }))
+        }
         onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
         actions={toolbarActions}
-        compact={compact}
+        {...(givenCompact !== undefined && { compact: givenCompact })}
         labels={labels}
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
@@ -416,6 +452,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           label={label}
           entries={entries}
           brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          appearance={appearance}
           cursor={cursor}
           jumps={jumps}
           firstDate={firstDate}
@@ -456,6 +494,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           compact={givenCompact ?? isSmallWindow}
           entries={entries}
           brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          appearance={appearance}
           details={details}
           locale={locale}
           labels={labels}

@@ -1,11 +1,13 @@
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Brand, CalendarEntry } from '../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Popover } from '../primitives/Popover.js';
+import type { CalendarAppearance } from './appearance/calendar-appearance.js';
+import { useEntryLook } from './appearance/use-entry-look.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { DayList } from './DayList.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
@@ -21,6 +23,8 @@ interface CalendarFloatsProps {
   compact: boolean;
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  appearance: CalendarAppearance;
   details: CalendarDetails | undefined;
   locale: string;
   labels: CalendarLabels;
@@ -68,6 +72,8 @@ export function CalendarFloats({
   compact,
   entries,
   brands,
+  fieldConfigurations,
+  appearance,
   details,
   locale,
   labels,
@@ -78,6 +84,7 @@ export function CalendarFloats({
   onClose,
 }: CalendarFloatsProps) {
   const titleId = useId();
+  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
   const closeRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
   const entry = shown?.type === 'details' ? shown.entry : null;
@@ -151,7 +158,7 @@ export function CalendarFloats({
         <DayList
           date={shown.date}
           entries={entries}
-          brands={brands}
+          look={look}
           locale={locale}
           labels={labels}
           titleId={titleId}

@@ -1,16 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
 import { FilterButton } from '../filters/FilterButton.js';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useNarrow } from '../internal/use-narrow.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import type { AppearanceControl } from './appearance/AppearancePopover.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
-import { PrintActions } from './PrintActions.js';
+import type { PrintLayout } from './print-layout.js';
+import { ToolbarActions } from './ToolbarActions.js';
 import { toolbarStyle } from './toolbar-style.js';
 
 /** Props of {@link CalendarToolbar}. All other props are passed to the `<div>`. */
@@ -38,13 +42,19 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
   /** A `FilterMenu`, which replaces the filter for kinds. */
   filterMenu?: ReactNode;
+  /** The appearance and what changes it, as in `AppearanceMenu`. If omitted, the button is hidden. */
+  appearance?: AppearanceControl | undefined;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (() => void) | undefined;
+  /** Called when the user chooses what to print in the menu beside the Print button. If omitted, the menu is hidden. */
+  onPrintLayout?: ((layout: PrintLayout) => void) | undefined;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (() => void) | undefined;
+  /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
+  onCsv?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
-  /** Whether Print and PDF share one button. @default false */
+  /** Whether the appearance, Print and PDF share one button. By default, they do if there is no room for them. */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
@@ -54,8 +64,8 @@ const Root = styled.div`
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, Print and PDF, and the
- * application's own controls.
+ * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, the appearance, Print
+ * and PDF, and the application's own controls.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */
@@ -75,10 +85,13 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     kinds,
     onKindsChange,
     filterMenu,
+    appearance,
     onPrint,
+    onPrintLayout,
     onPdf,
+    onCsv,
     actions,
-    compact = false,
+    compact,
     labels,
     ...rest
   },
@@ -86,8 +99,11 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
 ) {
   const text = { ...calendarLabels, ...labels };
   const Heading = `h${headingLevel}` as const;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const isFolded = useNarrow(rootRef, appearance ? (viewControls ? 1180 : 1060) : 768);
   return (
-    <Root {...rest} ref={ref}>
+    <Root {...rest} ref={mergedRef}>
       <div data-bar="">
         <Heading>
           <MonthHeading parts={heading} />
@@ -125,7 +141,15 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
               <FilterButton kinds={kinds} onKindsChange={onKindsChange} labels={text} />
             ))}
           {actions}
-          <PrintActions onPrint={onPrint} onPdf={onPdf} compact={compact} labels={text} />
+          <ToolbarActions
+            appearance={appearance}
+            onPrint={onPrint}
+            onPrintLayout={onPrintLayout}
+            onPdf={onPdf}
+            onCsv={onCsv}
+            compact={compact ?? isFolded}
+            labels={text}
+          />
         </div>
       </div>
     </Root>

@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
-import { entryColor } from '../colors/entry-color.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMediumDay } from '../dates/format-date.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
-import type { Brand, CalendarEntry } from '../logs/types.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
+import type { EntryLook } from './appearance/use-entry-look.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
@@ -15,7 +15,7 @@ import { entriesOfDay } from './layout/entries-of-day.js';
 interface DayListProps {
   date: CalendarDate;
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
+  look: EntryLook;
   locale: string;
   labels: CalendarLabels;
   titleId: string;
@@ -68,7 +68,7 @@ const Head = styled.div`
 export function DayList({
   date,
   entries,
-  brands,
+  look,
   locale,
   labels,
   titleId,
@@ -91,21 +91,36 @@ export function DayList({
       <ul>
         {ofDay.map((entry) => {
           const Icon = kindOf(entry.kind).icon;
-          const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
+          const field = look.fieldOf?.(entry);
+          const brand = look.brandOf?.(entry);
           return (
             <li key={entry.id}>
               <button
                 type="button"
                 className="cp-entry"
                 title={entry.title}
-                aria-label={labels.entry({ title: entry.title, kind: labels.kind(entry.kind) })}
-                style={colorStyle(entryColor({ color: entry.color, brandColor, kind: entry.kind }))}
+                aria-label={labels.entry({
+                  title: entry.title,
+                  kind: labels.kind(entry.kind),
+                  ...(brand && { brand: brand.name }),
+                  ...(field && { field }),
+                })}
+                style={colorStyle(look.colorOf(entry))}
                 onClick={() => onOpenEntry(entry)}
               >
-                <Icon aria-hidden strokeWidth={1.75} />
+                {look.showsIcon && <Icon aria-hidden strokeWidth={1.75} />}
                 <span className="cp-entry-title" dir="auto">
                   {entry.title}
                 </span>
+                {field && (
+                  <>
+                    {' '}
+                    <span className="cp-entry-field" dir="auto">
+                      {field}
+                    </span>
+                  </>
+                )}
+                {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
               </button>
             </li>
           );

@@ -1,8 +1,9 @@
 import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
+import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels, FilterLabels {
+export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLabels {
   previous: string;
   today: string;
   next: string;
@@ -13,8 +14,11 @@ export interface CalendarLabels extends ValueLabels, FilterLabels {
   view: (view: { name: string; label: string }) => string;
   /** Accessible name of a day; `count` is undefined while loading. */
   day: (input: { date: string; count: number | undefined }) => string;
-  /** Accessible name of an entry. `dates` is set for multi-day entries. */
-  entry: (input: { title: string; kind: string; dates?: string }) => string;
+  /**
+   * Accessible name of an entry. `dates` is set for multi-day entries, `brand` and `field` if entries display initials
+   * and the value of a field. Speech input requires that the name begins with the visible text: `title` and `field`.
+   */
+  entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
   /** The first and last date of an entry. */
   range: (input: { from: string; to: string }) => string;
   /** The last day of an entry, in the list of an earlier day. */
@@ -42,7 +46,17 @@ export interface CalendarLabels extends ValueLabels, FilterLabels {
   allHidden: string;
   print: string;
   pdf: string;
-  /** Accessible name of the menu with Print and PDF on small screens. */
+  csv: string;
+  /** Accessible name of the menu beside the Print button, and its options. */
+  printOptions: string;
+  printThisMonth: string;
+  printQuarter: string;
+  printAgenda: string;
+  /** A checkbox: whether printed months contain days of other months. */
+  printOutsideDays: string;
+  /** Accessible name of the menu beside the PDF button. */
+  downloadOptions: string;
+  /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit into the toolbar. */
   moreActions: string;
   close: string;
   loading: string;
@@ -57,7 +71,6 @@ export interface CalendarLabels extends ValueLabels, FilterLabels {
   fields: Readonly<Record<string, string>>;
   detailsTitle: string;
   multiDay: string;
-  customColor: string;
   additional: string;
   detailsError: string;
   edit: string;
@@ -69,6 +82,7 @@ export interface CalendarLabels extends ValueLabels, FilterLabels {
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
   ...filterLabels,
+  ...appearanceLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
@@ -79,8 +93,8 @@ export const calendarLabels: CalendarLabels = {
     count === undefined
       ? date
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
-  entry: ({ title, kind, dates }) =>
-    dates === undefined ? `${title}, ${kind}` : `${title}, ${kind}, ${dates}`,
+  entry: ({ title, kind, dates, brand, field }) =>
+    [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
   range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,
@@ -99,6 +113,13 @@ export const calendarLabels: CalendarLabels = {
   allHidden: 'The filter hides all entries here.',
   print: 'Print',
   pdf: 'Download PDF',
+  csv: 'Download CSV',
+  printOptions: 'Print options',
+  printThisMonth: 'This month',
+  printQuarter: 'Quarter on one sheet',
+  printAgenda: 'Agenda as a list',
+  printOutsideDays: 'Days of other months',
+  downloadOptions: 'Download options',
   moreActions: 'More actions',
   close: 'Close',
   loading: 'Loading',
@@ -110,7 +131,6 @@ export const calendarLabels: CalendarLabels = {
   fields: {},
   detailsTitle: 'Event Details',
   multiDay: 'Multi-day Event',
-  customColor: 'Custom Color',
   additional: 'Additional Information',
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',

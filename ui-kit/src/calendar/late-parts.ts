@@ -1,5 +1,7 @@
 // These parts share libraries. They are all in one module, so that the browser fetches them with one request.
 export { ActionsPopover } from './ActionsPopover.js';
+export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
 export { KindChooser } from './KindChooser.js';
+export { PrintPopover } from './PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

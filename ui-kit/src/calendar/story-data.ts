@@ -110,6 +110,25 @@ export const sampleFieldConfigurations: readonly FieldConfiguration[] = (
   displayOrder,
 }));
 
+/** A dropdown field for stories that color entries by a field. */
+export const sampleStatus: FieldConfiguration = {
+  id: 'status',
+  kind: 'blog',
+  fieldName: 'status',
+  fieldLabel: 'Status',
+  fieldType: 'dropdown',
+  dropdownOptions: ['Idea', 'Draft', 'Ready'],
+  optionColors: [null, null, '#22c55e'],
+  isRequired: false,
+  displayOrder: 0,
+};
+
+/** The sample month. Two of three blog posts have a status. */
+export const entriesWithStatus: readonly CalendarEntry[] = octoberEntries.map((entry, index) => {
+  const status = ['Draft', 'Ready', null][index % 3];
+  return entry.kind === 'blog' && status ? { ...entry, dynamicFields: { status } } : entry;
+});
+
 const FIELDS: Readonly<Record<LogKind, Entry['fields']>> = {
   blog: { category: 'Guides' },
   email: { campaignName: 'Autumn 2026' },

@@ -48,6 +48,14 @@ export const toolbarStyle = css`
     margin-inline-start: auto;
   }
 
+  [data-views] > button {
+    padding: 0 9px;
+  }
+
+  [data-menu] {
+    width: 24px;
+  }
+
   [data-filter] {
     position: relative;
   }

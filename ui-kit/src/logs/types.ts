@@ -29,6 +29,8 @@ export interface FieldConfiguration {
   fieldType: FieldType;
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: readonly string[] | null;
+  /** The color of each option, in the same order. Null, or a missing list, means the default colors. */
+  optionColors?: readonly (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include its values. @default false */
   isShareable?: boolean;
@@ -47,6 +49,8 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
+  /** Values of the custom fields, by `fieldName`, if the calendar colors entries by a field or displays one. */
+  dynamicFields?: Readonly<Record<string, DynamicValue>>;
   /** The version, if the application sends it with changes to prevent users from overwriting each other's changes. */
   version?: number;
 }

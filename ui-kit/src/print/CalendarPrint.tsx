@@ -1,11 +1,21 @@
 import { forwardRef, useMemo } from 'react';
+import {
+  type CalendarAppearance,
+  defaultCalendarAppearance,
+} from '../calendar/appearance/calendar-appearance.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
-import { type Brand, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import {
+  type Brand,
+  type CalendarEntry,
+  type FieldConfiguration,
+  LOG_KINDS,
+  type LogKind,
+} from '../logs/types.js';
 import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
@@ -20,8 +30,14 @@ export interface CalendarPrintProps extends PrintPageOptions {
   kinds?: readonly LogKind[];
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
+  /** How entries are colored. `weekStart` applies, too. The other settings are for the screen. */
+  appearance?: CalendarAppearance;
+  /** The custom fields, if the appearance refers to one. */
+  fieldConfigurations?: readonly FieldConfiguration[];
   labels?: Partial<CalendarPrintLabels>;
 }
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
  * A printable month with all its entries, without '+N more'. It has as many weeks as the month requires. Colors appear
@@ -38,6 +54,8 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
     date: givenDate,
     kinds = LOG_KINDS,
     weekStartsOn = 0,
+    appearance = defaultCalendarAppearance,
+    fieldConfigurations = NO_FIELDS,
     locale = 'en-US',
     labels,
     ...rest
@@ -65,7 +83,9 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
         brands={brands}
         date={date}
         kinds={kinds}
-        weekStartsOn={weekStartsOn}
+        weekStartsOn={appearance.weekStart ?? weekStartsOn}
+        appearance={appearance}
+        fieldConfigurations={fieldConfigurations}
         locale={locale}
         kindLabel={text.kind}
       />

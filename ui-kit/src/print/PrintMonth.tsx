@@ -1,17 +1,20 @@
 import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { CalendarAppearance } from '../calendar/appearance/calendar-appearance.js';
+import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
+import { colorsOf } from '../calendar/views/grid/colors-of.js';
 import { GLYPHS, glyph, kindGlyph } from '../calendar/views/grid/glyph.js';
-import { colorsOf, useEntryColors } from '../calendar/views/grid/use-entry-colors.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
-import type { Brand, CalendarEntry, LogKind } from '../logs/types.js';
-import { brandInitials } from './brand-initials.js';
+import { brandInitials } from '../logs/brand-initials.js';
+import { valueLabels } from '../logs/kinds/values.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printMonthStyle } from './print-month-style.js';
 
@@ -24,6 +27,8 @@ export interface PrintMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** The kinds in the legend. */
   kinds: readonly LogKind[];
   weekStartsOn: Weekday;
+  appearance: CalendarAppearance;
+  fieldConfigurations: readonly FieldConfiguration[];
   locale: string;
   /** Returns a kind's name for the legend. */
   kindLabel: (kind: LogKind) => string;
@@ -40,13 +45,13 @@ const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes
 
 /** Data for drawing entries. All entries share one object. */
 interface ItemContext {
-  colorOf: ReturnType<typeof useEntryColors>;
+  colorOf: ColorOf;
   initials: ReadonlyMap<string, string>;
 }
 
 /** One month with all its entries. */
 export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function PrintMonth(
-  { entries, brands, date, kinds, weekStartsOn, locale, kindLabel, ...rest },
+  { entries, brands, date, kinds, weekStartsOn, appearance, fieldConfigurations, locale, kindLabel, ...rest },
   ref,
 ) {
   const weeks = useMemo(
@@ -62,7 +67,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
     [entries, date, weekStartsOn, locale],
   );
-  const colorOf = useEntryColors(brands);
+  const { colorOf } = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels: valueLabels });
   const initials = useMemo(() => brandInitials(brands), [brands]);
   const context: ItemContext = { colorOf, initials };
   return (

@@ -56,6 +56,33 @@ export const entryStyle = css`
     white-space: nowrap;
   }
 
+  .cp-entry-field {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--cp-text-secondary);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .cp-entry-initials {
+    flex: none;
+    margin-inline-start: auto;
+    color: var(--cp-text-secondary);
+    font-size: 10px;
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: 0.02em;
+  }
+
+  /* The initials are no part of the text, because the accessible name contains the name of the brand instead. */
+  .cp-entry-initials::before {
+    content: attr(data-initials);
+  }
+
+  .cp-entry-initials ~ svg.cp-arrow-end {
+    margin-inline-start: 0;
+  }
+
   button.cp-entry:hover {
     background: var(--cp-entry-bg-hover);
   }

@@ -31,6 +31,8 @@ export interface LayoutMonthInput {
    * @default 'free'
    */
   fill?: LayoutWeekInput['fill'];
+  /** Whether weeks have only five days. @default false */
+  hideWeekends?: boolean;
   /** BCP 47 locale, for sorting titles. @default 'en-US' */
   locale?: string;
 }
@@ -51,6 +53,7 @@ export function layoutMonth({
   clip = false,
   fill = 'free',
   firstDate = null,
+  hideWeekends = false,
   locale = 'en-US',
 }: LayoutMonthInput): WeekLayout[] {
   const grid = monthGrid(cursor, weekStartsOn);
@@ -72,6 +75,7 @@ export function layoutMonth({
       singles: dates.map((_date, column) => singles[start + column - first] ?? []),
       maxPerDay,
       fill,
+      hideWeekends,
       byTitle,
     });
   });

@@ -16,6 +16,8 @@ export interface LayoutWeekOfInput {
   weekStartsOn: Weekday;
   /** The maximum number of entries per day. Additional entries are hidden and counted. */
   maxPerDay: number;
+  /** Whether the week has only five days. @default false */
+  hideWeekends?: boolean;
   /** BCP 47 locale, for sorting titles. */
   locale: string;
 }
@@ -33,6 +35,7 @@ export function layoutWeekOf({
   cursor,
   weekStartsOn,
   maxPerDay,
+  hideWeekends = false,
   locale,
 }: LayoutWeekOfInput): WeekLayout {
   const dates = weekOf(cursor, weekStartsOn);
@@ -48,6 +51,7 @@ export function layoutWeekOf({
     singles,
     maxPerDay,
     fill: 'below',
+    hideWeekends,
     byTitle: titleOrder(locale),
   });
 }

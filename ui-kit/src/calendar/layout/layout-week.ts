@@ -5,6 +5,7 @@ import type { EntryOrder } from './compare-entries.js';
 import type { Bar } from './index-entries.js';
 import { smallest } from './smallest.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
+import { isWeekend, withoutWeekend } from './without-weekends.js';
 
 /** Input of {@link layoutWeek}. Days are day numbers. */
 export interface LayoutWeekInput {
@@ -25,6 +26,8 @@ export interface LayoutWeekInput {
   maxPerDay: number;
   /** Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar. */
   fill: 'free' | 'below';
+  /** Whether to remove Saturdays and Sundays. Bars that are only on the weekend are omitted. @default false */
+  hideWeekends?: boolean;
   byTitle: EntryOrder;
 }
 
@@ -33,6 +36,17 @@ export interface LayoutWeekInput {
  * entries follow. An entry without a lane is hidden and counted on each of its days.
  */
 export function layoutWeek(input: LayoutWeekInput): WeekLayout {
+  if (input.hideWeekends !== true) return layoutSevenDays(input);
+  const { dates, start: weekStart, first, last, bars } = input;
+  const shown = dates.flatMap((date, column) => {
+    const day = weekStart + column;
+    return isWeekend(date) || day < first || day > last ? [] : day;
+  });
+  const isShown = ({ start, end }: Bar) => shown.some((day) => start <= day && day <= end);
+  return withoutWeekend(layoutSevenDays({ ...input, bars: bars.filter(isShown) }));
+}
+
+function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
   const { dates, outside, singles, maxPerDay, fill, byTitle } = input;
   const { lanes, hidden } = placeBars(input);
   const days = dates.map((date, column): DayLayout => {

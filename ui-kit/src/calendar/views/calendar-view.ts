@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { Brand, CalendarEntry } from '../../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarAppearance } from '../appearance/calendar-appearance.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarState } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';
@@ -27,6 +28,10 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** Entries of the visible kinds. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
+  /** The custom fields that the appearance can refer to. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** How entries are displayed. The week starts in the context already follow it. */
+  appearance: CalendarAppearance;
   cursor: CalendarDate;
   /** Increments on every navigation, even to the same date. */
   jumps: number;

@@ -5,9 +5,9 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { Button } from '../../../primitives/Button.js';
 import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-import { sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
 import { agendaItems } from './agenda-items.js';
@@ -26,6 +26,8 @@ export function AgendaView({
   label,
   entries,
   brands,
+  fieldConfigurations,
+  appearance,
   cursor,
   jumps,
   today,
@@ -74,10 +76,10 @@ export function AgendaView({
     scrollToRow: (place) => list.scrollToIndex(place + lead),
     onCursorChange,
   });
-  const colorOf = useEntryColors(brands);
-  const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const context: AgendaContext = { colorOf, brandOf, labels, locale, compact };
-  const colors = [...sharedColors(brands), ...shown.map(({ row }) => colorOf(row.entry))];
+  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const context: AgendaContext = { ...look, brandsById, labels, locale, compact };
+  const colors = [...look.sharedColors, ...shown.map(({ row }) => look.colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-cp-row], [data-cp-add]');
@@ -138,6 +140,7 @@ export function AgendaView({
       aria-label={label}
       tabIndex={-1}
       data-compact={compact ? '' : undefined}
+      data-dense={appearance.density === 'compact' ? '' : undefined}
       onClick={onClick}
       {...handlers}
       {...scrolling}

@@ -4,15 +4,14 @@ import { kindColor } from '../../../colors/entry-color.js';
 import { formatShortDate } from '../../../dates/format-date.js';
 import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
+import type { EntryLook } from '../../appearance/use-entry-look.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import { kindGlyph } from '../grid/glyph.js';
-import type { ColorOf } from '../grid/use-entry-colors.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
-export interface AgendaContext {
-  colorOf: ColorOf;
-  brandOf: ReadonlyMap<string, Brand>;
+export interface AgendaContext extends EntryLook {
+  brandsById: ReadonlyMap<string, Brand>;
   labels: CalendarLabels;
   locale: string;
   compact: boolean;
@@ -32,8 +31,9 @@ interface AgendaRowInput {
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
-  const { colorOf, brandOf, labels, locale, compact } = context;
-  const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
+  const { colorOf, brandsById, showsIcon, fieldOf, labels, locale, compact } = context;
+  const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
+  const field = fieldOf?.(entry);
   const start = formatShortDate(entry.startDate, locale);
   return (
     <button
@@ -48,12 +48,13 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
     >
       <span data-title="" dir="auto">
         {entry.title}
+        {field && <small dir="auto">{field}</small>}
       </span>
       <span>
         <Badge
           variant="tint"
           data-cp-color={colorKey(kindColor(entry.kind).fill)}
-          icon={kindGlyph({ kind: entry.kind, size: 12 })}
+          icon={showsIcon && kindGlyph({ kind: entry.kind, size: 12 })}
         >
           {labels.kind(entry.kind)}
         </Badge>

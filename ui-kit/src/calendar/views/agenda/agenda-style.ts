@@ -174,6 +174,17 @@ export const agendaStyle = css`
     outline-offset: -2px;
   }
 
+  &[data-dense]:not([data-compact]) :is(.cp-row, .cp-agenda-day > div) {
+    height: auto;
+    min-height: 32px;
+  }
+
+  .cp-row > [data-title] > small {
+    margin-inline-start: var(--cp-space-2);
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+  }
+
   .cp-row::before {
     content: '';
     position: absolute;

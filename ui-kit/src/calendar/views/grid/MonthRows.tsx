@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { Weekday } from '../../../dates/weekday-of.js';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
+import { isWeekend } from '../../layout/without-weekends.js';
 import type { DayContext } from './day-cell.js';
 import { MonthWeek } from './MonthWeek.js';
 import { Weekdays } from './Weekdays.js';
@@ -30,10 +31,15 @@ export function MonthRows({
 }: MonthRowsProps) {
   const { mode, locale } = context;
   const isPicture = mode === 'picture';
+  const hidesWeekends = weeks[0]?.days.length === 5;
   return (
     <>
       <Weekdays
-        days={weekdaysFrom(weekStartsOn)}
+        days={
+          hidesWeekends
+            ? weekdaysFrom(weekStartsOn).filter((day) => !isWeekend(day))
+            : weekdaysFrom(weekStartsOn)
+        }
         today={hasToday ? today : null}
         locale={locale}
         compact={mode === 'compact'}

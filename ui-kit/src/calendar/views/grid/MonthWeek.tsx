@@ -33,7 +33,7 @@ export const MonthWeek = memo(function MonthWeek({
           day,
           week: index,
           column,
-          isWeekend: weekday === 0 || weekday === 6,
+          isWeekend: week.days.length === 7 && (weekday === 0 || weekday === 6),
           isToday: day.date === today,
           isActive: day.date === active,
           selectedId,

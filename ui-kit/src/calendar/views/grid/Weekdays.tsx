@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../dates/format-date.js';
 import { weekdayOf } from '../../../dates/weekday-of.js';
 
 interface WeekdaysProps {
-  /** Any seven consecutive days, in the order of the grid. */
+  /** A day for each column, in the order of the grid. */
   days: readonly CalendarDate[];
   /** Today, if the grid contains it. Today's weekday is highlighted. */
   today: CalendarDate | null;

@@ -64,6 +64,30 @@ export const monthStyle = css`
     min-height: 0;
   }
 
+  &[data-five] :is(.cp-weekdays, .cp-week) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  &[data-dense] {
+    --cp-day-head-h: 22px;
+    --cp-entry-h: 20px;
+  }
+
+  &[data-dense] .cp-month {
+    grid-template-rows: repeat(6, minmax(104px, 1fr));
+  }
+
+  &[data-dense] .cp-num {
+    top: 1px;
+    height: 20px;
+    line-height: 20px;
+  }
+
+  &[data-dense] .cp-more {
+    height: 16px;
+    line-height: 16px;
+  }
+
   .cp-day {
     padding-top: var(--cp-day-head-h);
   }

@@ -11,6 +11,10 @@ export const narrowCellStyle = css`
       padding-inline: 7px 3px;
     }
 
+    &:not([data-compact], [data-picture]) .cp-entry-field {
+      display: none;
+    }
+
     /* The title fades out, because an ellipsis would take up the space of two characters. */
     &:not([data-compact], [data-picture]) .cp-entry-title {
       flex: 1;

@@ -1,11 +1,14 @@
 import { addDays } from '../../../dates/add-days.js';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
+import { isWeekend } from '../../layout/without-weekends.js';
 
 /** A pressed key and the grid it was pressed in. */
 export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
+  /** Whether the grid has no Saturdays and Sundays. @default false */
+  hideWeekends?: boolean;
   isRightToLeft: boolean;
   /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
@@ -18,7 +21,17 @@ export interface GridKey {
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
  * '2026-10-21'
  */
-export function nextDay(
+export function nextDay(date: CalendarDate, input: GridKey): CalendarDate | null {
+  const next = nextOfSeven(date, input);
+  if (next === null || input.hideWeekends !== true) return next;
+  // End moves back from the weekend, and Home forward. The other keys continue in their own direction.
+  const direction = input.key === 'Home' || (input.key !== 'End' && next > date) ? 1 : -1;
+  let shown = next;
+  while (isWeekend(shown)) shown = addDays(shown, direction);
+  return shown;
+}
+
+function nextOfSeven(
   date: CalendarDate,
   { key, weekStartsOn, isRightToLeft, page }: GridKey,
 ): CalendarDate | null {

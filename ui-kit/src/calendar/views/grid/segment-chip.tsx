@@ -1,13 +1,12 @@
 import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
+import type { EntryLook } from '../../appearance/use-entry-look.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
 import { GLYPHS, glyph, kindGlyph } from './glyph.js';
-import type { ColorOf } from './use-entry-colors.js';
 
 /** How the chips of a view are drawn. All chips share this object. */
-export interface ChipContext {
-  colorOf: ColorOf;
+export interface ChipContext extends EntryLook {
   labels: CalendarLabels;
   locale: string;
   /** Whether cells are too narrow for the icons of single-day entries. */
@@ -35,15 +34,27 @@ function look({ segment, selected, context }: SegmentChipInput) {
   };
 }
 
-function content({ segment, context: { narrow } }: SegmentChipInput) {
+function content({ segment, context }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
+  const { narrow, showsIcon, fieldOf, brandOf } = context;
+  const field = fieldOf?.(entry);
+  const brand = brandOf?.(entry);
   return (
     <>
-      {(isMultiDay || !narrow) && kindGlyph({ kind: entry.kind })}
+      {showsIcon && (isMultiDay || !narrow) && kindGlyph({ kind: entry.kind })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <span className="cp-entry-title" dir="auto">
         {entry.title}
       </span>
+      {field && (
+        <>
+          {' '}
+          <span className="cp-entry-field" dir="auto">
+            {field}
+          </span>
+        </>
+      )}
+      {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
       {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow cp-arrow-end' })}
     </>
   );
@@ -52,14 +63,22 @@ function content({ segment, context: { narrow } }: SegmentChipInput) {
 /** Returns the props for a segment's button. The button is not in the tab order, and the grid handles its events. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
-  const { labels, locale } = input.context;
+  const { labels, locale, fieldOf, brandOf } = input.context;
   const kind = labels.kind(entry.kind);
+  const field = fieldOf?.(entry);
+  const brand = brandOf?.(entry)?.name;
   const dates = isMultiDay ? { dates: labels.range(formatSpan(entry.startDate, entry.endDate, locale)) } : {};
   return {
     type: 'button' as const,
     tabIndex: -1,
     title: entry.title,
-    'aria-label': labels.entry({ title: entry.title, kind, ...dates }),
+    'aria-label': labels.entry({
+      title: entry.title,
+      kind,
+      ...dates,
+      ...(brand !== undefined && { brand }),
+      ...(field && { field }),
+    }),
     'data-cp-entry': entry.id,
     ...look(input),
   };

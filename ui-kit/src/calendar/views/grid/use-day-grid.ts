@@ -23,6 +23,8 @@ type DayGridInput = Pick<
   /** The day that is in the tab order until the user selects another. */
   fallback: CalendarDate;
   weekStartsOn: Weekday;
+  /** Whether the grid has no Saturdays and Sundays. */
+  hideWeekends: boolean;
   /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
   /** Whether PageUp and PageDown display another period even if the date that they move to is already visible. */
@@ -36,12 +38,12 @@ type DayGridInput = Pick<
  * view shares one set of listeners.
  */
 export function useDayGrid(input: DayGridInput) {
-  const { entries, days, fallback, weekStartsOn, compact, page, turnsPage, gridRef } = input;
+  const { entries, days, fallback, weekStartsOn, hideWeekends, compact, page, turnsPage, gridRef } = input;
   const [picked, setPicked] = useState<CalendarDate | null>(null);
   const pendingFocus = useRef<CalendarDate | null>(null);
 
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
-  const active = dayOf(picked) && picked !== null ? picked : fallback;
+  const active = dayOf(picked) && picked !== null ? picked : nearest(days, fallback);
 
   // When a key moves to a day that is not displayed yet, the focus moves as soon as the day is displayed.
   useEffect(() => {
@@ -113,11 +115,17 @@ export function useDayGrid(input: DayGridInput) {
       return next?.focus();
     }
     const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
-    const next = nextDay(active, { key: event.key, weekStartsOn, isRightToLeft, page });
+    const next = nextDay(active, { key: event.key, weekStartsOn, hideWeekends, isRightToLeft, page });
     if (next === null) return;
     handled();
     goTo(grid, next, turnsPage && event.key.startsWith('Page'));
   };
 
   return { active, handlers: { onClick, onFocus, onKeyDown } };
+}
+
+/** Returns a day, or the next one in the grid if weekends are hidden. */
+function nearest(days: readonly DayLayout[], date: CalendarDate): CalendarDate {
+  if (days.some((day) => day.date === date)) return date;
+  return (days.find((day) => day.date > date) ?? days.at(-1))?.date ?? date;
 }

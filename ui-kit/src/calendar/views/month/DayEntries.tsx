@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
-import { entryColor } from '../../../colors/entry-color.js';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatLongDate, formatLongDay, formatSpan } from '../../../dates/format-date.js';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
@@ -10,13 +9,14 @@ import type { CalendarEntry } from '../../../logs/types.js';
 import { IconButton } from '../../../primitives/IconButton.js';
 import { Skeleton } from '../../../primitives/Skeleton.js';
 import { tint } from '../../../theme/tint.js';
+import type { EntryLook } from '../../appearance/use-entry-look.js';
 import { entriesOfDay } from '../../layout/entries-of-day.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 
 type DayEntriesProps = Pick<
   CalendarViewProps,
   'entries' | 'brands' | 'loading' | 'locale' | 'labels' | 'onOpenEntry' | 'onCreate'
-> & { date: CalendarDate };
+> & { date: CalendarDate; look: EntryLook };
 
 const Root = styled.section`
   flex: 1 0 auto;
@@ -131,6 +131,7 @@ export function DayEntries({
   date,
   entries,
   brands,
+  look,
   loading,
   locale,
   labels,
@@ -138,14 +139,17 @@ export function DayEntries({
   onCreate,
 }: DayEntriesProps) {
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
-  const second = ({ kind, brandId, startDate, endDate }: CalendarEntry) =>
-    [
+  const second = (entry: CalendarEntry) => {
+    const { kind, brandId, startDate, endDate } = entry;
+    return [
       labels.kind(kind),
       brands.find((brand) => brand.id === brandId)?.name,
+      look.fieldOf?.(entry) || undefined,
       endDate > date ? labels.until({ to: formatSpan(startDate, endDate, locale).to }) : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(' · ');
+  };
   const name = formatLongDay(date, locale);
   return (
     <Root aria-label={name} aria-busy={loading}>
@@ -173,16 +177,15 @@ export function DayEntries({
         <List>
           {ofDay.map((entry) => {
             const { icon: Icon } = kindOf(entry.kind);
-            const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
             return (
               <li key={entry.id}>
                 <Item
                   type="button"
                   data-cp-entry={entry.id}
-                  style={colorStyle(entryColor({ color: entry.color, brandColor, kind: entry.kind }))}
+                  style={colorStyle(look.colorOf(entry))}
                   onClick={(event) => onOpenEntry({ entry, anchor: event.currentTarget })}
                 >
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  {look.showsIcon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
                   <span>
                     <b dir="auto">{entry.title}</b>
                     <small>{second(entry)}</small>

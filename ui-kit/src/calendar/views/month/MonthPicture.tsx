@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
+import type { FieldConfiguration } from '../../../logs/types.js';
+import { defaultCalendarAppearance } from '../../appearance/calendar-appearance.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
 import { MonthRows } from '../grid/MonthRows.js';
@@ -8,6 +10,7 @@ import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
 
 const MAX_PER_DAY = 3;
+const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /** The month grid as a static picture. Nothing in it can be focused or clicked. */
 export function MonthPicture({
@@ -22,26 +25,29 @@ export function MonthPicture({
   CalendarViewProps,
   'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
 >) {
-  const { weeks, colorOf, colors } = useMonthModel({
+  const { weeks, look, colors } = useMonthModel({
     entries,
     brands,
     cursor,
     weekStartsOn,
     maxPerDay: MAX_PER_DAY,
     locale,
+    labels,
+    appearance: defaultCalendarAppearance,
+    fieldConfigurations: NO_FIELDS,
   });
   const context = useMemo<DayContext>(
     () => ({
       mode: 'picture',
       narrow: false,
-      colorOf,
+      ...look,
       labels,
       locale,
       loading: false,
       maxPerDay: MAX_PER_DAY,
       canCreate: false,
     }),
-    [colorOf, labels, locale],
+    [look, labels, locale],
   );
   return (
     <MonthRoot data-picture="">

@@ -8,6 +8,7 @@ import type { DayContext } from '../grid/day-cell.js';
 import { MonthRows } from '../grid/MonthRows.js';
 import { ROLES } from '../grid/roles.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
+import { lanesInCompact, lanesInMonth, useFittingLanes } from '../grid/use-fitting-lanes.js';
 import { DayEntries } from './DayEntries.js';
 import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
@@ -20,12 +21,14 @@ export function MonthView({
   label,
   entries,
   brands,
+  fieldConfigurations,
+  appearance,
   cursor,
   today,
   firstDate,
   locale,
   weekStartsOn,
-  maxPerDay,
+  maxPerDay: usual,
   compact,
   loading,
   selectedId,
@@ -36,13 +39,23 @@ export function MonthView({
   onCreate,
 }: CalendarViewProps) {
   const gridRef = useRef<HTMLDivElement>(null);
-  const { weeks, colorOf, colors } = useMonthModel({
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { density, hideWeekends } = appearance;
+  const maxPerDay = useFittingLanes(rootRef, {
+    usual,
+    isWanted: appearance.maxPerDay === 'fit' && !compact,
+    lanesIn: density === 'compact' ? lanesInCompact : lanesInMonth,
+  });
+  const { weeks, look, colors } = useMonthModel({
     entries,
     brands,
+    fieldConfigurations,
+    appearance,
     cursor,
     weekStartsOn,
     maxPerDay,
     locale,
+    labels,
     firstDate,
   });
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
@@ -52,6 +65,7 @@ export function MonthView({
     days,
     fallback: hasToday ? today : startOfMonth(cursor),
     weekStartsOn,
+    hideWeekends,
     page: addMonths,
     turnsPage: true,
     compact,
@@ -66,17 +80,22 @@ export function MonthView({
     () => ({
       mode: compact ? 'compact' : 'full',
       narrow: false,
-      colorOf,
+      ...look,
       labels,
       locale,
       loading,
       maxPerDay,
       canCreate,
     }),
-    [compact, colorOf, labels, locale, loading, maxPerDay, canCreate],
+    [compact, look, labels, locale, loading, maxPerDay, canCreate],
   );
   return (
-    <MonthRoot data-compact={compact ? '' : undefined}>
+    <MonthRoot
+      ref={rootRef}
+      data-compact={compact ? '' : undefined}
+      data-dense={density === 'compact' ? '' : undefined}
+      data-five={hideWeekends ? '' : undefined}
+    >
       <ColorRules colors={colors} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <MonthRows
@@ -94,6 +113,7 @@ export function MonthView({
           date={active}
           entries={entries}
           brands={brands}
+          look={look}
           loading={loading}
           locale={locale}
           labels={labels}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
+import { colorsOf } from '../grid/colors-of.js';
 
 /** Returns the month's weeks and colors, memoized. */
 export function useMonthModel({
@@ -12,20 +13,30 @@ export function useMonthModel({
   weekStartsOn,
   maxPerDay,
   locale,
+  labels,
+  appearance,
+  fieldConfigurations,
   firstDate = null,
 }: Pick<
   CalendarViewProps,
-  'entries' | 'brands' | 'cursor' | 'weekStartsOn' | 'maxPerDay' | 'locale' | 'firstDate'
+  | 'entries'
+  | 'brands'
+  | 'cursor'
+  | 'weekStartsOn'
+  | 'maxPerDay'
+  | 'locale'
+  | 'labels'
+  | 'appearance'
+  | 'fieldConfigurations'
+  | 'firstDate'
 >) {
   const month = startOfMonth(cursor);
+  const { hideWeekends } = appearance;
   const weeks = useMemo(
-    () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, locale, firstDate }),
-    [entries, month, weekStartsOn, maxPerDay, locale, firstDate],
+    () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate }),
+    [entries, month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate],
   );
-  const colorOf = useEntryColors(brands);
-  const colors = useMemo(
-    () => [...sharedColors(brands), ...colorsOf(weeks, colorOf)],
-    [weeks, brands, colorOf],
-  );
-  return { weeks, colorOf, colors };
+  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
+  return { weeks, look, colors };
 }

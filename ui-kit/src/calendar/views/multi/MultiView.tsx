@@ -5,17 +5,19 @@ import { addMonths } from '../../../dates/add-months.js';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { MonthHeading } from '../../MonthHeading.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
+import { colorsOf } from '../grid/colors-of.js';
 import type { DayContext } from '../grid/day-cell.js';
 import { MonthRows } from '../grid/MonthRows.js';
 import { monthStyle } from '../grid/month-style.js';
 import { ROLES } from '../grid/roles.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
-import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
+import { lanesInMulti, useFittingLanes } from '../grid/use-fitting-lanes.js';
 import { layoutMonths, MULTI_MAX_PER_DAY } from './layout-months.js';
 import { multiStyle } from './multi-style.js';
 import { useDragScroll } from './use-drag-scroll.js';
@@ -35,6 +37,8 @@ const Root = styled.div`
 export function MultiView({
   entries,
   brands,
+  fieldConfigurations,
+  appearance,
   cursor,
   jumps,
   months,
@@ -51,22 +55,26 @@ export function MultiView({
 }: CalendarViewProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const first = startOfMonth(cursor);
+  const { density, hideWeekends } = appearance;
+  const maxPerDay = useFittingLanes(gridRef, {
+    usual: MULTI_MAX_PER_DAY,
+    isWanted: appearance.maxPerDay === 'fit',
+    lanesIn: lanesInMulti,
+  });
   const minis = useMemo(
-    () => layoutMonths({ entries, cursor: first, months, weekStartsOn, locale }),
-    [entries, first, months, weekStartsOn, locale],
+    () => layoutMonths({ entries, cursor: first, months, weekStartsOn, maxPerDay, hideWeekends, locale }),
+    [entries, first, months, weekStartsOn, maxPerDay, hideWeekends, locale],
   );
   const weeks = useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]);
   const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);
-  const colorOf = useEntryColors(brands);
-  const colors = useMemo(
-    () => [...sharedColors(brands), ...colorsOf(weeks, colorOf)],
-    [weeks, brands, colorOf],
-  );
+  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
   const { active, handlers } = useDayGrid({
     entries,
     days,
     fallback: days.some((day) => day.date === today) ? today : first,
     weekStartsOn,
+    hideWeekends,
     page: addMonths,
     turnsPage: false,
     compact: false,
@@ -89,17 +97,23 @@ export function MultiView({
     () => ({
       mode: 'mini',
       narrow: true,
-      colorOf,
+      ...look,
       labels,
       locale,
       loading,
-      maxPerDay: MULTI_MAX_PER_DAY,
+      maxPerDay,
       canCreate,
     }),
-    [colorOf, labels, locale, loading, canCreate],
+    [look, labels, locale, loading, maxPerDay, canCreate],
   );
   return (
-    <Root ref={gridRef} {...handlers} {...drag}>
+    <Root
+      ref={gridRef}
+      data-dense={density === 'compact' ? '' : undefined}
+      data-five={hideWeekends ? '' : undefined}
+      {...handlers}
+      {...drag}
+    >
       <ColorRules colors={colors} />
       {minis.map(({ month, weeks: rows }) => (
         <div key={month} className="cp-mini">

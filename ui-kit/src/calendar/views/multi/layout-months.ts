@@ -6,7 +6,7 @@ import type { CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** The maximum number of entries per day before '+N'. */
+/** The usual number of entries per day before '+N'. */
 export const MULTI_MAX_PER_DAY = 2;
 
 /** A month in the multi-month view. */
@@ -23,6 +23,10 @@ interface LayoutMonthsInput {
   /** Number of months. */
   months: number;
   weekStartsOn: Weekday;
+  /** The maximum number of entries per day before '+N'. @default 2 */
+  maxPerDay?: number;
+  /** Whether weeks have only five days. @default false */
+  hideWeekends?: boolean;
   locale: string;
 }
 
@@ -33,11 +37,16 @@ interface LayoutMonthsInput {
  * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month
  * // '2026-12-01'
  */
-export function layoutMonths({ cursor, months, ...rest }: LayoutMonthsInput): MiniMonth[] {
+export function layoutMonths({
+  cursor,
+  months,
+  maxPerDay = MULTI_MAX_PER_DAY,
+  ...rest
+}: LayoutMonthsInput): MiniMonth[] {
   const first = startOfMonth(cursor);
   const all = Array.from({ length: months }, (_month, index) => startOfMonth(addMonths(first, index)));
   return [...new Set(all)].map((month) => ({
     month,
-    weeks: layoutMonth({ ...rest, cursor: month, clip: true, maxPerDay: MULTI_MAX_PER_DAY }),
+    weeks: layoutMonth({ ...rest, cursor: month, clip: true, maxPerDay }),
   }));
 }

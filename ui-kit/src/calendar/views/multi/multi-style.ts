@@ -114,6 +114,22 @@ export const multiStyle = css`
     word-break: normal;
   }
 
+  .cp-entry-field {
+    display: none;
+  }
+
+  .cp-entry-initials {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-end: 2px;
+    padding-inline-start: 3px;
+    background: inherit;
+  }
+
+  &[data-dense] .cp-month {
+    --line: 12px;
+  }
+
   .cp-entry > .cp-arrow-end {
     position: absolute;
     inset-block-start: 2px;

@@ -6,16 +6,18 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
+import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { layoutWeekOf } from '../../layout/layout-week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
+import { isWeekend } from '../../layout/without-weekends.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
+import { colorsOf } from '../grid/colors-of.js';
 import { ROLES } from '../grid/roles.js';
 import { scrollToDay } from '../grid/scroll-to-day.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
-import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
@@ -39,6 +41,8 @@ export function WeekView({
   label,
   entries,
   brands,
+  fieldConfigurations,
+  appearance,
   cursor,
   today,
   locale,
@@ -54,7 +58,8 @@ export function WeekView({
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const dates = weekOf(cursor, weekViewStartsOn);
-  const weekdays = weekdaysFrom(weekViewStartsOn);
+  const { hideWeekends } = appearance;
+  const weekdays = weekdaysFrom(weekViewStartsOn).filter((day) => !hideWeekends || !isWeekend(day));
   const first = dates[0] ?? cursor;
   const week = useMemo(
     () =>
@@ -63,16 +68,14 @@ export function WeekView({
         cursor: first,
         weekStartsOn: weekViewStartsOn,
         maxPerDay: MAX_PER_DAY,
+        hideWeekends,
         locale,
       }),
-    [entries, first, weekViewStartsOn, locale],
+    [entries, first, weekViewStartsOn, hideWeekends, locale],
   );
-  const colorOf = useEntryColors(brands);
-  const colors = useMemo(
-    () => [...sharedColors(brands), ...colorsOf([week], colorOf)],
-    [week, brands, colorOf],
-  );
-  const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const colors = useMemo(() => [...look.sharedColors, ...colorsOf([week], look.colorOf)], [week, look]);
+  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const fallback = dates.includes(today) ? today : rangeOfDays(dates, cursor).from;
   useEffect(() => {
     if (scrollerRef.current) scrollToDay(scrollerRef.current, fallback);
@@ -82,6 +85,7 @@ export function WeekView({
     days: week.days,
     fallback,
     weekStartsOn: weekViewStartsOn,
+    hideWeekends,
     page: stepWeek,
     turnsPage: true,
     compact: false,
@@ -92,8 +96,8 @@ export function WeekView({
     gridRef,
   });
   const context: WeekContext = {
-    colorOf,
-    brandOf,
+    ...look,
+    brandsById,
     labels,
     locale,
     loading,
@@ -101,7 +105,11 @@ export function WeekView({
     canCreate: onCreate !== undefined,
   };
   return (
-    <Root ref={scrollerRef}>
+    <Root
+      ref={scrollerRef}
+      data-dense={appearance.density === 'compact' ? '' : undefined}
+      data-five={hideWeekends ? '' : undefined}
+    >
       <ColorRules colors={colors} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <div className="cp-columns cp-heads" {...ROLES.row}>
@@ -121,7 +129,7 @@ export function WeekView({
             return weekCell({
               day,
               column,
-              isWeekend: weekday === 0 || weekday === 6,
+              isWeekend: !hideWeekends && (weekday === 0 || weekday === 6),
               isToday: day.date === today,
               isActive: day.date === active,
               selectedId,

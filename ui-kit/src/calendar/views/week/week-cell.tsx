@@ -10,7 +10,7 @@ import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
 /** How the cells of a week are drawn. All cells share this object. */
 export interface WeekContext extends ChipContext, FrameContext {
-  brandOf: ReadonlyMap<string, Brand>;
+  brandsById: ReadonlyMap<string, Brand>;
   canCreate: boolean;
 }
 
@@ -48,20 +48,26 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 /** Renders a single-day entry as a card, which has room for more than the title. */
 function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
   const { entry } = input.segment;
-  const { labels, brandOf } = input.context;
-  const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
+  const { labels, brandsById, showsIcon, fieldOf } = input.context;
+  const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
+  const field = fieldOf?.(entry);
   return (
     // The card's content is its accessible name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
-        {kindGlyph({ kind: entry.kind })}
+        {showsIcon && kindGlyph({ kind: entry.kind })}
         <span>{labels.kind(entry.kind)}</span>
       </span>
       {brand && (
         <span>
           <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
           <span dir="auto">{brand.name}</span>
+        </span>
+      )}
+      {field && (
+        <span>
+          <span dir="auto">{field}</span>
         </span>
       )}
     </button>

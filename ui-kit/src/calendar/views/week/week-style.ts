@@ -28,6 +28,27 @@ export const weekStyle = css`
     background: var(--cp-border-subtle);
   }
 
+  &[data-five] .cp-columns {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  &[data-five] .cp-grid {
+    min-width: 500px;
+  }
+
+  &[data-dense] {
+    --cp-entry-gap: 2px;
+  }
+
+  &[data-dense] .cp-grid {
+    --cp-entry-h: 20px;
+  }
+
+  &[data-dense] .cp-day .cp-card {
+    margin-block-end: 0;
+    padding-block: 4px;
+  }
+
   .cp-heads {
     position: sticky;
     z-index: 3;

@@ -1,4 +1,4 @@
-import type { Brand } from '../logs/types.js';
+import type { Brand } from './types.js';
 
 const MAX_LETTERS = 3;
 

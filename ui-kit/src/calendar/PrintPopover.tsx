@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { Popover } from '../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import type { CalendarLabels } from './calendar-labels.js';
+import { PRINT_MONTHS, type PrintLayout } from './print-layout.js';
+
+interface PrintPopoverProps extends ButtonPopoverProps {
+  onChoose: (layout: PrintLayout) => void;
+  labels: CalendarLabels;
+}
+
+const Root = styled.div`
+  min-width: 208px;
+  padding: 6px;
+
+  ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li > button {
+    justify-content: flex-start;
+    width: 100%;
+    color: var(--cp-text-primary);
+  }
+
+  > :last-child {
+    margin-top: 6px;
+    padding: 6px var(--cp-space-3) 0;
+    border-top: 1px solid var(--cp-border-subtle);
+  }
+`;
+
+/** The popover beside the Print button. It prints several months, a quarter, or a list. */
+export function PrintPopover({ onChoose, labels, ...popover }: PrintPopoverProps) {
+  const [hasOutsideDays, setOutsideDays] = useState(true);
+  const choices: { label: string; layout: PrintLayout }[] = [
+    ...PRINT_MONTHS.map((months) => ({
+      label: months === 1 ? labels.printThisMonth : labels.months({ count: months }),
+      layout: { type: 'months' as const, months, hasOutsideDays },
+    })),
+    { label: labels.printQuarter, layout: { type: 'quarter' } },
+    { label: labels.printAgenda, layout: { type: 'agenda' } },
+  ];
+  return (
+    <Popover {...popover} align="end" aria-label={labels.printOptions}>
+      <Root>
+        <ul>
+          {choices.map(({ label, layout }) => (
+            <li key={label}>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  popover.onOpenChange({ open: false });
+                  onChoose(layout);
+                }}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Checkbox checked={hasOutsideDays} onCheckedChange={({ checked }) => setOutsideDays(checked)}>
+          {labels.printOutsideDays}
+        </Checkbox>
+      </Root>
+    </Popover>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CalendarHost } from '../calendar-host.fixture.js';
+import { entriesWithStatus, SAMPLE_TODAY, sampleBrands, sampleStatus } from '../story-data.js';
+import { AppearanceMenu } from './AppearanceMenu.js';
+import { type CalendarAppearance, defaultCalendarAppearance } from './calendar-appearance.js';
+
+const FIELDS = [sampleStatus];
+
+const meta = {
+  title: 'Calendar/AppearanceMenu',
+  component: AppearanceMenu,
+  parameters: {
+    guidance:
+      'How a calendar displays its entries. It never hides any: use filters for that. `Calendar` has this menu in its toolbar if `onAppearanceChange` is set.',
+  },
+  args: {
+    appearance: defaultCalendarAppearance,
+    onAppearanceChange: fn(),
+    entries: entriesWithStatus,
+    brands: sampleBrands,
+    fieldConfigurations: FIELDS,
+  },
+} satisfies Meta<typeof AppearanceMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
+  return within(await screen.findByRole('dialog', { name: 'Appearance' }));
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const menu = await open();
+    await expect(menu.getByRole('list', { name: 'Colors' })).toHaveTextContent(
+      /Lumen CyclesHarbor & VineSocial PostEventPodcast EpisodeOtherCustom Color$/,
+    );
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Brand initials' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Compact' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Hide weekends' }));
+    await expect(args.onAppearanceChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(menu.getByRole('combobox', { name: 'Color by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Status (Blog Post)' }));
+    await expect(args.onAppearanceChange).toHaveBeenLastCalledWith({
+      appearance: { ...defaultCalendarAppearance, colorBy: { fieldId: 'status' } },
+    });
+    await expect(menu.getByRole('heading', { name: 'Appearance' })).toBeVisible();
+  },
+};
+
+/** Without custom fields, the menu has no select for a field. */
+export const WithoutFields: Story = {
+  args: { fieldConfigurations: [] },
+  play: async () => {
+    const menu = await open();
+    await expect(menu.queryByRole('combobox', { name: 'Also show a field' })).toBeNull();
+  },
+};
+
+function InCalendar({ initial, view = 'month' }: { initial: CalendarAppearance; view?: string }) {
+  const [appearance, setAppearance] = useState(initial);
+  return (
+    <CalendarHost
+      entries={entriesWithStatus}
+      brands={sampleBrands}
+      fieldConfigurations={FIELDS}
+      defaultState={{ date: SAMPLE_TODAY, view }}
+      today={SAMPLE_TODAY}
+      appearance={appearance}
+      onAppearanceChange={(change) => setAppearance(change.appearance)}
+      onCreate={() => {}}
+      onPrint={() => {}}
+      onPrintLayout={() => {}}
+      onPdf={() => {}}
+    />
+  );
+}
+
+const chip = (name: RegExp) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+
+/** Colored by type, with initials and without weekends. */
+export const ByTypeWithoutWeekends: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <InCalendar
+      initial={{
+        ...defaultCalendarAppearance,
+        colorBy: 'kind',
+        shows: { icon: true, initials: true, fieldId: null },
+        hideWeekends: true,
+        weekStart: 1,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'))).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+    ]);
+    await expect(
+      chip(/^Harvest Festival, Event, .*, Harbor & Vine$/).querySelector('[data-initials="HV"]'),
+    ).toBeVisible();
+    // The arrow keys skip the weekend.
+    const friday = canvas.getByRole('button', { name: /^Friday, October 16/ });
+    friday.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^Monday, October 19/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(friday).toHaveFocus();
+  },
+};
+
+/** Colored by the options of a dropdown field, whose value follows the title. */
+export const ByFieldCompact: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <InCalendar
+      initial={{
+        ...defaultCalendarAppearance,
+        colorBy: { fieldId: 'status' },
+        shows: { icon: false, initials: false, fieldId: 'status' },
+        density: 'compact',
+        maxPerDay: 'fit',
+      }}
+    />
+  ),
+  play: async () => {
+    const ready = chip(/, Ready, Blog Post$/);
+    await expect(ready).toHaveTextContent('Ready');
+    await expect(getComputedStyle(ready).getPropertyValue('--c')).toBe('#22c55e');
+    await expect(getComputedStyle(chip(/^Harvest Festival/)).getPropertyValue('--c')).toBe('#6b7280');
+    await expect(ready.offsetHeight).toBe(20);
+  },
+};
+
+/** As many entries as fit: on a tall screen, no day hides any. */
+export const AsManyAsFit: Story = {
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 1200, ['--story-height' as string]: '1200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <InCalendar initial={{ ...defaultCalendarAppearance, maxPerDay: 'fit' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/more$/)).toBeNull();
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollHeight).toBeLessThanOrEqual(grid.clientHeight);
+  },
+};
+
+/** In a narrow toolbar, the menu is behind 'More actions'. */
+export const InNarrowToolbar: Story = {
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <InCalendar initial={defaultCalendarAppearance} />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    const list = within(await screen.findByRole('dialog', { name: 'More actions' }));
+    await userEvent.click(list.getByRole('button', { name: 'Appearance' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Appearance' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Hide weekends' }));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};

@@ -1,0 +1,59 @@
+import { Settings2 } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { mergeRefs } from '../../internal/merge-refs.js';
+import { useOnDemand } from '../../internal/use-on-demand.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { usePopoverButton } from '../../primitives/use-popover-button.js';
+import { calendarParts } from '../calendar-parts.js';
+import type { AppearanceControl } from './AppearancePopover.js';
+import { type AppearanceLabels, appearanceLabels } from './appearance-labels.js';
+
+/** Props of {@link AppearanceMenu}. All other props are passed to the button. */
+export interface AppearanceMenuProps
+  extends AppearanceControl,
+    Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick'> {
+  labels?: Partial<AppearanceLabels>;
+}
+
+/**
+ * A button that opens the settings for the appearance of a calendar: what entries are colored by, what they show, how many
+ * a day shows, the density, and the week. `Calendar` has it in its toolbar if `onAppearanceChange` is set.
+ *
+ * @example
+ * <AppearanceMenu appearance={appearance} entries={entries} brands={brands}
+ *   onAppearanceChange={({ appearance }) => setAppearance(appearance)} />
+ */
+export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>(function AppearanceMenu(
+  { appearance, onAppearanceChange, entries, brands, fieldConfigurations, range, locale, labels, ...rest },
+  ref,
+) {
+  const text = useMemo(() => ({ ...appearanceLabels, ...labels }), [labels]);
+  const { button, popover } = usePopoverButton({ part: calendarParts });
+  const { value: parts } = useOnDemand(calendarParts, popover.open);
+  const buttonRef = useMemo(() => mergeRefs(button.ref, ref), [button.ref, ref]);
+  return (
+    <>
+      <IconButton
+        variant="default"
+        label={text.appearance}
+        icon={<Settings2 size={16} strokeWidth={1.75} />}
+        {...rest}
+        {...button}
+        ref={buttonRef}
+      />
+      {parts && (
+        <parts.AppearancePopover
+          {...popover}
+          appearance={appearance}
+          onAppearanceChange={onAppearanceChange}
+          entries={entries}
+          brands={brands}
+          {...(fieldConfigurations && { fieldConfigurations })}
+          range={range}
+          {...(locale !== undefined && { locale })}
+          labels={text}
+        />
+      )}
+    </>
+  );
+});

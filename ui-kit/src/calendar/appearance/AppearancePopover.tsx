@@ -1,0 +1,206 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { formatWeekday } from '../../dates/format-date.js';
+import { weekdaysFrom } from '../../dates/weekdays-from.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { Field } from '../../primitives/Field.js';
+import { Popover } from '../../primitives/Popover.js';
+import { SegmentedControl } from '../../primitives/SegmentedControl.js';
+import { Select } from '../../primitives/Select.js';
+import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
+import type { DateRange } from '../layout/range-of-days.js';
+import type { AppearanceLabels } from './appearance-labels.js';
+import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
+import { Legend } from './Legend.js';
+
+/** The data of the menu, and what it changes. */
+export interface AppearanceControl {
+  appearance: CalendarAppearance;
+  onAppearanceChange: (change: { appearance: CalendarAppearance }) => void;
+  /** The displayed entries, for the legend. */
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  /** The custom fields to choose from. */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** The displayed days. The legend ignores entries on other days. Defaults to all days. */
+  range?: DateRange | undefined;
+  /** BCP 47 locale, for the names of weekdays. @default 'en-US' */
+  locale?: string;
+}
+
+interface AppearancePopoverProps extends ButtonPopoverProps, AppearanceControl {
+  labels: AppearanceLabels;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--cp-space-3);
+  width: 300px;
+  max-width: 100%;
+  padding: var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
+
+  h2 {
+    margin: 0;
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend,
+  p {
+    margin: 0 0 4px;
+    padding: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+
+  [role='group'] {
+    display: flex;
+  }
+`;
+
+/** The select has text values. No field has the id of these two, because ids are UUIDs. */
+const selectedOf = (colorBy: ColorBy): string => (typeof colorBy === 'string' ? colorBy : colorBy.fieldId);
+const colorByOf = (value: string): ColorBy =>
+  value === 'brand' || value === 'kind' ? value : { fieldId: value };
+
+const WEEK_STARTS = [0, 1, 6] as const;
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
+const isIn = ({ startDate, endDate }: CalendarEntry, { from, to }: DateRange) =>
+  startDate <= to && endDate >= from;
+
+/** The popover with the settings for the appearance. Every change applies immediately. */
+export function AppearancePopover({
+  appearance,
+  onAppearanceChange,
+  entries,
+  brands,
+  fieldConfigurations = NO_FIELDS,
+  range,
+  locale = 'en-US',
+  labels,
+  ...popover
+}: AppearancePopoverProps) {
+  const titleId = useId();
+  const { colorBy, shows, maxPerDay, hideWeekends, density, weekStart } = appearance;
+  const change = (part: Partial<CalendarAppearance>) =>
+    onAppearanceChange({ appearance: { ...appearance, ...part } });
+  const fieldOptions = (fields: readonly FieldConfiguration[]) =>
+    fields.map(({ id, fieldLabel, kind }) => ({
+      value: id,
+      label: labels.fieldOfKind({ label: fieldLabel, kind: labels.kind(kind) }),
+    }));
+  const dropdowns = fieldConfigurations.filter(({ fieldType }) => fieldType === 'dropdown');
+  return (
+    <Popover {...popover} align="end" aria-labelledby={titleId}>
+      <Root>
+        <h2 id={titleId}>{labels.appearance}</h2>
+        <Field label={labels.colorBy}>
+          {(bound) => (
+            <Select
+              {...bound}
+              options={[
+                { value: 'brand', label: labels.colorByBrand },
+                { value: 'kind', label: labels.colorByKind },
+                ...fieldOptions(dropdowns),
+              ]}
+              value={selectedOf(colorBy)}
+              onValueChange={({ value }) => value !== null && change({ colorBy: colorByOf(value) })}
+            />
+          )}
+        </Field>
+        <Legend
+          entries={range ? entries.filter((entry) => isIn(entry, range)) : entries}
+          brands={brands}
+          colorBy={colorBy}
+          fieldConfigurations={fieldConfigurations}
+          labels={labels}
+        />
+        <fieldset>
+          <legend>{labels.entriesShow}</legend>
+          <Checkbox
+            checked={shows.icon}
+            onCheckedChange={({ checked }) => change({ shows: { ...shows, icon: checked } })}
+          >
+            {labels.showIcon}
+          </Checkbox>
+          <Checkbox
+            checked={shows.initials}
+            onCheckedChange={({ checked }) => change({ shows: { ...shows, initials: checked } })}
+          >
+            {labels.showInitials}
+          </Checkbox>
+        </fieldset>
+        {fieldConfigurations.length > 0 && (
+          <Field label={labels.showField}>
+            {(bound) => (
+              <Select
+                {...bound}
+                options={fieldOptions(fieldConfigurations)}
+                emptyLabel={labels.showNoField}
+                value={shows.fieldId}
+                onValueChange={({ value }) => change({ shows: { ...shows, fieldId: value } })}
+              />
+            )}
+          </Field>
+        )}
+        <div>
+          <p aria-hidden="true">{labels.entriesPerDay}</p>
+          <SegmentedControl
+            label={labels.entriesPerDay}
+            segments={[
+              { value: 'three', label: labels.usualPerDay },
+              { value: 'fit', label: labels.asManyAsFit },
+            ]}
+            value={maxPerDay}
+            onValueChange={({ value }) => change({ maxPerDay: value === 'fit' ? 'fit' : 'three' })}
+          />
+        </div>
+        <div>
+          <p aria-hidden="true">{labels.density}</p>
+          <SegmentedControl
+            label={labels.density}
+            segments={[
+              { value: 'comfortable', label: labels.comfortable },
+              { value: 'compact', label: labels.compact },
+            ]}
+            value={density}
+            onValueChange={({ value }) =>
+              change({ density: value === 'compact' ? 'compact' : 'comfortable' })
+            }
+          />
+        </div>
+        <Field label={labels.weekStart}>
+          {(bound) => (
+            <Select
+              {...bound}
+              options={WEEK_STARTS.map((start) => ({
+                value: String(start),
+                label: formatWeekday(weekdaysFrom(start)[0] ?? '', 'long', locale),
+              }))}
+              emptyLabel={labels.usualWeekStart}
+              value={weekStart === null ? null : String(weekStart)}
+              onValueChange={({ value }) =>
+                change({ weekStart: WEEK_STARTS.find((start) => String(start) === value) ?? null })
+              }
+            />
+          )}
+        </Field>
+        <Checkbox checked={hideWeekends} onCheckedChange={({ checked }) => change({ hideWeekends: checked })}>
+          {labels.hideWeekends}
+        </Checkbox>
+      </Root>
+    </Popover>
+  );
+}

@@ -1,0 +1,74 @@
+import { kindOf } from '../../logs/kinds/kind-of.js';
+import type { LogKind } from '../../logs/types.js';
+
+/** All text in a legend. */
+export interface LegendLabels {
+  /** Accessible name of the list. */
+  legend: string;
+  /** A kind's name. */
+  kind: (kind: LogKind) => string;
+  /** Entries with their own color. */
+  customColor: string;
+  /** Entries that have none of the options. */
+  withoutValue: string;
+}
+
+/** The default {@link LegendLabels}. */
+export const legendLabels: LegendLabels = {
+  legend: 'Colors',
+  kind: (kind) => kindOf(kind).badge,
+  customColor: 'Custom Color',
+  withoutValue: 'No value',
+};
+
+/** All text in the menu for the appearance of the calendar. */
+export interface AppearanceLabels extends LegendLabels {
+  /** Name of the button, and title of its popover. */
+  appearance: string;
+  colorBy: string;
+  colorByBrand: string;
+  colorByKind: string;
+  /** A custom field in a select, with the name of the kind that has it. */
+  fieldOfKind: (field: { label: string; kind: string }) => string;
+  /** Heading of the checkboxes for the icon and the initials. */
+  entriesShow: string;
+  showIcon: string;
+  showInitials: string;
+  showField: string;
+  showNoField: string;
+  entriesPerDay: string;
+  /** The usual number of entries per day, which is three in the month. */
+  usualPerDay: string;
+  asManyAsFit: string;
+  density: string;
+  comfortable: string;
+  compact: string;
+  weekStart: string;
+  /** The option for the first day that each grid has by default. */
+  usualWeekStart: string;
+  hideWeekends: string;
+}
+
+/** The default {@link AppearanceLabels}. */
+export const appearanceLabels: AppearanceLabels = {
+  ...legendLabels,
+  appearance: 'Appearance',
+  colorBy: 'Color by',
+  colorByBrand: 'Brand',
+  colorByKind: 'Type',
+  fieldOfKind: ({ label, kind }) => `${label} (${kind})`,
+  entriesShow: 'Entries show',
+  showIcon: 'Type icon',
+  showInitials: 'Brand initials',
+  showField: 'Also show a field',
+  showNoField: 'None',
+  entriesPerDay: 'Entries per day',
+  usualPerDay: 'Up to three',
+  asManyAsFit: 'As many as fit',
+  density: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  weekStart: 'Week starts on',
+  usualWeekStart: 'Default',
+  hideWeekends: 'Hide weekends',
+};

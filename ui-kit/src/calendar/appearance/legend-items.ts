@@ -1,0 +1,73 @@
+import { brandColor } from '../../colors/brand-color.js';
+import { kindColor } from '../../colors/entry-color.js';
+import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
+import { type SafeColor, safeColor } from '../../colors/safe-color.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
+import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+import type { LegendLabels } from './appearance-labels.js';
+import type { CalendarAppearance } from './calendar-appearance.js';
+import { coloringField, optionOf } from './use-entry-look.js';
+
+/** A color and what it means. */
+export interface LegendItem {
+  id: string;
+  /** Null for custom colors, which are different for each entry. */
+  color: SafeColor | null;
+  label: string;
+}
+
+interface LegendInput {
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  colorBy: CalendarAppearance['colorBy'];
+  fieldConfigurations: readonly FieldConfiguration[];
+  labels: LegendLabels;
+}
+
+/** Returns the colors that the given entries have, in the order of brands, kinds or options. */
+export function legendItems(input: LegendInput): LegendItem[] {
+  if (input.colorBy === 'brand') return brandItems(input);
+  if (input.colorBy === 'kind') return kindItems(input.entries, input.labels);
+  return optionItems(input);
+}
+
+function kindItems(entries: readonly CalendarEntry[], labels: LegendLabels): LegendItem[] {
+  const found = new Set(entries.map(({ kind }) => kindOf(kind).kind));
+  return LOG_KINDS.filter((kind) => found.has(kind)).map((kind) => ({
+    id: kind,
+    color: kindColor(kind),
+    label: labels.kind(kind),
+  }));
+}
+
+/** A custom color comes before the color of the brand, and entries without a brand have the color of their kind. */
+function brandItems({ entries, brands, labels }: LegendInput): LegendItem[] {
+  const known = new Map(brands.map((brand) => [brand.id, brand]));
+  const isCustom = ({ color }: CalendarEntry) => safeColor(color) !== null;
+  const colorOf = ({ brandId }: CalendarEntry) => safeColor(known.get(brandId ?? '')?.color);
+  const others = entries.filter((entry) => !isCustom(entry));
+  const found = new Set(others.map(({ brandId }) => brandId));
+  return [
+    ...brands
+      .filter(({ id, color }) => found.has(id) && safeColor(color) !== null)
+      .map(({ id, name, color }) => ({ id, color: brandColor(color), label: name })),
+    ...kindItems(
+      others.filter((entry) => colorOf(entry) === null),
+      labels,
+    ),
+    ...(others.length < entries.length ? [{ id: 'custom', color: null, label: labels.customColor }] : []),
+  ];
+}
+
+function optionItems({ entries, colorBy, fieldConfigurations, labels }: LegendInput): LegendItem[] {
+  const field = coloringField(colorBy, fieldConfigurations);
+  const colors: ReadonlyMap<string, SafeColor> = field ? optionColors(field) : new Map();
+  const found = new Set(entries.map((entry) => (field ? optionOf(entry, field) : null)));
+  const isWithout = [...found].some((option) => option === null || !colors.has(option));
+  return [
+    ...[...colors]
+      .filter(([option]) => found.has(option))
+      .map(([option, color]) => ({ id: option, color, label: option })),
+    ...(isWithout ? [{ id: '', color: NO_OPTION_COLOR, label: labels.withoutValue }] : []),
+  ];
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { brandColor } from '../../colors/brand-color.js';
+import { entryColor, kindColor } from '../../colors/entry-color.js';
+import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
+import type { SafeColor } from '../../colors/safe-color.js';
+import { brandInitials } from '../../logs/brand-initials.js';
+import { customValue } from '../../logs/field-types/index.js';
+import { customFieldText } from '../../logs/kinds/values.js';
+import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+import type { CalendarLabels } from '../calendar-labels.js';
+import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
+
+/** Returns the color of an entry. The function keeps its identity until a brand, a field or the appearance changes. */
+export type ColorOf = (entry: CalendarEntry) => SafeColor;
+
+/** How entries are drawn. All entries of a view share this object. */
+export interface EntryLook {
+  colorOf: ColorOf;
+  /**
+   * All colors except for the entries' custom colors. If these colors come first, the rules stay the same from month to
+   * month in most calendars, and the browser does not have to parse the style sheet again.
+   */
+  sharedColors: readonly SafeColor[];
+  showsIcon: boolean;
+  /** Returns the initials that an entry displays and the name of its brand, or undefined. */
+  brandOf: ((entry: CalendarEntry) => { initials: string; name: string } | undefined) | null;
+  /** Returns the value of the field that entries display, or ''. */
+  fieldOf: ((entry: CalendarEntry) => string) | null;
+}
+
+interface EntryLookInput {
+  brands: readonly Brand[];
+  appearance: Pick<CalendarAppearance, 'colorBy' | 'shows'>;
+  fieldConfigurations: readonly FieldConfiguration[];
+  locale: string;
+  labels: Pick<CalendarLabels, 'yes' | 'no' | 'none' | 'abbreviations'>;
+}
+
+const NO_FIELDS = {};
+
+/** Returns the option of a dropdown field that an entry has, or null. Fields belong to one kind. */
+export function optionOf(entry: CalendarEntry, field: FieldConfiguration): string | null {
+  if (entry.kind !== field.kind) return null;
+  const value = customValue({ dynamicFields: entry.dynamicFields ?? NO_FIELDS }, field.fieldName);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Returns the field that determines the color of entries, or undefined if it is unknown or was deleted. */
+export const coloringField = (
+  colorBy: ColorBy,
+  fieldConfigurations: readonly FieldConfiguration[],
+): FieldConfiguration | undefined =>
+  typeof colorBy === 'string'
+    ? undefined
+    : fieldConfigurations.find(({ id, fieldType }) => id === colorBy.fieldId && fieldType === 'dropdown');
+
+function colorsBy(
+  colorBy: ColorBy,
+  brands: readonly Brand[],
+  fieldConfigurations: readonly FieldConfiguration[],
+): Pick<EntryLook, 'colorOf' | 'sharedColors'> {
+  // Whatever the entries' colors are, the agenda and the week draw the dots of brands and the badges of kinds.
+  const always = [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
+  if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(kind), sharedColors: always };
+  if (colorBy === 'brand') {
+    const brandColors = new Map(brands.map(({ id, color }) => [id, color]));
+    return {
+      colorOf: ({ color, brandId, kind }) =>
+        entryColor({ color, brandColor: brandId === null ? undefined : brandColors.get(brandId), kind }),
+      sharedColors: always,
+    };
+  }
+  const field = coloringField(colorBy, fieldConfigurations);
+  const ofOptions = field ? optionColors(field) : new Map<string, SafeColor>();
+  return {
+    colorOf: (entry) => (field && ofOptions.get(optionOf(entry, field) ?? '')) ?? NO_OPTION_COLOR,
+    sharedColors: [...always, ...ofOptions.values(), NO_OPTION_COLOR],
+  };
+}
+
+/** Returns how the entries of a view are drawn, memoized. */
+export function useEntryLook({
+  brands,
+  appearance: { colorBy, shows },
+  fieldConfigurations,
+  locale,
+  labels,
+}: EntryLookInput): EntryLook {
+  const colors = useMemo(
+    () => colorsBy(colorBy, brands, fieldConfigurations),
+    [colorBy, brands, fieldConfigurations],
+  );
+  const { icon, initials, fieldId } = shows;
+  return useMemo(() => {
+    const marks = initials ? brandInitials(brands) : null;
+    const names = new Map(marks === null ? [] : brands.map(({ id, name }) => [id, name]));
+    const field = fieldId === null ? undefined : fieldConfigurations.find(({ id }) => id === fieldId);
+    return {
+      ...colors,
+      showsIcon: icon,
+      brandOf:
+        marks &&
+        (({ brandId }) => {
+          const mark = brandId === null ? undefined : marks.get(brandId);
+          return mark === undefined ? undefined : { initials: mark, name: names.get(brandId ?? '') ?? mark };
+        }),
+      fieldOf:
+        field === undefined
+          ? null
+          : ({ kind, dynamicFields = NO_FIELDS }) =>
+              kind === field.kind ? customFieldText({ dynamicFields }, field, { locale, labels }) : '',
+    };
+  }, [colors, icon, initials, fieldId, brands, fieldConfigurations, locale, labels]);
+}

@@ -1,0 +1,17 @@
+/** What to print of a calendar, and how. */
+export type PrintLayout =
+  | {
+      /** One sheet for each month. */
+      type: 'months';
+      /** The number of months, from 1 to 6. */
+      months: number;
+      /** Whether the first and last week of a month contain days of other months. */
+      hasOutsideDays: boolean;
+    }
+  /** The quarter of the displayed date on one sheet, with a column for each month and a row for each day. */
+  | { type: 'quarter' }
+  /** The entries of the month as a list. */
+  | { type: 'agenda' };
+
+/** The numbers of months that users can print. */
+export const PRINT_MONTHS = [1, 2, 3, 4, 5, 6] as const;

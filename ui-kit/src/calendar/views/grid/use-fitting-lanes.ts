@@ -1,0 +1,54 @@
+import { type RefObject, useState } from 'react';
+import { MONTH_GRID_WEEKS } from '../../../dates/month-grid.js';
+import { useBeforePaint } from '../../../internal/use-before-paint.js';
+
+/** The size of a view in px. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface FittingLanesInput {
+  /** The number of lanes if the view is not measured, and the minimum. */
+  usual: number;
+  /** Whether to measure the view. */
+  isWanted: boolean;
+  /** Returns how many lanes fit into each day of a view. Must keep its identity. */
+  lanesIn: (size: Size) => number;
+}
+
+/** Returns the lanes in a row, given the heights in px of what surrounds the rows, and of the parts of each row. */
+const lanes = (
+  height: number,
+  { around, head, lane, more }: Record<'around' | 'head' | 'lane' | 'more', number>,
+) => Math.floor(((height - around) / MONTH_GRID_WEEKS - 1 - head - more) / lane);
+
+/** Returns the lanes that fit into the days of the month view. The numbers are those in `month-style.ts`. */
+export const lanesInMonth = ({ height }: Size): number =>
+  lanes(height, { around: 28, head: 28, lane: 24, more: 22 });
+
+/** Returns the lanes that fit into the days of the month view with compact density. */
+export const lanesInCompact = ({ height }: Size): number =>
+  lanes(height, { around: 28, head: 22, lane: 22, more: 16 });
+
+/** Returns the lanes that fit into the days of the multi-month view, whose titles have three lines if it is narrow. */
+export const lanesInMulti = ({ width, height }: Size): number =>
+  lanes(height, { around: 69, head: 26, lane: width < 480 ? 45 : 32, more: 22 });
+
+/** Returns the number of entries per day before '+N more': the usual number, or as many as fit into the view. */
+export function useFittingLanes(
+  ref: RefObject<HTMLElement | null>,
+  { usual, isWanted, lanesIn }: FittingLanesInput,
+): number {
+  const [measured, setMeasured] = useState(usual);
+  useBeforePaint(() => {
+    const view = ref.current;
+    if (!isWanted || view === null || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setMeasured(lanesIn({ width: view.clientWidth, height: view.clientHeight }));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [ref, isWanted, lanesIn]);
+  return isWanted ? Math.max(usual, measured) : usual;
+}

@@ -1,0 +1,41 @@
+import type { FieldConfiguration } from '../logs/types.js';
+import { type SafeColor, safeColor } from './safe-color.js';
+
+/** The colors of dropdown options that have no color, by their position. Longer lists start again with the first color. */
+export const OPTION_COLORS = [
+  '#64748b',
+  '#d99a1b',
+  '#3b82f6',
+  '#14a38b',
+  '#7fb02a',
+  '#ec4899',
+  '#f2762e',
+  '#22b8d6',
+] as const;
+
+const plain = (color: string): SafeColor => ({ color, fill: color });
+
+/** The color of entries that have none of the options. */
+export const NO_OPTION_COLOR: SafeColor = plain('#6b7280');
+
+/** Returns the default color of the option at a position. */
+export const defaultOptionColor = (position: number): string =>
+  OPTION_COLORS[position % OPTION_COLORS.length] ?? NO_OPTION_COLOR.color;
+
+/**
+ * Returns the color of each option of a dropdown field, in the order of its options: the color that an administrator
+ * chose, or the default color for the position.
+ *
+ * @example optionColors(status).get('Draft')?.fill // '#d99a1b'
+ */
+export function optionColors({
+  dropdownOptions,
+  optionColors: chosen,
+}: Pick<FieldConfiguration, 'dropdownOptions' | 'optionColors'>): Map<string, SafeColor> {
+  return new Map(
+    (dropdownOptions ?? []).map((option, position) => [
+      option,
+      safeColor(chosen?.[position]) ?? plain(defaultOptionColor(position)),
+    ]),
+  );
+}
