@@ -19,7 +19,7 @@ export type ChangeAction =
 export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';
 
 /** The type of object that was changed. */
-export type SubjectType = 'entry' | 'brand' | 'field' | 'user' | 'accessToken';
+export type SubjectType = 'entry' | 'brand' | 'field' | 'user' | 'accessToken' | 'savedView';
 
 /** The value of a field before and after a change. */
 export interface ValueChange {
