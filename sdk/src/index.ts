@@ -27,11 +27,21 @@ export {
 export { type Brand, useBrands } from './brands/use-brands.js';
 export { type CalendarRange, useCalendar } from './calendar/use-calendar.js';
 export {
+  type CalendarCountRow,
+  type CalendarCountsRequest,
+  useCalendarCounts,
+} from './calendar/use-calendar-counts.js';
+export {
   type CalendarProps,
   type CalendarPropsRequest,
   useCalendarProps,
 } from './calendar/use-calendar-props.js';
 export type { DisplayedDays, LoadedDays, NeededDays } from './calendar/use-calendar-window.js';
+export {
+  type FilterCounts,
+  type FilterCountsRequest,
+  useFilterCounts,
+} from './calendar/use-filter-counts.js';
 export type {
   Change,
   ChangeAction,
@@ -96,7 +106,7 @@ export {
   useUpdateEntries,
 } from './logs/use-bulk.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
-export { useEntries } from './logs/use-entries.js';
+export { type EntriesOptions, useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
 export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
@@ -107,6 +117,15 @@ export {
   useRemoveSampleContent,
   useSampleContent,
 } from './sample-content/use-sample-content.js';
+export type { SavedView } from './saved-views/saved-view.js';
+export {
+  type SavedViewInput,
+  type SavedViewUpdate,
+  useCreateSavedView,
+  useDeleteSavedView,
+  useUpdateSavedView,
+} from './saved-views/use-saved-view-writes.js';
+export { useSavedViews } from './saved-views/use-saved-views.js';
 export { type ServerWarning, useServerWarnings } from './server-warnings/use-server-warnings.js';
 export {
   type UserInput,

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
+  type CalendarCountRow,
   type CalendarEntry,
   type CalendarFilter,
   createPlannerClient,
+  type FilterCounts,
+  type FilterCountsRequest,
   useCalendar,
+  useCalendarCounts,
   useCalendarProps,
+  useCreateEntry,
   useDeleteFieldConfiguration,
   useEntries,
   useEntryPage,
+  useFieldConfigurations,
+  useFilterCounts,
   useLogPage,
+  useUpdateBrand,
   useUpdateEntry,
+  useUpdateFieldConfiguration,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
 import { behind, enter, inside, queryOf } from './helpers.js';
@@ -120,6 +129,105 @@ test('all hooks for entries apply the same filter', async () => {
   const late = { fieldId: ids.due, after: '2052-06-01' };
   await shows({ text: 'launch', fields: [{ fieldId: ids.status, has: 'r' }, late] }, ['Launch ready']);
   await shows({ fields: [{ fieldId: 'deleted', checked: false }] }, []);
+});
+
+test('counts ignore filters in the total, and the brand filter in the counts by brand', async () => {
+  const range = { from: JUNE.from, to: JUNE.to };
+  const { result, rerender } = await renderHook(
+    (request: Partial<FilterCountsRequest> = {}) => useFilterCounts({ ...range, ...request }),
+    inside(client),
+  );
+  const both = [
+    { brandId: ids.brand, count: 1 },
+    { brandId: null, count: 1 },
+  ];
+  const byBrand = (brands: FilterCounts['brands'] = []) =>
+    expect.arrayContaining(brands.map((count) => expect.objectContaining(count)));
+  const counts = (total: number, matching: number, brands: FilterCounts['brands']) =>
+    vi.waitFor(() => {
+      expect(result.current).toMatchObject({ loading: false, error: null, isPrevious: false });
+      expect(result.current.counts).toMatchObject({ total, matching, brands: byBrand(brands) });
+      expect(result.current.counts?.brands).toHaveLength(brands.length);
+    });
+  await counts(2, 2, both);
+  await rerender({ filter: { brandIds: [ids.brand] } });
+  // The previous counts stay.
+  expect(result.current).toMatchObject({ loading: false, isPrevious: true, counts: { matching: 2 } });
+  await counts(2, 1, both);
+  await rerender({ filter: { brandIds: [ids.brand], text: 'ready' } });
+  await counts(2, 0, [{ brandId: null, count: 1 }]);
+  await rerender({ filter: { kinds: ['blog'] } });
+  await counts(2, 0, []);
+  await rerender({ includeHidden: true });
+  await counts(3, 3, [
+    { brandId: ids.brand, count: 1 },
+    { brandId: null, count: 2 },
+  ]);
+  await rerender({ includeHidden: true, filter: { isVisible: true } });
+  await counts(2, 2, both);
+});
+
+test('the calendar is counted by month, and by kind or brand, with the same filter', async () => {
+  const { result } = await renderHook(() => {
+    const request = { from: '2052-05-01', to: '2052-07-31', today: '2052-06-20' } as const;
+    const filter: CalendarFilter = { fields: [{ fieldId: ids.status, values: ['Draft'] }] };
+    return {
+      kinds: useCalendarCounts({ ...request, by: 'kind', filter: { kinds: ['blog', 'other'] } }),
+      brands: useCalendarCounts({ ...request, by: 'brand', filter }),
+      rename: useUpdateBrand()[0],
+      plan: useCreateEntry('blog')[0],
+    };
+  }, inside(client));
+  const monthsOf = ({ months }: CalendarCountRow) => months.map(({ count }) => count);
+  await vi.waitFor(() =>
+    expect(
+      result.current.kinds.rows.map((row) => [row.kind, row.brandId, row.total, ...monthsOf(row)]),
+    ).toEqual([
+      ['blog', null, 0, 0, 0, 0],
+      ['other', null, 2, 0, 2, 0],
+    ]),
+  );
+  await vi.waitFor(() =>
+    expect(result.current.brands.rows.find(({ brandId }) => brandId === ids.brand)).toMatchObject({
+      kind: null,
+      total: 1,
+      months: [
+        { month: '2052-05-01' },
+        { month: '2052-06-01', count: 1, isGap: false },
+        { month: '2052-07-01' },
+      ],
+    }),
+  );
+  const { id } = await result.current.plan({ title: 'Counted', startDate: '2052-07-01' });
+  await vi.waitFor(() => expect(result.current.kinds.rows.map(monthsOf)[0]).toEqual([0, 0, 1]));
+  await asColleague('DELETE', `/logs/blog/${id}`);
+  await vi.waitFor(() => expect(result.current.kinds.rows.map(monthsOf)[0]).toEqual([0, 0, 0]));
+  const last = result.current.brands.rows.length - 2;
+  await result.current.rename({ id: ids.brand, input: { name: 'zzz', color: 'teal' } });
+  // Entries without a brand come after the brands, which are sorted by name.
+  await vi.waitFor(() => expect(result.current.brands.rows[last]?.brandId).toBe(ids.brand));
+});
+
+test('the options of a dropdown have colors', async () => {
+  const { result } = await renderHook(
+    () => ({
+      fields: useFieldConfigurations('other').fieldConfigurations,
+      update: useUpdateFieldConfiguration()[0],
+    }),
+    inside(client),
+  );
+  const update = { fieldLabel: 'Status', fieldType: 'dropdown' } as const;
+  const colors = (id: string) => result.current.fields.find((field) => field.id === id)?.optionColors;
+  await vi.waitFor(() => expect([colors(ids.status), colors(ids.due)]).toEqual([[null, null], null]));
+  const dropdownOptions = ['Draft', 'Ready'];
+  const input = { ...update, dropdownOptions, optionColors: [null, 'teal'] };
+  expect(await result.current.update({ id: ids.status, input })).toMatchObject(input);
+  await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, 'teal']));
+  // Options keep their colors.
+  await result.current.update({ id: ids.status, input: { ...update, dropdownOptions: ['Ready', 'Draft'] } });
+  await vi.waitFor(() => expect(colors(ids.status)).toEqual(['teal', null]));
+  await result.current.update({ id: ids.status, input: { ...update, dropdownOptions, optionColors: [] } });
+  await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, null]));
 });
 
 test('typing a text displays the matching entries immediately and sends no request for the calendar', async () => {

@@ -15,11 +15,13 @@ import type {
   EntryOf,
   FieldConfiguration,
   LogKind,
+  SavedView,
   User,
 } from '../src/index.js';
 import type { calendarFields } from '../src/logs/calendar-fields.js';
 import type { entryFields } from '../src/logs/entry-fields.js';
 import type { kinds } from '../src/logs/kinds/documents.js';
+import type { savedViewFields } from '../src/saved-views/saved-view-fields.js';
 
 // The type checker checks this file. The published types are written by hand and must be equal to the types that
 // gql.tada infers from the documents and the schema. Types without a fragment are checked in the hooks that return
@@ -28,8 +30,12 @@ import type { kinds } from '../src/logs/kinds/documents.js';
 type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
+expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-expectTypeOf<Flat<FieldConfiguration>>().toEqualTypeOf<ResultOf<typeof fieldConfigurationFields>>();
+// The hooks convert the colors of options.
+expectTypeOf<Flat<Omit<FieldConfiguration, 'optionColors'>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof fieldConfigurationFields>, 'optionColors'>
+>();
 expectTypeOf<Flat<ChangeSetHeader>>().toEqualTypeOf<ResultOf<typeof changeSetFields>>();
 expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof changeFields>, 'values'>>();
 expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<

@@ -52,6 +52,14 @@ const useReads = () => ({
   registration: hooks.useRegistrationPolicy(),
   brands: hooks.useBrands(),
   calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
+  filterCounts: hooks.useFilterCounts({ from: '2036-01-01', to: '2036-01-31' }),
+  calendarCounts: hooks.useCalendarCounts({
+    from: '2036-01-01',
+    to: '2036-12-31',
+    by: 'brand',
+    today: '2036-01-01',
+  }),
+  savedViews: hooks.useSavedViews(),
   log: hooks.useEntries('blog'),
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
@@ -103,6 +111,9 @@ function useWrites() {
     createToken: hooks.useCreateAccessToken()[0],
     updateToken: hooks.useUpdateAccessToken()[0],
     revokeToken: hooks.useRevokeAccessToken()[0],
+    createView: hooks.useCreateSavedView()[0],
+    updateView: hooks.useUpdateSavedView()[0],
+    deleteView: hooks.useDeleteSavedView()[0],
     addSampleContent: hooks.useAddSampleContent()[0],
     removeSampleContent: hooks.useRemoveSampleContent()[0],
   };
@@ -164,6 +175,11 @@ test('every hook that changes data gets a response', async () => {
   const { token } = await result.current.createToken({ kind: 'key', name: 'Website' });
   await result.current.updateToken({ id: token.id, input: { name: 'The website' } });
   await result.current.revokeToken(token.id);
+
+  const view = await result.current.createView({ name: 'Every operation', state: 'view=month' });
+  const input = { name: 'Each operation' };
+  expect(await result.current.updateView({ id: view.id, version: view.version, input })).toMatchObject(input);
+  await result.current.deleteView(view.id);
 
   await result.current.addSampleContent('2036-03-05');
   await result.current.removeSampleContent();

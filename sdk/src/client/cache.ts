@@ -34,8 +34,8 @@ const refreshes =
     if (!optimistic) refresh(cache, [...lists, ...CHANGES]);
   };
 
-// Fields that are lists of entries.
-const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar'];
+// Fields that are lists of entries, or their counts.
+const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
 
 // Lists and single entries. Mutations that change many entries invalidate both.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
@@ -129,6 +129,12 @@ export const createCache = () =>
       UndoResult: noKey,
       LeftEntry: noKey,
       CreatedAccessToken: noKey,
+      FilterCounts: noKey,
+      BrandCount: noKey,
+      CountRow: noKey,
+      MonthCount: noKey,
+      Silence: noKey,
+      OptionColor: noKey,
     },
     // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
     // has responded.
@@ -148,8 +154,9 @@ export const createCache = () =>
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
         undoChange: entriesChanged,
-        createBrand: refreshes('brands'),
-        updateBrand: refreshes('brands', 'hasSampleContent'),
+        // Counts by brand have a row for each brand, sorted by name.
+        createBrand: refreshes('brands', 'calendarCounts'),
+        updateBrand: refreshes('brands', 'hasSampleContent', 'calendarCounts'),
         // The brand's entries no longer have a brand.
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
@@ -161,8 +168,11 @@ export const createCache = () =>
         createUser: refreshes('users'),
         // Without the approval, the account's keys are revoked.
         setUserApproved: refreshes('accessTokens'),
-        // The account's keys are deleted, too.
-        deleteUser: refreshes('users', 'accessTokens'),
+        // The account's keys are deleted, too. Its team views are kept, without a creator.
+        deleteUser: refreshes('users', 'accessTokens', 'savedViews'),
+        createSavedView: refreshes('savedViews'),
+        updateSavedView: refreshes('savedViews'),
+        deleteSavedView: refreshes('savedViews'),
         createAccessToken: refreshes('accessTokens'),
         updateAccessToken: refreshes(),
         revokeAccessToken: refreshes(),

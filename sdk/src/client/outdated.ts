@@ -2,14 +2,15 @@ import type { OperationResult } from '@urql/core';
 import { toPlannerError } from '../core/planner-error.js';
 
 /**
- * Returns the result with empty data if a mutation failed because another user has changed or deleted its entry. Cached
+ * Returns the result with empty data if a mutation failed because another user has changed or deleted its subject. Cached
  * lists are then out of date. If the result has data, the cache invalidates these lists, as it does after a successful
  * mutation.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;
   if (operation.kind !== 'mutation' || !error) return undefined;
-  const { code, current, conflicts, left } = toPlannerError(error);
+  const { code, conflicts, left } = toPlannerError(error);
+  const current = error.graphQLErrors[0]?.extensions.current;
   if (code !== 'notFound' && !current && conflicts.length + left.length === 0) return undefined;
   const names = operation.query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'

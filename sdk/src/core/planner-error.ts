@@ -170,11 +170,14 @@ export function toPlannerError(error: CombinedError): PlannerError {
     conflicts?: EntryConflict[];
     left?: LeftEntry[];
   };
+  const { current, ...others } = detail;
   return new PlannerError({
     code: codeOf(code, status),
     status,
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
-    ...detail,
+    ...others,
+    // A conflict of another subject, such as a saved view, has no entry.
+    ...(current && 'kind' in current && { current }),
   });
 }

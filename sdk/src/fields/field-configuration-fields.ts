@@ -8,6 +8,10 @@ export const fieldConfigurationFields = graphql(`
     fieldLabel
     fieldType
     dropdownOptions
+    optionColors {
+      option
+      color
+    }
     isRequired
     isShareable
     displayOrder

@@ -12,6 +12,11 @@ export interface FieldConfiguration {
   fieldType: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url';
   /** Null unless the type is `dropdown`. */
   dropdownOptions: string[] | null;
+  /**
+   * The color of each option, in the order of `dropdownOptions`, as the user typed it. Null for the default color of the
+   * option's position. Null unless the type is `dropdown`.
+   */
+  optionColors: (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include its values. */
   isShareable: boolean;

@@ -4,6 +4,7 @@ import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { FieldConfiguration } from './field-configuration.js';
 import { fieldConfigurationFields } from './field-configuration-fields.js';
+import { optionColorsOf, withOptionColors } from './option-colors.js';
 
 const CREATE = graphql(
   `
@@ -41,6 +42,11 @@ export interface FieldConfigurationUpdate {
   fieldType: FieldConfiguration['fieldType'];
   /** The options to choose from. Required for a dropdown. */
   dropdownOptions?: readonly string[] | null;
+  /**
+   * The color of each option, in the order of `dropdownOptions`: any text of 1 to 100 characters, or null for the default
+   * color. By default, options that an existing field keeps also keep their colors.
+   */
+  optionColors?: readonly (string | null)[] | null;
   /** @default false */
   isRequired?: boolean;
   /** Whether links and embeds include its values. By default, a new field is not shared, and an existing field keeps its setting. */
@@ -57,10 +63,15 @@ export interface FieldConfigurationInput extends FieldConfigurationUpdate {
   fieldName?: string;
 }
 
-/** Converts input to the API's type, in which lists are not readonly. */
-const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...input }: Input) => ({
+/** Converts input to the API's types. */
+const sent = <Input extends FieldConfigurationUpdate>({
+  dropdownOptions,
+  optionColors,
+  ...input
+}: Input) => ({
   ...input,
   dropdownOptions: dropdownOptions ? [...dropdownOptions] : null,
+  ...(optionColors && { optionColors: optionColorsOf(dropdownOptions, optionColors) }),
 });
 
 /**
@@ -78,7 +89,7 @@ export const useCreateFieldConfiguration: () => WriteTuple<
 > = writeHook({
   mutation: CREATE,
   variables: (input) => ({ input: sent(input) }),
-  result: ({ field }, changed) => ({ ...field, ...changed }),
+  result: ({ field }, changed) => ({ ...withOptionColors(field), ...changed }),
 });
 
 /**
@@ -96,7 +107,7 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 > = writeHook({
   mutation: UPDATE,
   variables: ({ id, input }) => ({ id, input: sent(input) }),
-  result: ({ field }, changed) => ({ ...field, ...changed }),
+  result: ({ field }, changed) => ({ ...withOptionColors(field), ...changed }),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
@@ -5,6 +6,7 @@ import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
 import type { FieldConfiguration } from './field-configuration.js';
 import { fieldConfigurationFields } from './field-configuration-fields.js';
+import { withOptionColors } from './option-colors.js';
 
 const FIELDS = graphql(
   `
@@ -33,5 +35,6 @@ export function useFieldConfigurations(
 ): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
   const refusal = useUnknownKind(kind);
   const { data, ...read } = useRead(FIELDS, kind && { kind }, { ...options, refusal });
-  return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
+  const fieldConfigurations = useMemo(() => data?.fieldConfigurations.map(withOptionColors) ?? NONE, [data]);
+  return { ...read, fieldConfigurations: kind === null ? NONE : fieldConfigurations };
 }

@@ -33,6 +33,10 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     calendar: ofSomeKinds,
     entry: ofEntry,
     entryHistory: ofEntry,
+    // Contains the number of all entries.
+    filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
+    // Has a row for each brand.
+    calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
     brands: () => has('brand'),
     brandEntryCount: content,
     hasSampleContent: content,
@@ -41,6 +45,8 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     users: () => has('user'),
     // An account that loses its approval or is deleted loses its keys.
     accessTokens: () => has('accessToken') || has('user'),
+    // Views contain the names of their creators.
+    savedViews: () => has('savedView') || has('user'),
     viewer: () => has('user'),
     activity: () => true,
   };

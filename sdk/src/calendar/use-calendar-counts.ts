@@ -1,0 +1,97 @@
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+const CALENDAR_COUNTS = graphql(`
+  query CalendarCounts(
+    $from: CalendarDate!
+    $to: CalendarDate!
+    $by: CountBy!
+    $today: CalendarDate!
+    $kinds: [LogKind!]
+    $filter: EntryFilter
+  ) {
+    calendarCounts(from: $from, to: $to, by: $by, today: $today, kinds: $kinds, filter: $filter) {
+      kind
+      brandId
+      months {
+        month
+        count
+        isGap
+      }
+      total
+      longestSilence {
+        from
+        to
+        days
+      }
+    }
+  }
+`);
+
+/** The entries to count, and how to group them. */
+export interface CalendarCountsRequest {
+  /** `YYYY-MM-DD`. The first day. */
+  from: string;
+  /** `YYYY-MM-DD`, inclusive. The range can have at most 400 days. */
+  to: string;
+  /** Whether each row is for a kind or for a brand. */
+  by: 'kind' | 'brand';
+  /** `YYYY-MM-DD`. The user's current day, on which a silence after the last entry ends. */
+  today: string;
+  /** Only these kinds. */
+  kinds?: LogKind[];
+  /** The user's filter. If `isVisible` is omitted, hidden entries are not counted. */
+  filter?: CalendarFilter;
+}
+
+/** The entries of a kind, of a brand, or without a brand. */
+export interface CalendarCountRow {
+  /** The kind. Null if the rows are for brands. */
+  kind: LogKind | null;
+  /** The brand's id. Null in the row for entries without a brand, and if the rows are for kinds. */
+  brandId: string | null;
+  /** All months of the range, in order. */
+  months: readonly {
+    /** `YYYY-MM-DD`. The first day of the month. */
+    month: string;
+    /** The number of entries that start in the month. */
+    count: number;
+    /** Whether no entries start in the month, but some start earlier and some later. */
+    isGap: boolean;
+  }[];
+  /** The number of entries that start in the range. */
+  total: number;
+  /**
+   * The most days in a row without an entry, with both days inclusive. It ends before the next entry, or today if there is
+   * none. It can extend beyond the range. Null if there is none.
+   */
+  longestSilence: { from: string; to: string; days: number } | null;
+}
+
+const NONE: readonly CalendarCountRow[] = [];
+
+/**
+ * Counts the entries on the calendar by month, and by kind or brand. Returns one row for each kind in the usual order, or
+ * one row for each brand by name and then one for entries without a brand.
+ *
+ * @param request invalid dates result in an `error` (`invalid`); pass null to send no request
+ * @param options when to refetch
+ * @example
+ * const { rows } = useCalendarCounts({ from: '2026-01-01', to: '2026-06-30', by: 'brand', today: '2026-03-08' });
+ */
+export function useCalendarCounts(
+  request: CalendarCountsRequest | null,
+  options: RefreshOptions = {},
+): Read & { rows: readonly CalendarCountRow[] } {
+  const { data, ...read } = useRead(CALENDAR_COUNTS, request && variablesOf(request), options);
+  return { ...read, rows: (request && data?.calendarCounts) || NONE };
+}
+
+function variablesOf({ from, to, by, today, kinds, filter = {} }: CalendarCountsRequest) {
+  const chosen = commonKinds(kinds, filter.kinds);
+  return { from, to, by, today, ...(chosen && { kinds: chosen }), filter: entryFilterOf(filter) };
+}

@@ -1,0 +1,81 @@
+import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { useKeptPage } from '../logs/use-kept-page.js';
+
+const FILTER_COUNTS = graphql(`
+  query FilterCounts($from: CalendarDate, $to: CalendarDate, $kinds: [LogKind!], $filter: EntryFilter) {
+    filterCounts(from: $from, to: $to, kinds: $kinds, filter: $filter) {
+      total
+      matching
+      brands {
+        brandId
+        count
+      }
+    }
+  }
+`);
+
+/** The entries to count. */
+export interface FilterCountsRequest {
+  /** `YYYY-MM-DD`. Only entries that end on this day or later. */
+  from?: string;
+  /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
+  to?: string;
+  /** Only these kinds. */
+  kinds?: LogKind[];
+  /** The user's filter. */
+  filter?: CalendarFilter;
+  /** Whether to count hidden entries, too, as lists display them. `isVisible` in the filter comes first. Default: false. */
+  includeHidden?: boolean;
+}
+
+/** How many entries a filter returns. */
+export interface FilterCounts {
+  /** The number of entries of all kinds in the range, without any filter. */
+  total: number;
+  /** The number of entries that match all filters. */
+  matching: number;
+  /**
+   * The number of entries of each brand that match all filters except for those for brands. Null is for entries without
+   * a brand. Brands without such entries are omitted.
+   */
+  brands: readonly { brandId: string | null; count: number }[];
+}
+
+type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
+  /** Whether these are still the previous counts, because the next ones are loading. */
+  isPrevious: boolean;
+};
+
+/**
+ * Counts the entries in a range with and without a filter, and by brand. The previous counts stay while the next ones
+ * load.
+ *
+ * @param request pass null to send no request
+ * @param options when to refetch
+ * @example
+ * const { counts } = useFilterCounts({ from: '2026-03-01', to: '2026-03-31', filter: { text: 'launch' } });
+ * const text = counts && `${counts.matching} of ${counts.total} entries`;
+ */
+export function useFilterCounts(
+  request: FilterCountsRequest | null,
+  options: RefreshOptions = {},
+): CountsRead {
+  const result = useRead(FILTER_COUNTS, request && variablesOf(request), options);
+  const { data, ...read } = useKeptPage(result, request ? 'counts' : undefined);
+  return { ...read, counts: (request && data?.filterCounts) ?? null } as CountsRead;
+}
+
+function variablesOf({ from, to, kinds, filter = {}, includeHidden = false }: FilterCountsRequest) {
+  const chosen = commonKinds(kinds, filter.kinds);
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(chosen && { kinds: chosen }),
+    filter: { ...(includeHidden && { visibility: 'all' as const }), ...entryFilterOf(filter) },
+  };
+}

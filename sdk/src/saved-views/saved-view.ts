@@ -1,0 +1,23 @@
+import type { Person } from '../core/conflicts.js';
+
+/** A saved view of the calendar: its filters, its view and its appearance. */
+export interface SavedView {
+  id: string;
+  name: string;
+  /** Whether the view belongs to the team. Only its creator can see a personal view. */
+  isShared: boolean;
+  /** The URL parameters of the view without `?`, for `fromSearchParams`. */
+  state: string;
+  /** The person who created the view. Null if the account is deleted. */
+  createdBy: Person | null;
+  /** Whether the viewer has created the view. */
+  isOwn: boolean;
+  /** Whether the viewer can update and delete the view: its creator, and for team views, administrators. */
+  canEdit: boolean;
+  /** Increases with each change. Updates must contain the version that the user edited. */
+  version: number;
+  /** An ISO 8601 time in UTC. */
+  createdAt: string;
+  /** An ISO 8601 time in UTC. */
+  updatedAt: string;
+}

@@ -1,0 +1,99 @@
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import { graphql } from '../graphql.js';
+import type { SavedView } from './saved-view.js';
+import { savedViewFields } from './saved-view-fields.js';
+
+const CREATE = graphql(
+  `
+    mutation CreateSavedView($input: SavedViewInput!) {
+      view: createSavedView(input: $input) {
+        ...SavedViewFields
+      }
+    }
+  `,
+  [savedViewFields],
+);
+
+const UPDATE = graphql(
+  `
+    mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewUpdateInput!) {
+      view: updateSavedView(id: $id, version: $version, input: $input) {
+        ...SavedViewFields
+      }
+    }
+  `,
+  [savedViewFields],
+);
+
+const DELETE = graphql(`
+  mutation DeleteSavedView($id: ID!) {
+    deleteSavedView(id: $id)
+  }
+`);
+
+/** A new view. */
+export interface SavedViewInput {
+  /** 1 to 60 characters. Must be unique among the viewer's personal views or the team views, ignoring case. */
+  name: string;
+  /** Whether the view belongs to the team. Default: false. */
+  isShared?: boolean;
+  /** The URL parameters of the view without `?`, from `toSearchParams`. At most 4,000 characters. */
+  state: string;
+}
+
+/** An update of a view. */
+export interface SavedViewUpdate {
+  /** The view's id. */
+  id: string;
+  /** The version that the user edited. If the view has a newer version by now, the update fails with `conflict`. */
+  version: number;
+  /** The new values. Omitted values don't change. Only its creator can make a team view personal. */
+  input: Partial<SavedViewInput>;
+}
+
+/**
+ * Saves views for the viewer or for the team. A user can create up to 200 views.
+ *
+ * @returns a function that resolves to the new view or rejects with a PlannerError (`invalid`, `conflict` if the name is
+ * taken or the user has too many views), and its state
+ * @example
+ * const [createView] = useCreateSavedView();
+ * await createView({ name: 'Launches', state: `${toSearchParams({ view: 'month', filter: { text: 'launch' } })}` });
+ */
+export const useCreateSavedView: () => WriteTuple<SavedViewInput, SavedView> = writeHook({
+  mutation: CREATE,
+  variables: (input) => ({ input }),
+  result: ({ view }) => view,
+});
+
+/**
+ * Updates, renames and shares views.
+ *
+ * @returns a function that resolves to the updated view or rejects with a PlannerError (`invalid`, `notFound`,
+ * `forbidden` if the viewer can't edit the view, `conflict` if someone has changed the view in the meantime, or with an
+ * error for the field `name` if the name is taken), and its state
+ * @example
+ * const [updateView] = useUpdateSavedView();
+ * await updateView({ id, version, input: { name: 'Launches in spring', isShared: true } });
+ */
+export const useUpdateSavedView: () => WriteTuple<SavedViewUpdate, SavedView> = writeHook({
+  mutation: UPDATE,
+  variables: (update) => update,
+  result: ({ view }) => view,
+  inTurn: true,
+});
+
+/**
+ * Deletes views.
+ *
+ * @returns a function that takes the view's id or rejects with a PlannerError (`notFound`, `forbidden` if the viewer
+ * can't edit the view), and its state
+ * @example
+ * const [deleteView] = useDeleteSavedView();
+ * await deleteView(view.id);
+ */
+export const useDeleteSavedView: () => WriteTuple<string, void> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: () => {},
+});
