@@ -1,8 +1,9 @@
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
+import { type OverviewLabels, overviewLabels } from './overview/overview-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels, AppearanceLabels {
+export interface CalendarLabels extends ValueLabels, AppearanceLabels, OverviewLabels {
   previous: string;
   today: string;
   next: string;
@@ -18,8 +19,6 @@ export interface CalendarLabels extends ValueLabels, AppearanceLabels {
    * and the value of a field. Speech input requires that the name begins with the visible text: `title` and `field`.
    */
   entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
-  /** The first and last date of an entry. */
-  range: (input: { from: string; to: string }) => string;
   /** The last day of an entry, in the list of an earlier day. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
@@ -30,8 +29,6 @@ export interface CalendarLabels extends ValueLabels, AppearanceLabels {
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
-  /** Displayed when the agenda is empty. */
-  noEventsToDisplay: string;
   /** Badges for the days of a multi-day entry. */
   multiDayRole: Record<'start' | 'middle' | 'end', string>;
   /** Displayed if one end of the agenda could not be loaded. */
@@ -64,7 +61,6 @@ export interface CalendarLabels extends ValueLabels, AppearanceLabels {
   /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit into the toolbar. */
   moreActions: string;
   close: string;
-  loading: string;
   /** Announced after others have changed entries, at most once in ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   errorTitle: string;
@@ -85,6 +81,7 @@ export interface CalendarLabels extends ValueLabels, AppearanceLabels {
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
   ...appearanceLabels,
+  ...overviewLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
@@ -97,7 +94,6 @@ export const calendarLabels: CalendarLabels = {
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
   entry: ({ title, kind, dates, brand, field }) =>
     [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
-  range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,
   moreShort: ({ count }) => `+${count}`,
@@ -105,7 +101,6 @@ export const calendarLabels: CalendarLabels = {
   addOn: ({ date }) => `Add entry on ${date}`,
   add: 'Add entry',
   noEvents: 'No events',
-  noEventsToDisplay: 'No events to display',
   multiDayRole: { start: 'Multi-day (start)', middle: 'Multi-day (middle)', end: 'Multi-day (end)' },
   earlierError: 'Earlier entries could not be loaded',
   laterError: 'Later entries could not be loaded',
@@ -128,7 +123,6 @@ export const calendarLabels: CalendarLabels = {
   downloadOptions: 'Download options',
   moreActions: 'More actions',
   close: 'Close',
-  loading: 'Loading',
   changedByOthers: ({ count }) => (count === 1 ? '1 item changed' : `${count} items changed`),
   errorTitle: 'The calendar could not be loaded',
   errorText: 'The server is not responding. Your data is safe.',
