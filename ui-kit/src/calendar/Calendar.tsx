@@ -34,20 +34,23 @@ import { type CalendarAppearance, defaultCalendarAppearance } from './appearance
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
-import type { CalendarState } from './calendar-state.js';
+import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
+import type { CalendarCounts, OverviewCell } from './overview/calendar-counts.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
+import { saveFile } from './save-file.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useEscape } from './use-escape.js';
 import { useFloat } from './use-float.js';
 import { usePosition } from './use-position.js';
 import { useToday } from './use-today.js';
-import type { CalendarView } from './views/calendar-view.js';
+import { agendaView } from './views/agenda/index.js';
+import type { CalendarView, CalendarViewProps } from './views/calendar-view.js';
 import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
@@ -95,6 +98,16 @@ export interface CalendarProps
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
   loaded?: CalendarWindow | undefined;
+  /**
+   * How many entries there are by month, for the overview. If omitted, the overview counts `entries`, which must then
+   * contain all entries in its range.
+   */
+  counts?: CalendarCounts | undefined;
+  /**
+   * Called when the user opens a month in the overview. Display its entries. By default, the agenda opens at the month, with
+   * the entries of the kind.
+   */
+  onOpenCell?: (cell: OverviewCell) => void;
   /** Called once when the user scrolls near either end of `loaded` in the agenda. */
   onNeedMore?: (needed: NeedMore) => void;
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
@@ -198,6 +211,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     filters,
     onRangeChange,
     loaded,
+    counts,
+    onOpenCell,
     onNeedMore,
     loading = false,
     error = false,
@@ -271,7 +286,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     warnOnce(
       `'${state.view}' is not a view of Calendar: set state.view to one of ${views.map(({ name }) => `'${name}'`).join(', ')}. The view '${view.name}' is displayed instead.`,
     );
-  const context = { weekStartsOn, weekViewStartsOn, months: state.months, locale };
+  const context = {
+    weekStartsOn,
+    weekViewStartsOn,
+    months: state.months,
+    overviewMonths: overviewMonthsOf(state),
+    locale,
+  };
   const heading = view.heading(position, context);
   const label =
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
@@ -281,7 +302,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
    * same.
    */
   const canStep = (direction: -1 | 1) => {
-    const next = view.step(position, direction);
+    const next = view.step(position, direction, context);
     if (next > FIRST_DATE && next < LAST_DATE) return true;
     const [here, there] = [view.range(position, context), view.range(next, context)];
     return here.from !== there.from || here.to !== there.to;
@@ -345,6 +366,53 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     change({ date });
   };
 
+  const viewProps: CalendarViewProps = {
+    ...context,
+    label,
+    entries,
+    brands,
+    kinds: state.kinds,
+    fieldConfigurations,
+    appearance,
+    counts,
+    cursor,
+    jumps,
+    firstDate,
+    today,
+    maxPerDay,
+    compact,
+    loading,
+    loaded,
+    filtered: isAllHidden,
+    onClearFilters: isFiltered ? clearFilters : undefined,
+    selectedId: float?.type === 'details' ? float.entry.id : null,
+    labels,
+    onCursorChange: ({ cursor: next }) => goTo(next),
+    onShow: ({ date }) => {
+      show(date);
+      // Scrolling can remove an entry from the document while its details are open.
+      if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
+    },
+    onOpenEntry: ({ entry, anchor }) => select(entry, anchor),
+    onOpenDay: ({ date, anchor }) => open({ type: 'day', date }, anchor),
+    onOpenCell: (cell) => {
+      if (onOpenCell) return onOpenCell(cell);
+      jump();
+      change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
+    },
+    onCreate:
+      creation.ask &&
+      (({ date, onGround = false }) => {
+        // If a popover is open, a click outside only closes the popover.
+        if (!onGround || !hadFloat.current) creation.ask?.({ date });
+      }),
+    onNeedMore,
+  };
+  const { toCsv } = view;
+  const saveCsv = async () => {
+    if (toCsv) saveFile(`${view.name}-${from}.csv`, await toCsv(viewProps), 'text/csv;charset=utf-8');
+  };
+
   return (
     <Root
       {...rest}
@@ -358,9 +426,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       <CalendarToolbar
         heading={heading}
         headingLevel={headingLevel}
-        onPrevious={() => goTo(view.step(position, -1))}
+        onPrevious={() => goTo(view.step(position, -1, context))}
         onToday={() => goTo(today)}
-        onNext={() => goTo(view.step(position, 1))}
+        onNext={() => goTo(view.step(position, 1, context))}
         hasPrevious={canStep(-1)}
         hasNext={canStep(1)}
         views={views}
@@ -408,6 +476,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onPrintLayout && ((layout) => onPrintLayout({ state: { ...state, date: position }, layout }))
         }
         onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
+        onCsv={toCsv && !loading && !error ? saveCsv : undefined}
         actions={toolbarActions}
         {...(givenCompact !== undefined && { compact: givenCompact })}
         labels={labels}
@@ -447,42 +516,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           retryLabel={labels.retry}
         />
       ) : (
-        <view.component
-          {...context}
-          label={label}
-          entries={entries}
-          brands={brands}
-          fieldConfigurations={fieldConfigurations}
-          appearance={appearance}
-          cursor={cursor}
-          jumps={jumps}
-          firstDate={firstDate}
-          today={today}
-          maxPerDay={maxPerDay}
-          compact={compact}
-          loading={loading}
-          loaded={loaded}
-          filtered={isAllHidden}
-          onClearFilters={isFiltered ? clearFilters : undefined}
-          selectedId={float?.type === 'details' ? float.entry.id : null}
-          labels={labels}
-          onCursorChange={({ cursor: next }) => goTo(next)}
-          onShow={({ date }) => {
-            show(date);
-            // Scrolling can remove an entry from the document while its details are open.
-            if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
-          }}
-          onOpenEntry={({ entry, anchor }) => select(entry, anchor)}
-          onOpenDay={({ date, anchor }) => open({ type: 'day', date }, anchor)}
-          onCreate={
-            creation.ask &&
-            (({ date, onGround = false }) => {
-              // If a popover is open, a click outside only closes the popover.
-              if (!onGround || !hadFloat.current) creation.ask?.({ date });
-            })
-          }
-          onNeedMore={onNeedMore}
-        />
+        <view.component {...viewProps} />
       )}
       {parts && (
         <parts.CalendarFloats

@@ -1,9 +1,10 @@
 import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
+import { type OverviewLabels, overviewLabels } from './overview/overview-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLabels {
+export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLabels, OverviewLabels {
   previous: string;
   today: string;
   next: string;
@@ -19,8 +20,6 @@ export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLab
    * and the value of a field. Speech input requires that the name begins with the visible text: `title` and `field`.
    */
   entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
-  /** The first and last date of an entry. */
-  range: (input: { from: string; to: string }) => string;
   /** The last day of an entry, in the list of an earlier day. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
@@ -31,8 +30,6 @@ export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLab
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
-  /** Displayed when the agenda is empty. */
-  noEventsToDisplay: string;
   /** Badges for the days of a multi-day entry. */
   multiDayRole: Record<'start' | 'middle' | 'end', string>;
   /** Displayed if one end of the agenda could not be loaded. */
@@ -59,7 +56,6 @@ export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLab
   /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit into the toolbar. */
   moreActions: string;
   close: string;
-  loading: string;
   /** Announced after others have changed entries, at most once in ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   errorTitle: string;
@@ -83,6 +79,7 @@ export const calendarLabels: CalendarLabels = {
   ...valueLabels,
   ...filterLabels,
   ...appearanceLabels,
+  ...overviewLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
@@ -95,7 +92,6 @@ export const calendarLabels: CalendarLabels = {
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
   entry: ({ title, kind, dates, brand, field }) =>
     [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
-  range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,
   moreShort: ({ count }) => `+${count}`,
@@ -103,7 +99,6 @@ export const calendarLabels: CalendarLabels = {
   addOn: ({ date }) => `Add entry on ${date}`,
   add: 'Add entry',
   noEvents: 'No events',
-  noEventsToDisplay: 'No events to display',
   multiDayRole: { start: 'Multi-day (start)', middle: 'Multi-day (middle)', end: 'Multi-day (end)' },
   earlierError: 'Earlier entries could not be loaded',
   laterError: 'Later entries could not be loaded',
@@ -122,7 +117,6 @@ export const calendarLabels: CalendarLabels = {
   downloadOptions: 'Download options',
   moreActions: 'More actions',
   close: 'Close',
-  loading: 'Loading',
   changedByOthers: ({ count }) => (count === 1 ? '1 item changed' : `${count} items changed`),
   errorTitle: 'The calendar could not be loaded',
   errorText: 'The server is not responding. Your data is safe.',

@@ -7,9 +7,11 @@ import { LOG_KINDS, type LogKind } from '../logs/types.js';
 /** The user's calendar settings. */
 export interface CalendarState {
   /** The name of a built-in view, or of a view in `views`. */
-  view: 'month' | 'multi' | 'week' | 'agenda' | (string & Record<never, never>);
+  view: 'month' | 'multi' | 'week' | 'agenda' | 'overview' | (string & Record<never, never>);
   /** The number of months in the multi-month view, from 2 to 6. */
   months: number;
+  /** The number of months in the overview. @default 12 */
+  overviewMonths?: OverviewMonthCount | undefined;
   /** The visible kinds, in the order of `LOG_KINDS`. */
   kinds: readonly LogKind[];
   /** The displayed date. */
@@ -20,6 +22,16 @@ export interface CalendarState {
 
 /** The numbers of months that users can select. */
 export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
+
+/** The numbers of months that users can select in the overview. */
+export const OVERVIEW_MONTHS = [3, 6, 12] as const;
+
+/** A number of months in the overview. */
+export type OverviewMonthCount = (typeof OVERVIEW_MONTHS)[number];
+
+/** Returns the number of months in the overview. */
+export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'overviewMonths'>) =>
+  overviewMonths;
 
 /** The storage key for the state. Increase its version when older values can no longer be parsed. */
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
@@ -66,10 +78,12 @@ export function storedCalendarState(
 ): Partial<CalendarState> {
   const stored = read(storage, key);
   const months = MONTH_CHOICES.find((choice) => choice === stored.months);
+  const overviewMonths = OVERVIEW_MONTHS.find((choice) => choice === stored.overviewMonths);
   const kinds = kindsOf(stored.kinds);
   return {
     ...(isViewName(stored.view) && { view: stored.view }),
     ...(months && { months }),
+    ...(overviewMonths && { overviewMonths }),
     ...(kinds && { kinds }),
     ...(isDate(stored.date) && { date: stored.date }),
   };

@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Record<string, readonly [string, string]>> = {
   month: ['November 9999', 'February 1'],
   week: ['December 9999', 'January 1'],
   agenda: ['November 9999', 'February 1'],
+  overview: ['9998', '2'],
 };
 
 const ENDS = calendarViews.flatMap(({ name }) => {

@@ -16,6 +16,10 @@ const SHAPES = {
   monthDay: { month: 'short', day: 'numeric' },
   monthDayYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
+  monthLong: { month: 'long' },
+  monthAlone: { month: 'short' },
+  monthNarrow: { month: 'narrow' },
+  year: { year: 'numeric' },
   monthShort: { year: 'numeric', month: 'short' },
   day: { day: 'numeric' },
   weekday: { weekday: 'long' },
@@ -126,6 +130,30 @@ export function formatSpan(
  */
 export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('month', date, locale);
+}
+
+/**
+ * Formats a year.
+ *
+ * @example formatYear('2026-10-14') // '2026'
+ */
+export function formatYear(date: CalendarDate, locale = DEFAULT_LOCALE): string {
+  return format('year', date, locale);
+}
+
+/**
+ * Formats a month without its year.
+ *
+ * @example formatMonthName('2026-10-14') // 'October'
+ * @example formatMonthName('2026-10-14', 'en-US', 'short') // 'Oct'
+ */
+export function formatMonthName(
+  date: CalendarDate,
+  locale = DEFAULT_LOCALE,
+  length: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  const shapes = { long: 'monthLong', short: 'monthAlone', narrow: 'monthNarrow' } as const;
+  return format(shapes[length], date, locale);
 }
 
 /**

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { CalendarAppearance } from '../appearance/calendar-appearance.js';
 import type { CalendarLabels } from '../calendar-labels.js';
-import type { CalendarState } from '../calendar-state.js';
+import type { CalendarState, OverviewMonthCount } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';
+import type { CalendarCounts, OverviewCell } from '../overview/calendar-counts.js';
 import type { CalendarWindow, NeedMore } from './calendar-window.js';
 
 /** The settings that a view depends on. */
@@ -17,6 +18,8 @@ export interface CalendarViewContext {
   weekViewStartsOn: Weekday;
   /** The number of months in the multi-month view. */
   months: number;
+  /** The number of months in the overview. @default 12 */
+  overviewMonths?: OverviewMonthCount | undefined;
   /** BCP 47 locale. */
   locale: string;
 }
@@ -25,6 +28,8 @@ export interface CalendarViewContext {
 export interface CalendarViewProps extends CalendarViewContext {
   /** Accessible name of the view's grid or list, such as 'October 2026'. */
   label: string;
+  /** The visible kinds, in the order of `LOG_KINDS`. */
+  kinds: readonly LogKind[];
   /** Entries of the visible kinds. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -32,6 +37,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   fieldConfigurations: readonly FieldConfiguration[];
   /** How entries are displayed. The week starts in the context already follow it. */
   appearance: CalendarAppearance;
+  /** How many entries there are by month, if the application has counted them. */
+  counts: CalendarCounts | undefined;
   cursor: CalendarDate;
   /** Increments on every navigation, even to the same date. */
   jumps: number;
@@ -65,6 +72,8 @@ export interface CalendarViewProps extends CalendarViewContext {
    * cannot be added.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
+  /** Called when the user opens a month of the overview. */
+  onOpenCell: (cell: OverviewCell) => void;
   /** Called when the user scrolls toward days that are not loaded. */
   onNeedMore?: ((needed: NeedMore) => void) | undefined;
 }
@@ -99,7 +108,12 @@ export interface CalendarView {
   /** Returns the range of days that the view displays for a cursor, so that the application can load them. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
   /** Returns the date that Previous (-1) or Next (1) moves to. */
-  step: (cursor: CalendarDate, direction: -1 | 1) => CalendarDate;
+  step: (cursor: CalendarDate, direction: -1 | 1, context: CalendarViewContext) => CalendarDate;
+  /**
+   * Returns the displayed data as CSV. If set, the toolbar can download it. Cells that begin with `=`, `+`, `-` or `@` must
+   * not become formulas.
+   */
+  toCsv?: (props: CalendarViewProps) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];
   /** Returns the displayed period for screen readers, also used as the grid's name. Defaults to the heading. */

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { LogKind } from '../../logs/types.js';
+
+/** The number of entries that begin in a month. */
+export interface MonthCount {
+  /** The first day of the month. */
+  month: CalendarDate;
+  count: number;
+  /** Whether the month has no entries, but an earlier month and a later one do. */
+  isGap: boolean;
+}
+
+/** Days in a row without an entry, both ends inclusive. */
+export interface Silence {
+  from: CalendarDate;
+  to: CalendarDate;
+  days: number;
+}
+
+/** The counts of a kind, of a brand, or of the entries without a brand. */
+export interface CountRow {
+  /** The kind, in rows by kind. */
+  kind?: LogKind | null;
+  /** The brand, in rows by brand. Null for the entries without a brand. */
+  brandId?: string | null;
+  /** All months of the range, in order. */
+  months: readonly MonthCount[];
+  total: number;
+  /** The most days in a row without an entry, until today or the next planned entry, or null if there are none. */
+  longestSilence: Silence | null;
+}
+
+/** How many entries there are by month, for each kind and for each brand. An entry counts in the month of its first day. */
+export interface CalendarCounts {
+  byKind: readonly CountRow[];
+  byBrand: readonly CountRow[];
+}
+
+/** A month of a row, or a month of all entries if neither the kind nor the brand is set. */
+export interface OverviewCell {
+  /** The first day of the month. */
+  month: CalendarDate;
+  kind?: LogKind;
+  /** Null for entries without a brand. */
+  brandId?: string | null;
+}

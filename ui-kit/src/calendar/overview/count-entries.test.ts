@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalendarEntry, LogKind } from '../../logs/types.js';
+import { arbitraryEntries } from '../layout/arbitrary-entries.fixture.js';
+import { countEntries } from './count-entries.js';
+
+let count = 0;
+const entry = (
+  startDate: string,
+  { endDate = startDate, kind = 'blog' as LogKind, brandId = null as string | null } = {},
+): CalendarEntry => {
+  count += 1;
+  return { id: String(count), kind, title: '', startDate, endDate, brandId, color: null };
+};
+const blog = (entries: readonly CalendarEntry[], from = '2026-01-01', months = 6) =>
+  countEntries({ entries, brands: [], from, months, today: '2026-06-10' }).byKind[0];
+
+test('an entry counts in the month of its first day', () => {
+  const row = blog([entry('2026-01-30', { endDate: '2026-03-02' }), entry('2026-03-01')]);
+  expect(row?.months.map(({ count: number }) => number)).toEqual([1, 0, 1, 0, 0, 0]);
+  expect(row?.total).toBe(2);
+});
+
+test('a month is a gap if an earlier and a later month have entries, also outside of the range', () => {
+  const gaps = (entries: readonly CalendarEntry[]) =>
+    blog(entries)?.months.flatMap(({ month, isGap }) => (isGap ? month : []));
+  expect(gaps([entry('2026-02-01'), entry('2026-04-01')])).toEqual(['2026-03-01']);
+  expect(gaps([entry('2025-12-31'), entry('2026-05-01')])).toEqual([
+    '2026-01-01',
+    '2026-02-01',
+    '2026-03-01',
+    '2026-04-01',
+  ]);
+  expect(gaps([entry('2026-01-01')])).toEqual([]);
+});
+
+test('the longest silence ends at the next planned entry, or today', () => {
+  const silence = (...entries: CalendarEntry[]) => blog(entries)?.longestSilence;
+  expect(silence()).toBeNull();
+  expect(silence(entry('2026-06-10'))).toBeNull();
+  expect(silence(entry('2026-06-01'))).toEqual({ from: '2026-06-02', to: '2026-06-10', days: 9 });
+  // All days of an event count as covered, including those that another event outlasts.
+  expect(
+    silence(entry('2026-05-01', { endDate: '2026-05-20' }), entry('2026-05-02'), entry('2026-06-20')),
+  ).toEqual({ from: '2026-05-21', to: '2026-06-19', days: 30 });
+  // A silence before the range does not count.
+  expect(silence(entry('2024-01-01'), entry('2025-12-31'), entry('2026-06-09'))).toMatchObject({
+    from: '2026-01-01',
+  });
+});
+
+test('rows follow the order of kinds and brands, and unknown brands count as no brand', () => {
+  const { byKind, byBrand } = countEntries({
+    entries: [
+      entry('2026-01-01', { brandId: 'b' }),
+      entry('2026-01-02', { brandId: 'deleted' }),
+      entry('2026-01-03', { kind: 'other' }),
+    ],
+    brands: [{ id: 'a' }, { id: 'b' }],
+    kinds: ['event', 'blog'],
+    from: '2026-01-15',
+    months: 3,
+    today: '2026-01-03',
+  });
+  expect(byKind.map(({ kind, total }) => [kind, total])).toEqual([
+    ['blog', 2],
+    ['event', 0],
+  ]);
+  expect(byBrand.map(({ brandId, total }) => [brandId, total])).toEqual([
+    ['a', 0],
+    ['b', 1],
+    [null, 1],
+  ]);
+  expect(byKind[0]?.months.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
+});
+
+test('counts every entry of the range once by kind and once by brand', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      const { byKind, byBrand } = countEntries({ entries, brands: [], from: '2026-10-01', months: 3 });
+      const expected = entries.filter(
+        ({ startDate }) => startDate >= '2026-10-01' && startDate <= '2026-12-31',
+      ).length;
+      for (const rows of [byKind, byBrand])
+        expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CalendarCounts } from './calendar-counts.js';
+import { overviewCsv } from './overview-csv.js';
+import { overviewLabels } from './overview-labels.js';
+
+const months = [{ month: '2026-01-01', count: 2, isGap: false }];
+const counts: CalendarCounts = {
+  byKind: [
+    { kind: 'blog', months, total: 2, longestSilence: { from: '2026-01-03', to: '2026-01-09', days: 7 } },
+  ],
+  byBrand: [
+    { brandId: 'a', months, total: 2, longestSilence: null },
+    { brandId: null, months, total: 2, longestSilence: null },
+  ],
+};
+const csvOf = (name: string) =>
+  overviewCsv({ counts, brands: [{ id: 'a', name }], locale: 'en-US', labels: overviewLabels });
+
+test('has a line for each row, with the months, the total and the longest silence', () => {
+  expect(csvOf('Harbor & Vine, "new"').split('\r\n')).toEqual([
+    ',January 2026,Total,Longest silence,,',
+    'By type',
+    'Blog Post,2,2,7,2026-01-03,2026-01-09',
+    'All,2,2,,,',
+    'By brand',
+    '"Harbor & Vine, ""new""",2,2,,,',
+    'No brand,2,2,,,',
+    '',
+  ]);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a brand named %j is not a formula', (name) => {
+  expect(csvOf(name)).toContain(`'${name}`);
+});

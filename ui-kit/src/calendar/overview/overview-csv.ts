@@ -1,0 +1,59 @@
+import { formatMonth } from '../../dates/format-date.js';
+import type { Brand } from '../../logs/types.js';
+import type { CalendarCounts, CountRow } from './calendar-counts.js';
+import type { OverviewLabels } from './overview-labels.js';
+import { rowName, sumRow } from './overview-rows.js';
+
+interface OverviewCsvInput {
+  counts: CalendarCounts;
+  brands: readonly Pick<Brand, 'id' | 'name'>[];
+  locale: string;
+  labels: OverviewLabels;
+}
+
+/**
+ * Returns a cell of a CSV file. Spreadsheets run text that begins with one of these characters as a formula, so it gets an
+ * apostrophe, which spreadsheets don't display.
+ */
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Returns an overview as CSV: a line for each kind, the sums, and a line for each brand. Columns are the months, the total,
+ * and the days, the first date and the last date of the longest silence.
+ */
+export function overviewCsv({
+  counts: { byKind, byBrand },
+  brands,
+  locale,
+  labels,
+}: OverviewCsvInput): string {
+  const months = byKind[0]?.months ?? byBrand[0]?.months ?? [];
+  const line = (name: string, { months: counted, total, longestSilence }: CountRow) => [
+    name,
+    ...counted.map(({ count }) => count),
+    total,
+    longestSilence?.days ?? '',
+    longestSilence?.from ?? '',
+    longestSilence?.to ?? '',
+  ];
+  const lines = [
+    [
+      '',
+      ...months.map(({ month }) => formatMonth(month, locale)),
+      labels.total,
+      labels.longestSilence,
+      '',
+      '',
+    ],
+    [labels.byKind],
+    ...byKind.map((row) => line(rowName(row, brands, labels), row)),
+    line(labels.allKinds, sumRow(byKind)),
+    [labels.byBrand],
+    ...byBrand.map((row) => line(rowName(row, brands, labels), row)),
+  ];
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}

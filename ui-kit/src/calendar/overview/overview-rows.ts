@@ -1,0 +1,45 @@
+import { brandColor } from '../../colors/brand-color.js';
+import { kindColor } from '../../colors/entry-color.js';
+import type { SafeColor } from '../../colors/safe-color.js';
+import type { Brand, LogKind } from '../../logs/types.js';
+import type { CountRow } from './calendar-counts.js';
+import type { OverviewLabels } from './overview-labels.js';
+
+/** Returns the name of a row: its kind, its brand, or 'No brand'. */
+export function rowName(
+  { kind, brandId }: CountRow,
+  brands: readonly Pick<Brand, 'id' | 'name'>[],
+  labels: Pick<OverviewLabels, 'kind' | 'noBrand'>,
+): string {
+  if (kind !== undefined && kind !== null) return labels.kind(kind);
+  return brands.find(({ id }) => id === brandId)?.name ?? labels.noBrand;
+}
+
+/** Returns the color of a row: that of its kind or brand. */
+export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[]): SafeColor {
+  if (kind !== undefined && kind !== null) return kindColor(kind);
+  return brandColor(brands.find(({ id }) => id === brandId)?.color);
+}
+
+/** Returns the sums of all rows. A sum has no silence, because other kinds have entries in that time. */
+export function sumRow(rows: readonly CountRow[]): CountRow {
+  const months = (rows[0]?.months ?? []).map(({ month }, index) => ({
+    month,
+    count: rows.reduce((sum, row) => sum + (row.months[index]?.count ?? 0), 0),
+    isGap: false,
+  }));
+  return { months, total: rows.reduce((sum, { total }) => sum + total, 0), longestSilence: null };
+}
+
+/** The part of a row that identifies it to the application. */
+export const rowKey = ({ kind, brandId }: CountRow): { kind?: LogKind; brandId?: string | null } =>
+  kind !== undefined && kind !== null ? { kind } : brandId === undefined ? {} : { brandId };
+
+/** Returns the length of a bar in steps of 5%, at least one step if there are entries. */
+export function barLength(count: number, most: number): number {
+  return count === 0 ? 0 : Math.max(1, Math.round((count / most) * 20)) * 5;
+}
+
+/** Returns the number of entries in the biggest cell of a table. */
+export const mostIn = (rows: readonly CountRow[]): number =>
+  Math.max(1, ...rows.flatMap(({ months }) => months.map(({ count }) => count)));

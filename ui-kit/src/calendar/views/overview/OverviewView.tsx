@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { OverviewTable } from '../../overview/OverviewTable.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { countsOf } from './counts-of.js';
+import { overviewRange } from './overview-range.js';
+
+/** The overview: a table of counts. `Calendar` combines it with a toolbar. */
+export function OverviewView({
+  label,
+  counts: given,
+  entries,
+  brands,
+  kinds,
+  cursor,
+  today,
+  overviewMonths = 12,
+  locale,
+  compact,
+  loading,
+  labels,
+  onOpenCell,
+}: CalendarViewProps) {
+  const counts = useMemo(
+    () => countsOf({ counts: given, entries, brands, kinds, cursor, today, overviewMonths }),
+    [given, entries, brands, kinds, cursor, today, overviewMonths],
+  );
+  return (
+    <OverviewTable
+      label={label}
+      counts={counts}
+      brands={brands}
+      loading={loading}
+      from={overviewRange(cursor, overviewMonths).from}
+      months={overviewMonths}
+      today={today}
+      locale={locale}
+      compact={compact}
+      labels={labels}
+      onOpenCell={onOpenCell}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { CalendarCounts } from '../../overview/calendar-counts.js';
+import { countEntries } from '../../overview/count-entries.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { overviewRange } from './overview-range.js';
+
+/** Returns the application's counts, or those of the given entries. */
+export function countsOf({
+  counts,
+  entries,
+  brands,
+  kinds,
+  cursor,
+  today,
+  overviewMonths = 12,
+}: Pick<
+  CalendarViewProps,
+  'counts' | 'entries' | 'brands' | 'kinds' | 'cursor' | 'today' | 'overviewMonths'
+>): CalendarCounts {
+  if (counts) return counts;
+  const { from } = overviewRange(cursor, overviewMonths);
+  return countEntries({ entries, brands, kinds, from, months: overviewMonths, today });
+}

@@ -1,0 +1,37 @@
+import { addMonths } from '../../../dates/add-months.js';
+import { formatMonth, formatYear, rangeHeadingParts } from '../../../dates/format-date.js';
+import type { CalendarView } from '../calendar-view.js';
+import { LateOverviewView } from './LateOverviewView.js';
+import { OverviewMonths } from './OverviewMonths.js';
+import { overviewPart } from './overview-part.js';
+import { overviewRange } from './overview-range.js';
+
+/** How many entries there are in each month of a quarter, half or year, by type and by brand. */
+export const overviewView: CalendarView = {
+  name: 'overview',
+  label: 'Overview',
+  component: LateOverviewView,
+  load: overviewPart.load,
+  controls: OverviewMonths,
+  range: (cursor, { overviewMonths = 12 }) => overviewRange(cursor, overviewMonths),
+  step: (cursor, direction, { overviewMonths = 12 }) => addMonths(cursor, direction * overviewMonths),
+  heading: (cursor, { overviewMonths = 12, locale }) => {
+    const { from, to } = overviewRange(cursor, overviewMonths);
+    return overviewMonths === 12
+      ? [{ text: formatYear(from, locale), isYear: false }]
+      : rangeHeadingParts(from, to, locale);
+  },
+  describe: (cursor, { overviewMonths = 12, locale, labels }) => {
+    const { from, to } = overviewRange(cursor, overviewMonths);
+    return overviewMonths === 12
+      ? formatYear(from, locale)
+      : labels.range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
+  },
+  toCsv: async (props) => {
+    const [{ overviewCsv }, { countsOf }] = await Promise.all([
+      import('../../overview/overview-csv.js'),
+      import('./counts-of.js'),
+    ]);
+    return overviewCsv({ ...props, counts: countsOf(props) });
+  },
+};
