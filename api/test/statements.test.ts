@@ -64,10 +64,10 @@ describe('parameter binding', () => {
   });
 });
 
-describe('a database connection', () => {
+describe.each(databases)('a connection to %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
-    planner = await createTestPlanner('postgresql');
+    planner = await createTestPlanner(database);
   });
   afterAll(() => planner.close());
 

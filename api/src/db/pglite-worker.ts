@@ -2,11 +2,13 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { PreparingQuery } from './pglite-prepared.ts';
 import { type DiskState, startUpkeep, type Upkeep, WAL_SETTINGS } from './pglite-upkeep.ts';
 
 enableCompileCache();
 const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
 const { LoggedNodeFS } = await import('./pglite-log.ts');
+const { createPreparingQuery } = await import('./pglite-prepared.ts');
 
 /** The types to return as text instead of parsing them, by object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
@@ -60,6 +62,7 @@ interface OpenTransaction {
 const folder = workerData as string;
 const transactions = new Map<number, OpenTransaction>();
 let database: Promise<PGlite>;
+let run: PreparingQuery;
 let upkeep: Upkeep | undefined;
 
 /**
@@ -84,7 +87,7 @@ async function open(textTypes: TextTypes): Promise<void> {
     startParams: [...Database.defaultStartParams, ...MEMORY_SETTINGS, ...WAL_SETTINGS],
   });
   try {
-    await database;
+    run = createPreparingQuery(await database);
   } catch (error) {
     throw log?.lastFatal ? new Error(log.lastFatal, { cause: error }) : error;
   }
@@ -110,15 +113,16 @@ function transactionOf(name: number): OpenTransaction {
 async function query({ transaction, sql, params, options }: Query): Promise<Results> {
   if (transaction === undefined) {
     await upkeep?.beforeTransaction();
-    const results = await (await database).query(sql, params, options);
+    await database;
+    const results = await run(sql, params, options);
     upkeep?.afterTransaction(results.affectedRows);
-    return results as Results;
+    return results;
   }
   const { tx } = transactionOf(transaction);
   upkeep?.beforeStatement();
-  const results = await tx.query(sql, params, options);
+  const results = await run(sql, params, options, tx);
   await upkeep?.afterStatement(results.affectedRows ?? 0, tx);
-  return results as Results;
+  return results;
 }
 
 /** Resolves when the transaction has begun, after all earlier ones have ended. */

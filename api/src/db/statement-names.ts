@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PREPARED_MARK } from '../sql/prepared.js';
-
-/** The maximum number of prepared statements per connection. Each one keeps a plan in the database server's memory. */
-const MAX_STATEMENTS = 200;
+import { MAX_PREPARED, PREPARED_MARK } from '../sql/prepared.js';
 
 const names = new Map<string, string>();
 
@@ -13,7 +10,7 @@ const names = new Map<string, string>();
 export function statementName(text: string): string | undefined {
   if (!text.startsWith(PREPARED_MARK)) return undefined;
   const known = names.get(text);
-  if (known || names.size >= MAX_STATEMENTS) return known;
+  if (known || names.size >= MAX_PREPARED) return known;
   // Hash the text, so that different statements never share a name behind a connection pooler.
   const name = `planner_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   names.set(text, name);
