@@ -1,4 +1,5 @@
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { LISTED, MONTH } from './content.js';
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
@@ -47,11 +48,12 @@ const MONTH_QUERY = {
   values: [MONTH.from, MONTH.to],
 };
 
-/** Returns a filter for most brands, and for a custom field of each kind that all of the entries match. */
-async function readFilter({ bare }: MeasuredPlanner) {
+/** Returns a filter for most brands, and for a custom field of some kinds that all of their entries match. */
+async function readFilter({ bare }: MeasuredPlanner, kinds: readonly string[]) {
   const brands = await bare.query<{ id: string }>('select id from brands order by id offset 1');
   const fields = await bare.query<{ id: string }>(
-    `select id from field_configurations where field_name = 'status'`,
+    `select id from field_configurations where field_name = 'status' and log_type = any($1)`,
+    [kinds],
   );
   return {
     brandIds: brands.rows.map(({ id }) => id),
@@ -59,9 +61,23 @@ async function readFilter({ bare }: MeasuredPlanner) {
   };
 }
 
+/** Measures the month with a filter for most brands and for a custom field of some kinds. */
+async function filteredMonth(planner: MeasuredPlanner, kinds: readonly string[]) {
+  const filter = await readFilter(planner, kinds);
+  const sql = MONTH_QUERY.sql.replace('where', 'where brand_id = any($3) and kind = any($4) and');
+  const values = [...MONTH_QUERY.values, filter.brandIds, kinds];
+  const { rows } = await planner.bare.query(sql, values);
+  return {
+    rows: rows.length,
+    read: () => planner.ask(sdkDocuments.Calendar, { ...MONTH, filter }),
+    rowsOf: graphqlRows('calendar'),
+    sql,
+    values,
+  };
+}
+
 async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
   const { read, ask } = planner;
-  const filter = await readFilter(planner);
   return [
     {
       what: `REST: a list of ${LISTED.toLocaleString('en')}`,
@@ -90,14 +106,14 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
       ...MONTH_QUERY,
     },
     {
-      what: 'GraphQL: the same month, filtered by brand and a custom field',
-      rows: MONTH.entries * 0.95,
-      read: () => ask(sdkDocuments.Calendar, { ...MONTH, filter }),
-      rowsOf: graphqlRows('calendar'),
-      sql: MONTH_QUERY.sql.replace('where', 'where brand_id = any($3) and'),
-      values: [...MONTH_QUERY.values, filter.brandIds],
+      what: 'GraphQL: this month, filtered by brand and a custom field, compared to all of its entries',
+      ...(await filteredMonth(planner, ['social'])),
       base: MONTH_QUERY,
       most: MOST_FILTERED,
+    },
+    {
+      what: 'GraphQL: this month, filtered by brand and a custom field of each kind',
+      ...(await filteredMonth(planner, LOG_KINDS)),
     },
   ];
 }
