@@ -124,6 +124,7 @@ export const activityListLabels: ActivityListLabels = {
     field: 'Custom field',
     user: 'User',
     accessToken: 'Access token',
+    savedView: 'Team view',
   },
   field: 'Field',
   before: 'Before',

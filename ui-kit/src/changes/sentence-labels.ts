@@ -75,6 +75,7 @@ const NOUNS: Record<ChangeSubject, string> = {
   field: 'field',
   user: 'user',
   accessToken: 'access token',
+  savedView: 'team view',
 };
 
 const strong = (text: string): SentencePart => ({ strong: text });

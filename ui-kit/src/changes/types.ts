@@ -15,7 +15,7 @@ export type ChangeAction =
   | 'logout';
 
 /** The type of object that was changed. `field` is a custom field. */
-export type ChangeSubject = 'entry' | 'brand' | 'field' | 'user' | 'accessToken';
+export type ChangeSubject = 'entry' | 'brand' | 'field' | 'user' | 'accessToken' | 'savedView';
 
 /** Where a change came from: the app, another client, or the command line. */
 export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';
