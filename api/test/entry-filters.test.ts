@@ -278,8 +278,41 @@ describe.each(databases)('filters for entries on %s', (database) => {
           expect(found.all).toEqual(countsOf(rows, filter, (row) => row.kind === 'blog' && onCalendar(row)));
         }
       }),
-      { numRuns: runs(12, 120) },
+      { numRuns: runs(20, 160) },
     );
+  });
+
+  test.each<[string, FieldFilter, unknown[]]>([
+    ['one of some options', { fieldId: STATUS.id, values: ['Ready', 'true', '7'] }, ['Ready']],
+    ['no options', { fieldId: STATUS.id, values: [] }, []],
+    ['an option that contains text', { fieldId: STATUS.id, has: ' READ ' }, ['Ready']],
+    ['text with a percent sign', { fieldId: AUTHOR.id, has: '%' }, ['100%']],
+    ['text, but not numbers or booleans', { fieldId: AUTHOR.id, has: 'u' }, []],
+    ['text, but not numbers', { fieldId: AUTHOR.id, has: '7' }, []],
+    ['a checked box', { fieldId: SPONSORED.id, checked: true }, [true]],
+    [
+      'an unchecked box',
+      { fieldId: SPONSORED.id, checked: false },
+      ['100%', '2026-03-08', 7, 'Ready', false, null],
+    ],
+    ['an earlier date', { fieldId: DUE.id, before: '2026-03-09' }, ['2026-03-08']],
+    ['no date on the day before which they are', { fieldId: DUE.id, before: '2026-03-08' }, []],
+    ['a later date', { fieldId: DUE.id, after: '2026-03-07' }, ['2026-03-08']],
+    ['no date on the day after which they are', { fieldId: DUE.id, after: '2026-03-08' }, []],
+    [
+      'a date between two days',
+      { fieldId: DUE.id, after: '2026-03-07', before: '2026-03-09' },
+      ['2026-03-08'],
+    ],
+  ])('find entries with %s, whatever else is stored', async (_, filter, expected) => {
+    const name = FIELDS.find(({ id }) => id === filter.fieldId)?.name ?? '';
+    const stored = ['100%', '2026-03-08', 7, 'Ready', false, true, null];
+    await store([
+      ...stored.map((value) => entry(JSON.stringify(value), { dynamicFields: { [name]: value } })),
+      entry('email', { kind: 'email', dynamicFields: { [name]: stored[0] } }),
+    ]);
+    const json = (await titles({ fields: [filter] })) as string[];
+    expect(json.toSorted()).toEqual(expected.map((value) => JSON.stringify(value)).toSorted());
   });
 
   test('match nothing if a field is unknown or deleted, or if a condition is not for its type', async () => {

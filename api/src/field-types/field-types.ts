@@ -24,7 +24,7 @@ export interface FieldValues {
 
 /** The conditions that a filter can have for the values of custom fields. */
 export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
-export type ValueCondition = (typeof VALUE_CONDITIONS)[number];
+type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 
 /** How the values of custom fields are stored in `dynamicFields`, validated and filtered. */
 interface CustomField {
