@@ -10,6 +10,7 @@ import { Field } from '../primitives/Field.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { FilterLabels } from './filter-labels.js';
 import { TextFilter } from './TextFilter.js';
 import type { FieldFilter } from './types.js';
@@ -88,11 +89,11 @@ function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProp
             <Button
               size="sm"
               variant={chosen.length === 0 ? 'default' : 'ghost'}
-              aria-label={labels.addValue({ field: field.fieldLabel })}
               icon={<Plus size={14} strokeWidth={1.75} />}
               data-icon-only={chosen.length === 0 ? undefined : ''}
             >
               {chosen.length === 0 && labels.any}
+              <VisuallyHidden>{labels.addValue({ field: field.fieldLabel })}</VisuallyHidden>
             </Button>
           }
           items={options.map((option) => ({

@@ -76,6 +76,8 @@ const Row = styled.div`
   }
   /* The count stays visible while the filters scroll. On phones, they need the room. */
   @container cp-part (width >= 700px) {
+    scroll-padding-inline-end: 240px;
+
     & > [data-end] {
       position: sticky;
       inset-inline-end: 0;

@@ -94,7 +94,7 @@ export const FieldsWork: Story = {
   play: async ({ args, canvasElement }) => {
     await clickVisible(canvasElement, /^Filters$/);
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Add a value for Status' }));
+    await userEvent.click(panel.getByRole('button', { name: /Add a value for Status$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
     const ready = { fieldId: 'field-status', values: ['Ready'] };
     await waitFor(() =>

@@ -15,7 +15,7 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
  * Checks whether an entry matches a filter.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
- * @example entries.filter((entry) => matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' }))
+ * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })
  */
 export function matchesFilter(
   entry: FilterableEntry,

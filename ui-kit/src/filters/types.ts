@@ -21,7 +21,7 @@ export interface FieldFilter {
  * Which entries to display. Entries must match all properties that are set. Unknown ids, such as those of deleted
  * brands, match nothing.
  *
- * @example const filter: CalendarFilter = { brandIds: ['harbor', null], text: 'launch' };
+ * @example const filter = { brandIds: ['harbor', null], text: 'launch' };
  */
 export interface CalendarFilter {
   /** The visible kinds. If omitted, all kinds. An empty list matches nothing. */

@@ -69,7 +69,7 @@ export const OfTheTeam: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^What clients see/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Views' }));
     await expect(menu.queryByRole('button', { name: /^Update/ })).toBeNull();
-    await expect(menu.getByRole('button', { name: 'Save view…' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Save view…' })).toBeVisible());
     await expect(menu.queryByRole('button', { name: 'Actions for What clients see' })).toBeNull();
   },
 };
@@ -79,6 +79,7 @@ export const Empty: Story = {
   args: { views: [], viewId: null, hasChanges: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All entries' }));
-    await expect(await screen.findByText('Save what you see as a view.')).toBeVisible();
+    const hint = await screen.findByText('Save what you see as a view.');
+    await waitFor(() => expect(hint).toBeVisible());
   },
 };

@@ -39,5 +39,5 @@ export const Default: Story = {
   },
 };
 
-/** Single keys are off, and displayed in a quieter color. */
+/** Single keys are off, and crossed out. */
 export const SingleKeysOff: Story = { args: { singleKeys: false } };

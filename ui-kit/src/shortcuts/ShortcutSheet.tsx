@@ -43,7 +43,8 @@ const Groups = styled.div`
     color: var(--cp-text-secondary);
   }
   & > section > dl > div[data-off] {
-    opacity: 0.6;
+    color: var(--cp-text-tertiary);
+    text-decoration: line-through;
   }
   dd {
     display: inline-flex;
