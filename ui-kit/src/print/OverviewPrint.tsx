@@ -146,6 +146,10 @@ const Root = styled.div`
 
   ${steps.map((step) => `.cp-bar[data-length='${step}'] { --length: ${step}%; }`).join('\n')}
 
+  .cp-bar:not([data-length]) {
+    display: none;
+  }
+
   [data-coming] > .cp-bar {
     border: 1px solid #000;
     background: none;
