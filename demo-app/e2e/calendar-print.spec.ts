@@ -118,12 +118,14 @@ test('a quarter with many entries continues on the next page, and nothing is cut
   page,
   planner: { api },
 }) => {
-  for (let item = 1; item <= 90; item += 1) await logEntry(api, 'blog', `Item ${item}.`, '2026-11-14');
+  const long = 'with a title of several lines '.repeat(9);
+  for (let item = 1; item <= 40; item += 1)
+    await logEntry(api, 'blog', `${long} ${item}.`, `2026-11-${10 + (item % 8)}`);
   await page.goto('/calendar/print?startDate=2026-11-14&layout=quarter');
-  await expect(page.getByRole('table')).toContainText('Item 90.');
+  await expect(page.getByRole('table')).toContainText(' 40.');
   const { pages } = await printedPages(page);
   expect(pages.length).toBeGreaterThan(1);
-  for (let item = 1; item <= 90; item += 1) expect(pages.join(' ')).toContain(`Item ${item}.`);
+  for (let item = 1; item <= 40; item += 1) expect(pages.join(' ')).toContain(`lines ${item}.`);
   // Each page has the names of the months.
   expect(pages[1]).toContain('November 2026');
 });

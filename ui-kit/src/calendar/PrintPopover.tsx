@@ -52,7 +52,7 @@ export function PrintPopover({ onChoose, labels, ...popover }: PrintPopoverProps
       <Root>
         <ul>
           {choices.map(({ label, layout }) => (
-            <li key={label}>
+            <li key={layout.type === 'months' ? layout.months : layout.type}>
               <Button
                 variant="ghost"
                 onClick={() => {

@@ -112,7 +112,8 @@ export const toolbarStyle = css`
     }
 
     [data-views] > button {
-      padding: 0 6px;
+      padding: 0 4px;
+      font-size: var(--cp-text-xs);
     }
 
     /* The view's controls are in a separate row below, so that the switch stays in place from view to view. */

@@ -43,6 +43,14 @@ const choices = [
   { value: 'two', label: WORD },
 ];
 const lists = { brands: [brand], entries: [entryOf('event')], locale: LOCALE };
+/** One entry in January and one in October, with gaps and a long silence between them. */
+const counts = kit.countEntries({
+  entries: [entryOf('event'), entryOf('event', { startDate: '2026-01-05', endDate: '2026-01-05' })],
+  brands: lists.brands,
+  from: '2026-01-01',
+  months: 12,
+  today: TODAY,
+});
 const dialog = { open: true, onOpenChange: nothing };
 const person = { firstName: WORD, lastName: WORD, email: WORD };
 
@@ -64,6 +72,17 @@ export const samples: Record<string, Sample> = {
   AddUserDialog: {
     draw: (given) => <kit.AddUserDialog {...dialog} onSubmit={nothing} {...given} />,
     lands: 'float',
+  },
+  AppearanceMenu: {
+    draw: (given) => (
+      <kit.AppearanceMenu
+        {...lists}
+        appearance={kit.defaultCalendarAppearance}
+        onAppearanceChange={nothing}
+        fieldConfigurations={fieldsOf('event')}
+        {...given}
+      />
+    ),
   },
   AuthLayout: {
     draw: (given) => (
@@ -274,6 +293,7 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   Landing: { draw: (given) => <kit.Landing {...given} /> },
+  Legend: { draw: (given) => <kit.Legend entries={lists.entries} brands={lists.brands} {...given} /> },
   Link: {
     draw: (given) => (
       <kit.Link href="/" {...given}>
@@ -342,6 +362,33 @@ export const samples: Record<string, Sample> = {
       <kit.Notice title={WORD} {...given}>
         {WORD}
       </kit.Notice>
+    ),
+  },
+  OverviewPrint: {
+    draw: (given) => (
+      <kit.OverviewPrint
+        status="ready"
+        autoPrint={false}
+        label={WORD}
+        counts={counts}
+        brands={lists.brands}
+        today={TODAY}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+  },
+  OverviewTable: {
+    draw: (given) => (
+      <kit.OverviewTable
+        label={WORD}
+        counts={counts}
+        brands={lists.brands}
+        onOpenCell={nothing}
+        today={TODAY}
+        locale={LOCALE}
+        {...given}
+      />
     ),
   },
   PageBody: { draw: (given) => <kit.PageBody {...given}>{WORD}</kit.PageBody> },

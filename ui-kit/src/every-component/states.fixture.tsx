@@ -86,6 +86,14 @@ const typeWords = async () => {
   await submit();
 };
 
+/** Opens a select of the appearance menu. */
+const openSelect = (place: number) => async () => {
+  await click('button')();
+  await vi.waitFor(() => find('[role="dialog"] [role="combobox"]'), { timeout: 5_000 });
+  const select = document.querySelectorAll('[role="dialog"] [role="combobox"]')[place];
+  if (select) await userEvent.click(select);
+};
+
 const LONG = WORD.repeat(101);
 const RETRY = { onRetry: nothing };
 const BROKEN = [{ props: { error: true, ...RETRY } }, { props: { loading: true } }];
@@ -94,6 +102,25 @@ const details = (entry: Entry | null, rest: object = {}) => ({
   details: { entry, loading: false, error: false, fieldConfigurations: fieldsOf('event'), ...rest },
 });
 const inView = (view: string) => ({ defaultState: { view } });
+const farApart = [
+  entryOf('event'),
+  entryOf('event', { id: 'far', startDate: '2026-01-05', endDate: '2026-01-05' }),
+];
+const openMenu = (selector: string, shown: string) => async () => {
+  await click(selector)();
+  await vi.waitFor(() => find(shown), { timeout: 5_000 });
+};
+const byField = { ...kit.defaultCalendarAppearance, colorBy: { fieldId: 'none' } };
+const APPEARANCES: kit.CalendarAppearance[] = [
+  kit.defaultCalendarAppearance,
+  byField,
+  {
+    ...kit.defaultCalendarAppearance,
+    colorBy: 'kind',
+    shows: { icon: true, initials: true, fieldId: 'text' },
+  },
+];
+const APPEARANCE = { onAppearanceChange: nothing, fieldConfigurations: fieldsOf('event') };
 /** More entries than a day has room for. */
 const manyEntries = [
   entryOf('event'),
@@ -435,6 +462,16 @@ export const texts: Record<string, Texts> = {
     labels: kit.brandDialogLabels,
     states: [{ act: submit }, { act: fill(LONG, WORD) }, { props: { brand } }, { act: leave }],
   },
+  AppearanceMenu: {
+    labels: kit.appearanceLabels,
+    states: [
+      ...APPEARANCES.map((appearance) => ({
+        props: { appearance },
+        act: openMenu('button', '[role="dialog"] fieldset'),
+      })),
+      ...[0, 1, 2].map((place) => ({ act: openSelect(place) })),
+    ],
+  },
   BulkBar: { labels: kit.bulkBarLabels, states: [{}] },
   BulkDeleteDialog: { labels: kit.bulkDeleteDialogLabels, states: [{}] },
   BulkEditDialog: {
@@ -486,6 +523,19 @@ export const texts: Record<string, Texts> = {
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
       { props: { recentlyChanged: CHANGED }, act: changesAreShown },
+      { props: { ...inView('overview'), entries: farApart, compact: true } },
+      {
+        props: { ...inView('overview'), entries: farApart, compact: false, onPdf: nothing },
+        act: openMenu('[data-menu]', 'li, [role="dialog"] button'),
+      },
+      {
+        props: { compact: false, onPrint: nothing, onPrintLayout: nothing },
+        act: openMenu('[data-menu]', '[role="dialog"] li'),
+      },
+      ...APPEARANCES.map((appearance) => ({
+        props: { ...APPEARANCE, compact: false, appearance },
+        act: openMenu('[data-appearance]', '[role="dialog"] fieldset'),
+      })),
     ],
     // Log lists use the first two labels. The third one is visible if code fails to load. The list of shortcuts displays
     // the next ones.
@@ -499,12 +549,17 @@ export const texts: Record<string, Texts> = {
   CalendarPrint: {
     labels: kit.calendarPrintLabels,
     states: [
+      { props: { layout: { type: 'quarter' }, filters: [WORD] } },
+      { props: { layout: { type: 'agenda' } } },
+      { props: { layout: { type: 'agenda' }, entries: [] } },
+      { props: { appearance: byField, fieldConfigurations: fieldsOf('event') } },
       { props: { entries: manyEntries } },
       { props: { kinds: ['event'] } },
       { props: { status: 'loading' } },
       { props: { status: 'failed' } },
     ],
-    elsewhere: AFTER_TWO_SECONDS,
+    // Printed entries with a custom color have a swatch in that color.
+    elsewhere: [...AFTER_TWO_SECONDS, 'customColor', 'legend'],
   },
   CalendarToolbar: {
     labels: pick(
@@ -683,6 +738,32 @@ export const texts: Record<string, Texts> = {
   },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },
+  Legend: {
+    labels: kit.legendLabels,
+    states: [
+      {},
+      { props: { entries: [entryOf('event', { color: null, brandId: null })] } },
+      { props: { colorBy: byField.colorBy } },
+    ],
+  },
+  OverviewPrint: {
+    labels: kit.overviewPrintLabels,
+    states: [
+      { props: { filters: [WORD] } },
+      { props: { status: 'loading' } },
+      { props: { status: 'failed' } },
+    ],
+    // Only on screen.
+    elsewhere: [...AFTER_TWO_SECONDS, ...['silentFor', 'overviewCell', 'overviewTip', 'noEventsToDisplay']],
+  },
+  OverviewTable: {
+    labels: kit.overviewLabels,
+    states: [
+      { props: { compact: true } },
+      { props: { loading: true } },
+      { props: { counts: { byKind: [], byBrand: [] } } },
+    ],
+  },
   LinkReadyDialog: {
     labels: kit.linkReadyDialogLabels,
     states: [

@@ -15,7 +15,7 @@ import type { Brand } from '../logs/types.js';
 import { calendarPrintLabels } from './calendar-print-labels.js';
 import { legendStyle } from './legend-style.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
-import type { PrintPageLabels } from './print-labels.js';
+import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
 /** All text in a printed overview. */
 export interface OverviewPrintLabels extends PrintPageLabels, OverviewLabels {
@@ -28,9 +28,9 @@ export interface OverviewPrintLabels extends PrintPageLabels, OverviewLabels {
 
 /** The default {@link OverviewPrintLabels}. */
 export const overviewPrintLabels: OverviewPrintLabels = {
-  ...calendarPrintLabels,
   ...overviewLabels,
-  loading: calendarPrintLabels.loading,
+  ...printPageLabels('calendar'),
+  heading: calendarPrintLabels.heading,
   overviewOf: ({ label }) => `Overview of ${label}`,
   filteredBy: ({ filters }) => `Filtered: ${filters.join(', ')}`,
 };
@@ -145,6 +145,10 @@ const Root = styled.div`
   }
 
   ${steps.map((step) => `.cp-bar[data-length='${step}'] { --length: ${step}%; }`).join('\n')}
+
+  .cp-bar:not([data-length]) {
+    display: none;
+  }
 
   [data-coming] > .cp-bar {
     border: 1px solid #000;

@@ -112,9 +112,15 @@ export const printQuarterStyle = css`
 
   .cp-bars > div {
     position: absolute;
-    inset: 0 2px -1px;
+    inset: 0 0 -1px;
     display: flex;
     gap: 3px;
+    padding-inline: 2px;
+  }
+
+  .cp-bars[data-weekend] > div {
+    background: #f2f2f2;
+    print-color-adjust: exact;
   }
 
   .cp-bars i {

@@ -37,6 +37,7 @@ export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>
         variant="default"
         label={text.appearance}
         icon={<Settings2 size={16} strokeWidth={1.75} />}
+        data-appearance=""
         {...rest}
         {...button}
         ref={buttonRef}

@@ -79,10 +79,6 @@ export const entryStyle = css`
     content: attr(data-initials);
   }
 
-  .cp-entry-initials ~ svg.cp-arrow-end {
-    margin-inline-start: 0;
-  }
-
   button.cp-entry:hover {
     background: var(--cp-entry-bg-hover);
   }

@@ -323,7 +323,7 @@ export const overviewStyle = css`
       height: 32px;
     }
 
-    thead :is(:first-child, [data-col]):not(span) {
+    thead tr > :is(:first-child, [data-col]) {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -67,4 +67,8 @@ export const segmentStyle = css`
   .cp-entry svg.cp-arrow-end {
     margin-inline-start: auto;
   }
+
+  .cp-entry .cp-entry-initials ~ svg.cp-arrow-end {
+    margin-inline-start: 0;
+  }
 `;
