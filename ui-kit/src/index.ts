@@ -220,7 +220,7 @@ export { EntryDialog } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
-export { LogTable, type LogTableProps } from './log-table/LogTable.js';
+export { LogTable, type LogTableFilters, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
 export type { LogSort } from './log-table/use-log-list.js';
 // Logs
