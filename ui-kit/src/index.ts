@@ -222,6 +222,7 @@ export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dia
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
 export { LogTable, type LogTableFilters, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
+export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-log-list.js';
 // Logs
 export type { Entry, EntryOf, EntryValues, KindFields } from './logs/entry.js';
