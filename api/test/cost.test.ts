@@ -26,6 +26,9 @@ const KIND_ROW = `{
 
 const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 const EDIT = `updateEntries(kind: blog, ids: ["${ID}"], data: { showOnCalendar: true })`;
+const COUNTS = `calendarCounts(from: "2026-01-01", to: "2026-12-31", today: "2026-11-11", by: brand) {
+  kind brandId total months { month count isGap } longestSilence { from to days }
+}`;
 /** Returns a selection that repeats a field under different aliases. */
 const times = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;
@@ -43,6 +46,8 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     ['many short pages', `${PAGE} ${times(40, page('last: 20'))}`],
     ['a list with many fields', `{ entries(kind: blog) { ${aliases(45)} } }`],
     ['many brands', times(80, 'brands { id name }')],
+    ['the counts of a calendar by kind and by brand', times(2, COUNTS)],
+    ['four counts', times(4, 'filterCounts { total matching brands { brandId count } }')],
     ['ten bulk edits', `mutation ${times(10, EDIT)}`],
   ])('allows %s', async (_what, query) => {
     expect((await team.member.graphql(query)).errors).toBeUndefined();
@@ -54,6 +59,8 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     ['twenty lists', times(20, 'entries(kind: blog) { id }')],
     ['twenty calendars', times(20, `${CALENDAR} { id }`)],
     ['forty of the longest pages', `${PAGE} ${times(40, page('first: 500'))}`],
+    ['four counts of a calendar', times(4, COUNTS)],
+    ['five counts', times(5, 'filterCounts { total }')],
     ['eleven bulk edits', `mutation ${times(11, EDIT)}`],
     ['eleven bulk deletions', `mutation ${times(11, `deleteEntries(kind: blog, ids: ["${ID}"])`)}`],
     ['a list with very many fields', `{ entries(kind: blog) { ${aliases(60)} } }`],

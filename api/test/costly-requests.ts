@@ -4,7 +4,8 @@ import { kindList, kinds } from '../src/logs/kinds/index.js';
 import type { Sent } from './measured-server.js';
 
 const MIB = 1024 * 1024;
-const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+/** The id of the custom field in a filled server. */
+export const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 
 const times = (count: number, part: (n: number) => string, separator = ' ') =>
   Array.from({ length: count }, (_, n) => part(n)).join(separator);
@@ -123,6 +124,18 @@ const CALENDAR =
 const columns = Array.from({ length: 1000 }, (_, n) => `column ${n}`);
 const LONGEST_COLUMNS = { visibleColumns: columns, columnOrder: columns };
 
+/** The filter with the most conditions, which all entries of a filled server match. */
+const LONGEST_FILTER = {
+  brandIds: repeated(1000, ID),
+  withoutBrand: true,
+  search: 'e',
+  fields: repeated(20, {
+    fieldId: ID,
+    values: ['Ada', ...Array.from({ length: 99 }, (_, n) => `${'x'.repeat(290)}${n}`)],
+    has: 'a',
+  }),
+};
+
 /**
  * The most expensive requests that users can send. Unlike visitors, they can run many queries and send large bodies.
  */
@@ -179,6 +192,23 @@ export const fromUsers: Record<string, Sent> = {
   'pages of many kinds': asking(
     `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entryPage(first:0,kinds:$kinds){edges{cursor}}`)}}`,
     { kinds: repeated(19_000, 'blog') },
+  ),
+  'calendars with the longest filters': asking(
+    `query ($filter: EntryFilter) {
+      ${times(10, (n) => `a${n}:calendar(from: "2026-01-01", to: "2027-02-04", filter: $filter){id}`)}
+    }`,
+    { filter: LONGEST_FILTER },
+  ),
+  'as many counts as possible': asking(
+    `query ($filter: EntryFilter) {${times(4, (n) => `a${n}:filterCounts(filter: $filter){matching}`)}}`,
+    { filter: { ...LONGEST_FILTER, visibility: 'all' } },
+  ),
+  'counts of a calendar of 400 days': asking(
+    `{${times(
+      2,
+      (n) => `a${n}:calendarCounts(from: "2026-01-01", to: "2027-02-04", today: "2026-11-11", by: brand)
+      {kind brandId total months{month count isGap} longestSilence{from to days}}`,
+    )}}`,
   ),
   '140,000 kinds': asking(CALENDAR, { kinds: repeated(140_000, 'blog') }),
   '19,000 kinds': asking(CALENDAR, { kinds: repeated(19_000, 'blog') }),

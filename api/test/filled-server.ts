@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createOrm, type DatabaseLocation } from '../src/db/orm.js';
-import { asking } from './costly-requests.js';
+import { asking, ID } from './costly-requests.js';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.js';
 import { type DatabaseName, emptyDatabase, PASSWORD } from './planner.js';
 
@@ -18,7 +18,8 @@ async function fill(location: DatabaseLocation): Promise<void> {
   );
   await em.execute(
     `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
-     values (gen_random_uuid(), 'blog', 'author', 'Author', 'text', now())`,
+     values (?, 'blog', 'author', 'Author', 'text', now())`,
+    [ID],
   );
   await em.execute('analyze entries');
   await orm.close(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
-import { recordQueries } from './recorded-queries.js';
+import { type RecordedQuery, recordQueries } from './recorded-queries.js';
 import { smallest } from './samples.js';
 import { restTransport } from './transport.js';
 
@@ -12,6 +12,7 @@ interface Plan {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Rows Removed by Join Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -176,5 +177,27 @@ describe.each(databases)('the number of statements on %s', (database) => {
     const forMany = await recordQueries(team.planner.orm, () => call(many));
     expect(forFew.length).toBeGreaterThan(0);
     expect(forMany).toHaveLength(forFew.length);
+  });
+
+  test('does not compare the entries of a bulk edit with each other', async () => {
+    const ids = await fill(300);
+    const queries = await recordQueries(
+      team.planner.orm,
+      () => calls['a bulk edit']?.(ids) as Promise<unknown>,
+    );
+    const { sql, values } = queries.find((query) => query.sql.includes('update entries')) as RecordedQuery;
+    // Restore the old values and delete the change set, because the statement runs again.
+    await team.planner.sql('update entries set show_on_calendar = true');
+    await team.planner.sql('delete from changes');
+    await team.planner.sql('delete from change_sets');
+    const [explained] = await team.planner.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (analyze, format json) ${sql}`,
+      values,
+    );
+    const nodes = nodesOf(explained?.['QUERY PLAN'][0]?.Plan as Plan);
+    const changes = nodes.filter((node) => node['Relation Name'] === 'changes');
+    expect(changes).toHaveLength(1);
+    const skipped = nodes.map((node) => (node['Rows Removed by Join Filter'] ?? 0) * node['Actual Loops']);
+    expect(Math.max(...skipped)).toBeLessThan(1_000);
   });
 });

@@ -2,7 +2,7 @@ import type { ChangeAction, SubjectType } from '../changes/types.js';
 import type { Person } from '../core/conflicts.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
-/** An entry, brand, custom field or user that has changed. */
+/** An entry, brand, custom field, user, access token or team view that has changed. */
 export interface LiveSubject {
   id: string;
   type: SubjectType;

@@ -5,6 +5,7 @@ import { LOG_KINDS } from '../logs/types.js';
 import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
 import { chooseKind } from './choose-kind.fixture.js';
+import { FilteredHost } from './filtered-host.fixture.js';
 import { manyEntries, octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 import type { CalendarView } from './views/calendar-view.js';
 import { monthView } from './views/month/index.js';
@@ -317,6 +318,20 @@ export const Create: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onCreate).toHaveBeenCalledTimes(2);
   },
+};
+
+/** Filters by brand, text, visibility and custom fields, above the entries that match. */
+export const Filtered: Story = {
+  render: ({ onEdit, onCreate }) => (
+    <div style={{ height: 'var(--story-height)' }}>
+      <FilteredHost
+        filter={{ brandIds: ['lumen', null] }}
+        kinds={['blog', 'email', 'social', 'event', 'podcast']}
+        {...(onEdit && { onEdit })}
+        {...(onCreate && { onCreate })}
+      />
+    </div>
+  ),
 };
 
 export const SmallScreen: Story = {

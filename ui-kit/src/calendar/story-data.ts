@@ -146,6 +146,21 @@ const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>>
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 
+/** The custom fields of the sample month, and a dropdown with a status for blog posts. */
+export const sampleFilterFields: readonly FieldConfiguration[] = [
+  {
+    id: 'field-status',
+    kind: 'blog',
+    fieldName: 'status',
+    fieldLabel: 'Status',
+    fieldType: 'dropdown',
+    dropdownOptions: ['Idea', 'In review', 'Ready', 'Published'],
+    isRequired: false,
+    displayOrder: 0,
+  },
+  ...sampleFieldConfigurations,
+];
+
 /** Returns a full entry from the sample month, as an application would load it. */
 export function sampleDetails(entry: CalendarEntry): Entry {
   return {

@@ -283,6 +283,10 @@ const chooseNothing = async () => {
 };
 
 /** The components that have labels, by name. */
+/** The filter labels that only FilterMenu and FilterBar display. */
+const IN_FILTERS = marked(kit.filterLabels).names.filter(
+  (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
+);
 const FILTER_MENU = { filter: fullFilter, fieldConfigurations: fieldsOf('blog') };
 /** The filters of a list in which no entry matches. */
 const LIST_FILTERS: kit.LogTableFilters = {
@@ -394,7 +398,7 @@ export const texts: Record<string, Texts> = {
       ...['filter', 'filtered', 'showAllTypes', 'filters', 'filtersSet', 'only', 'onlyBrand'],
       ...['searchBrands', 'noBrandsFound', 'brandEntries', 'moreFilters', 'textPlaceholder'],
       ...['visibility.both', 'any', 'fieldOf', 'addValue', 'removeValue', 'anotherField', 'removeField'],
-      ...['has', 'before', 'after', 'invalidDate', 'closeFilters', 'showEntries'],
+      ...['has', 'before', 'after', 'datePlaceholder', 'invalidDate', 'closeFilters', 'showEntries'],
       ...['openFilters', 'openTextFilter'],
       ...Object.keys(kit.filterLabels.datePicker).map((name) => `datePicker.${name}`),
       // Names of filters are parts of other labels.
@@ -495,8 +499,13 @@ export const texts: Record<string, Texts> = {
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
       { props: { recentlyChanged: CHANGED }, act: changesAreShown },
     ],
-    // Log lists use the first two labels. The last one is visible if code fails to load.
-    elsewhere: ['abbreviations', 'none', 'partError'],
+    // Log lists use the first two labels. The third one is visible if code fails to load. The list of shortcuts displays
+    // the next ones.
+    elsewhere: [
+      ...['abbreviations', 'none', 'partError'],
+      ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
+      ...IN_FILTERS,
+    ],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
   CalendarPrint: {

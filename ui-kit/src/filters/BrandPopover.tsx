@@ -42,6 +42,9 @@ const Root = styled.div`
     height: var(--cp-control-h);
     margin-block-end: 6px;
   }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
   & > p {
     padding: 6px var(--cp-space-2);
     color: var(--cp-text-secondary);
@@ -96,14 +99,14 @@ const Root = styled.div`
     background: var(--cp-surface-float);
     font-size: var(--cp-text-xs);
   }
-  li:not(:hover, :focus-within) > button {
+  li:not(:hover, :has(:focus-visible)) > button {
     opacity: 0;
   }
   @media (hover: none) {
     li > div {
       padding-inline-end: 52px;
     }
-    li:not(:hover, :focus-within) > button {
+    li:not(:hover, :has(:focus-visible)) > button {
       opacity: 1;
     }
   }

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { typedDateFormat } from '../dates/typed-date-format.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { DateInput } from '../primitives/DateInput.js';
@@ -131,6 +132,7 @@ function DateBound({
             if (isValid) onChange(next === '' ? undefined : next);
           }}
           locale={locale}
+          placeholder={labels.datePlaceholder({ format: typedDateFormat(locale).pattern })}
           labels={labels.datePicker}
         />
       )}

@@ -74,6 +74,14 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* The count stays visible while the filters scroll. On phones, they need the room. */
+  @container cp-part (width >= 700px) {
+    & > [data-end] {
+      position: sticky;
+      inset-inline-end: 0;
+      background: var(--cp-surface-panel);
+    }
+  }
   & > [data-end] button {
     height: 26px;
     padding-inline: var(--cp-space-2);

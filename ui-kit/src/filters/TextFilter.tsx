@@ -26,6 +26,10 @@ const Box = styled.div`
   & > input {
     padding-inline-start: 34px;
   }
+  /* Not all browsers have this button. */
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 /** A field for text that entries must contain. Typing filters after a pause of 200 ms. */

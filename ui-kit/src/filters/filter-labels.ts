@@ -51,6 +51,7 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   has: string;
   before: string;
   after: string;
+  datePlaceholder: (date: { format: string }) => string;
   datePicker: DateInputLabels;
   invalidDate: string;
   closeFilters: string;
@@ -115,6 +116,7 @@ export const filterLabels: FilterLabels = {
   has: 'Contains',
   before: 'Before',
   after: 'After',
+  datePlaceholder: ({ format }) => format,
   datePicker: dateInputLabels,
   invalidDate: 'Enter a date such as 03/08/2027',
   closeFilters: 'Close',

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { defaultCalendarAppearance } from '../calendar/appearance/calendar-appearance.js';
+import {
+  entriesWithStatus,
+  octoberEntries,
+  SAMPLE_TODAY,
+  sampleBrands,
+  sampleStatus,
+} from '../calendar/story-data.js';
 import { CalendarPrint } from './CalendarPrint.js';
 
 const meta = {
@@ -63,6 +70,71 @@ export const SomeKinds: Story = {
     await expect(canvas.queryByText('Harvest teaser')).toBeNull();
     await expect(canvas.queryByText('Blog Post')).toBeNull();
     await expect(canvas.getByText('Filtered by type: Event, Podcast Episode')).toBeVisible();
+  },
+};
+
+/** Each month is on its own sheet, without days of other months. */
+export const ThreeMonths: Story = {
+  args: { date: '2026-09-10', layout: { type: 'months', months: 3, hasOutsideDays: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent),
+    ).toEqual(['September 2026', 'October 2026', 'November 2026']);
+    // An event that begins in September and ends in October is on both sheets, and October has no days of November.
+    await expect(canvas.getAllByText('Dealer week in Portland')).toHaveLength(2);
+    await expect(canvas.getAllByText('Nov 1')).toHaveLength(1);
+  },
+};
+
+/** A column for each month and a row for each day. */
+export const Quarter: Story = {
+  args: { layout: { type: 'quarter' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'October 2026 to December 2026' });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(31);
+    await expect(canvas.getByText('Harvest Festival, to Oct 13')).toBeVisible();
+    // The bar is drawn on each of its days.
+    const bars = table.querySelectorAll('.cp-bars i[data-cp-color]');
+    await expect(bars.length).toBeGreaterThan(20);
+    await expect(canvas.getAllByText('Night market pop-up, to Nov 2')).toHaveLength(2);
+  },
+};
+
+export const Agenda: Story = {
+  args: { layout: { type: 'agenda' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: 'Oct 8 to Oct 13 Harvest Festival Event Harbor & Vine' }),
+    ).toBeVisible();
+  },
+};
+
+export const EmptyAgenda: Story = { args: { layout: { type: 'agenda' }, entries: [] } };
+
+/** The filters are named, with the number of printed entries. */
+export const Filtered: Story = {
+  args: {
+    entries: octoberEntries.filter(({ brandId }) => brandId === 'harbor'),
+    filters: ['Harbor & Vine'],
+    total: 46,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Filtered: Harbor & Vine, \d+ of 46$/)).toBeVisible();
+    // The legend lists only what occurs.
+    await expect(canvas.queryByText('Lumen Cycles')).toBeNull();
+    await expect(canvas.queryByText('Podcast Episode')).toBeNull();
+  },
+};
+
+export const ColoredByField: Story = {
+  args: {
+    entries: entriesWithStatus,
+    appearance: { ...defaultCalendarAppearance, colorBy: { fieldId: 'status' }, weekStart: 1 },
+    fieldConfigurations: [sampleStatus],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+    for (const text of ['Draft', 'Ready', 'No value']) await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

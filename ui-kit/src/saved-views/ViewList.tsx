@@ -121,7 +121,7 @@ const Root = styled.div`
     margin-block: auto;
     background: var(--cp-surface-float);
   }
-  li:not(:hover, :focus-within) > button:last-child:not([data-row], [data-state='open']) {
+  li:not(:hover, :has(:focus-visible)) > button:last-child:not([data-row], [data-state='open']) {
     opacity: 0;
   }
   @media (hover: none) {
@@ -134,7 +134,7 @@ const Root = styled.div`
     li[data-editable] > [data-row] {
       padding-inline-end: 44px;
     }
-    li:not(:hover, :focus-within) > button:last-child:not([data-row], [data-state='open']) {
+    li:not(:hover, :has(:focus-visible)) > button:last-child:not([data-row], [data-state='open']) {
       opacity: 1;
     }
   }

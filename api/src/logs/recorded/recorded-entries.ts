@@ -22,6 +22,7 @@ export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
 /** The names of the recorded values. */
 export const RECORDED_VALUES: readonly string[] = Object.keys(RECORDED_COLUMNS);
 
+/** Returns SQL for an object with the given values of a row. */
 const object = (names: readonly string[], table: string) =>
   `jsonb_build_object(${names.map((name) => `'${name}', ${table}.${columnOf(name)}`).join(', ')})`;
 
@@ -50,9 +51,6 @@ export function changedEntryValues(
     after: { ...shared?.after, dynamicFields: custom.after },
   };
 }
-
-/** Returns the SQL for the given values of a row. */
-const someValues = (names: readonly string[], table: string): string => object(names, table);
 
 /** SQL for the values to store of a deleted row. They are needed to redo the creation after it was undone. */
 const deletedValues = (table: string): string =>
@@ -107,24 +105,25 @@ export function updatedCtes(
   );
   const given = values.map(({ value }) => value);
   // Don't select all columns, because copying long text for many entries is slow.
-  const read = ['id', 'kind', 'title', 'version', 'contentAge', ...names];
-  const columns = (table: string) =>
-    [...new Set(read)].map((name) => `${table}.${columnOf(name)}`).join(', ');
+  const columns = [...new Set(['id', 'version', 'contentAge', ...names])]
+    .map((name) => `chosen.${columnOf(name)}`)
+    .join(', ');
+  // `updated` also returns the previous values. PostgreSQL has no statistics about CTEs, so it would compare each
+  // updated entry with each previous one in a join.
   const ctes = `
-  previous as (select ${columns('chosen')} from (${chosen}) as chosen),
+  previous as (select ${columns} from (${chosen}) as chosen),
   updated as (
     update entries set ${sets.join(', ')}, version = entries.version + 1, updated_at = header.at,
       updated_by = header.actor_id,
       content_age = case when ${differences.join(' or ')} then 0 else entries.content_age + 1 end
     from previous, header where entries.id = previous.id
-    returning ${columns('entries')}
+    returning entries.id, entries.kind, entries.title, entries.version, entries.content_age,
+      ${object(names, 'previous')} as before, ${object(names, 'entries')} as after,
+      ${contentOf('previous')} as from_content
   ),
   changed as (
-    select updated.id, 'entry' as subject_type, updated.kind, updated.title,
-      ${someValues(names, 'previous')} as before, ${someValues(names, 'updated')} as after,
-      ${contentOf('previous')} as from_content, updated.version as to_content
-    from updated join previous on previous.id = updated.id
-    where updated.content_age = 0
+    select id, 'entry' as subject_type, kind, title, before, after, from_content, version as to_content
+    from updated where content_age = 0
     ${others ? `union all ${others}` : ''}
   ), ${recordedCtes('changed')}`;
   return { ctes, values: [...given, ...given] };

@@ -40,7 +40,8 @@ export default function FieldsScreen() {
 
   const save = ({ values }: { values: FieldConfigurationValues }) => {
     const { subject: field, submit } = dialog;
-    const { fieldName, ...settings } = values;
+    // The server does not store colors of options yet.
+    const { fieldName, optionColors: _optionColors, ...settings } = values;
     return field
       ? submit(
           updateField({ id: field.id, input: settings }),

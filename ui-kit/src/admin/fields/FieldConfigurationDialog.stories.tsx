@@ -58,6 +58,7 @@ export const CreateWorks: Story = {
           fieldLabel: 'Copy  Due',
           fieldType: 'text',
           dropdownOptions: null,
+          optionColors: null,
           isRequired: true,
           isShareable: true,
           displayOrder: 5,
@@ -87,6 +88,7 @@ export const Dropdown: Story = {
         values: expect.objectContaining({
           fieldType: 'dropdown',
           dropdownOptions: ['Draft', 'Ready'],
+          optionColors: [null, null],
           displayOrder: 0,
         }),
       }),
@@ -125,6 +127,7 @@ export const Edit: Story = {
           fieldName: 'status',
           fieldLabel: 'Stage',
           dropdownOptions: statusField.dropdownOptions,
+          optionColors: [null, null, null, null, null],
           displayOrder: 1,
         }),
       }),
@@ -179,5 +182,21 @@ export const Reopened: Story = {
     await userEvent.click(add);
     const second = await dialogOf(canvasElement);
     await expect(second.getByRole('textbox', { name: 'Label' })).toHaveValue('');
+  },
+};
+
+/** Each option of a dropdown has a color, for calendars that color entries by the field. */
+export const OptionColors: Story = {
+  args: { field: { ...statusField, optionColors: [null, '#22c55e', null, null, null] } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('textbox', { name: 'Color of Draft' })).toHaveValue('#22c55e');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Color of Outline' }), '#111111');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({ optionColors: ['#111111', '#22c55e', null, null, null] }),
+      }),
+    );
   },
 };

@@ -19,6 +19,7 @@ import {
   optionsOf,
 } from './field-values.js';
 import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } from './labels.js';
+import { OptionColors } from './OptionColors.js';
 import { parseOrder } from './parse-order.js';
 
 /** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
@@ -54,7 +55,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     defaultValues: fieldForm(field, nextOrder),
   });
   const { errors, isDirty } = formState;
-  const [fieldLabel, fieldType] = watch(['fieldLabel', 'fieldType']);
+  const [fieldLabel, fieldType, options, colors] = watch(['fieldLabel', 'fieldType', 'options', 'colors']);
+  const optionNames = optionsOf(field, { fieldType, options }) ?? [];
   const label = register('fieldLabel', {
     validate: {
       filled: (value) => value.trim() !== '' || text.labelRequired,
@@ -126,6 +128,14 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
               />
             )}
           </Field>
+        )}
+        {optionNames.length > 0 && (
+          <OptionColors
+            options={optionNames}
+            colors={colors}
+            onColorsChange={(change) => setValue('colors', change.colors, { shouldDirty: true })}
+            labels={text}
+          />
         )}
         <Field label={text.order} hint={text.orderHint} error={fieldErrors?.displayOrder}>
           {(bound) => (

@@ -21,6 +21,7 @@ it('uses the defaults for a new field', () => {
     fieldLabel: 'Copy Due',
     fieldType: 'text',
     dropdownOptions: null,
+    optionColors: null,
     isRequired: false,
     isShareable: false,
     displayOrder: 5,
@@ -45,6 +46,18 @@ it('parses changed options', () => {
   expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
 });
 
+it('keeps the color of an option by its name, and drops the colors of removed options', () => {
+  const colored = { ...stage, optionColors: ['#f00', null] };
+  const form = { ...fieldForm(colored, 0), options: 'Idea, Draft, constructor' };
+  expect(fieldValues(colored, form).optionColors).toEqual([null, '#f00', null]);
+  expect(fieldValues(colored, { ...form, colors: { Idea: ' #00f ', Draft: '' } }).optionColors).toEqual([
+    '#00f',
+    null,
+    null,
+  ]);
+});
+
 it('removes the options of a field that is no longer a dropdown', () => {
-  expect(fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' }).dropdownOptions).toBeNull();
+  const values = fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' });
+  expect(values).toMatchObject({ dropdownOptions: null, optionColors: null });
 });

@@ -11,6 +11,8 @@ export interface FieldConfigurationValues {
   fieldType: FieldConfiguration['fieldType'];
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: string[] | null;
+  /** The color of each option, or null for its default color. Null for other types. */
+  optionColors: (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include its values. */
   isShareable: boolean;
@@ -24,6 +26,8 @@ export interface FieldForm {
   fieldType: FieldConfiguration['fieldType'];
   /** Comma-separated. */
   options: string;
+  /** Typed colors by option. They stay when an option is removed, in case the user adds it again. */
+  colors: Record<string, string>;
   isRequired: boolean;
   isShareable: boolean;
   order: string;
@@ -36,6 +40,12 @@ export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): 
   fieldLabel: field?.fieldLabel ?? '',
   fieldType: field?.fieldType ?? 'text',
   options: optionsText(field),
+  colors: Object.fromEntries(
+    (field?.dropdownOptions ?? []).flatMap((option, position) => {
+      const color = field?.optionColors?.[position];
+      return color ? [[option, color]] : [];
+    }),
+  ),
   isRequired: field?.isRequired ?? false,
   isShareable: field?.isShareable ?? false,
   order: String(field?.displayOrder ?? nextOrder),
@@ -46,11 +56,20 @@ export const nameOf = (field: FieldConfiguration | null, label: string): string 
   field?.fieldName ?? deriveFieldName(label);
 
 /** Returns the options from the form. Unchanged options are not parsed again, because they may contain commas. */
-export function optionsOf(field: FieldConfiguration | null, form: FieldForm): string[] | null {
+export function optionsOf(
+  field: FieldConfiguration | null,
+  form: Pick<FieldForm, 'fieldType' | 'options'>,
+): string[] | null {
   if (form.fieldType !== 'dropdown') return null;
   const stored = field?.dropdownOptions;
   if (stored?.length && form.options === optionsText(field)) return [...stored];
   return parseOptions(form.options);
+}
+
+/** Returns the color that the user chose for an option, or null. */
+function colorOf({ colors }: FieldForm, option: string): string | null {
+  // An option can have the name of a property that all objects have.
+  return (Object.hasOwn(colors, option) && colors[option]?.trim()) || null;
 }
 
 /** Returns the values to save. */
@@ -59,6 +78,7 @@ export const fieldValues = (field: FieldConfiguration | null, form: FieldForm): 
   fieldLabel: form.fieldLabel.trim(),
   fieldType: form.fieldType,
   dropdownOptions: optionsOf(field, form),
+  optionColors: optionsOf(field, form)?.map((option) => colorOf(form, option)) ?? null,
   isRequired: form.isRequired,
   isShareable: form.isShareable,
   displayOrder: parseOrder(form.order),

@@ -82,6 +82,11 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   options: string;
   optionsHint: string;
   optionsPlaceholder: string;
+  /** Heading of the colors of options. */
+  optionColors: string;
+  /** Accessible names of the text field and the button for the color of an option. */
+  optionColor: (input: { option: string }) => string;
+  pickOptionColor: (input: { option: string }) => string;
   required: string;
   shareable: string;
   order: string;
@@ -109,6 +114,9 @@ export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   options: 'Options',
   optionsHint: 'Separated by commas',
   optionsPlaceholder: 'Draft, In review, Published',
+  optionColors: 'Colors of the options',
+  optionColor: ({ option }) => `Color of ${option}`,
+  pickOptionColor: ({ option }) => `Pick the color of ${option}`,
   required: 'Required',
   shareable: 'Can be shown to clients',
   order: 'Display order',

@@ -1,0 +1,24 @@
+import {
+  type Brand,
+  type CalendarFilter,
+  FilterBar,
+  FilterMenu,
+  type FilterMenuControl,
+} from '@content-planner/ui-kit';
+import { useRef, useState } from 'react';
+
+export function Example({ brands }: { brands: Brand[] }) {
+  const [filter, setFilter] = useState<CalendarFilter>({ text: 'launch' });
+  const menuRef = useRef<FilterMenuControl>(null);
+  const filters = {
+    filter,
+    onFilterChange: (change: { filter: CalendarFilter }) => setFilter(change.filter),
+    brands,
+  };
+  return (
+    <>
+      <FilterMenu {...filters} controlRef={menuRef} />
+      <FilterBar {...filters} counts={{ shown: 20, total: 37 }} menuRef={menuRef} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { defaultOptionColor } from '../../colors/option-color.js';
+import { ColorField } from '../../primitives/ColorField.js';
+import type { FieldConfigurationDialogLabels } from './labels.js';
+
+interface OptionColorsProps {
+  options: readonly string[];
+  /** Typed colors by option. */
+  colors: Readonly<Record<string, string>>;
+  onColorsChange: (change: { colors: Record<string, string> }) => void;
+  labels: FieldConfigurationDialogLabels;
+}
+
+const Root = styled.fieldset`
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: 6px;
+    padding: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+
+  > ul {
+    display: grid;
+    gap: 6px;
+    max-height: 216px;
+    margin: 0;
+    padding: 2px;
+    overflow: auto;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+    gap: var(--cp-space-3);
+  }
+
+  li > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A color for each option of a dropdown. An option without one has the default color for its position. */
+export function OptionColors({ options, colors, onColorsChange, labels }: OptionColorsProps) {
+  return (
+    <Root>
+      <legend>{labels.optionColors}</legend>
+      <ul>
+        {[...new Set(options)].map((option, position) => (
+          <li key={option}>
+            <span dir="auto" title={option}>
+              {option}
+            </span>
+            <ColorField
+              aria-label={labels.optionColor({ option })}
+              pickLabel={labels.pickOptionColor({ option })}
+              fallback={defaultOptionColor(position)}
+              value={Object.hasOwn(colors, option) ? (colors[option] ?? '') : ''}
+              onValueChange={({ value }) => onColorsChange({ colors: { ...colors, [option]: value } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleBrands, sampleFilterFields } from '../calendar/story-data.js';
+import { Button } from '../primitives/Button.js';
+import { FilterBar } from './FilterBar.js';
+import { FilterMenu, type FilterMenuControl } from './FilterMenu.js';
+
+const meta = {
+  title: 'Filters/FilterBar',
+  component: FilterBar,
+  parameters: {
+    guidance:
+      '`Calendar` includes this bar if its `filters` are set. Use it on its own for lists, together with `FilterMenu`.',
+  },
+  args: {
+    filter: { brandIds: ['lumen', null], kinds: ['blog', 'email', 'social', 'event', 'podcast'] },
+    onFilterChange: fn(),
+    brands: sampleBrands,
+    fieldConfigurations: sampleFilterFields,
+    counts: { shown: 20, total: 37 },
+    period: 'November',
+  },
+  argTypes: { menuRef: { control: false }, actions: { control: false } },
+  render: function Controlled(args) {
+    const [filter, setFilter] = useState(args.filter);
+    const menuRef = useRef<FilterMenuControl>(null);
+    const filters = {
+      ...args,
+      filter,
+      onFilterChange: (change: { filter: typeof filter }) => {
+        setFilter(change.filter);
+        args.onFilterChange(change);
+      },
+    };
+    const { brands, fieldConfigurations = [] } = args;
+    return (
+      <>
+        <FilterMenu
+          filter={filter}
+          onFilterChange={filters.onFilterChange}
+          brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          controlRef={menuRef}
+          style={{ marginBlockEnd: 12 }}
+        />
+        <FilterBar {...filters} menuRef={menuRef} />
+      </>
+    );
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each condition of the filter, and how many entries match. */
+export const Default: Story = { args: { actions: <Button variant="ghost">Save view…</Button> } };
+
+/** Removing a filter moves the focus to the next one, and at the end to the menu. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 of 37 entries');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove filter: Brand is Lumen Cycles, No brand' }),
+    );
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { kinds: args.filter.kinds } });
+    const type = canvas.getByRole('button', { name: 'Remove filter: Type 5 of 6' });
+    await waitFor(() => expect(type).toHaveFocus());
+    await userEvent.click(type);
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: {} });
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Active filters' })).toBeNull());
+    await expect(document.activeElement?.closest('[data-filters]')).not.toBeNull();
+  },
+};
+
+/** No entry matches. */
+export const NothingMatches: Story = { args: { filter: { text: 'zebra' }, counts: { shown: 0, total: 37 } } };
+
+/** A brand and a field of the filter no longer exist. They match nothing. */
+export const Deleted: Story = {
+  args: { filter: { brandIds: ['lumen', 'gone'], fields: [{ fieldId: 'gone', checked: true }] } },
+};

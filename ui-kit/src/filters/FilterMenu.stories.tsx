@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleBrands, sampleFilterFields } from '../calendar/story-data.js';
+import { FilterMenu } from './FilterMenu.js';
+
+const brands = [
+  ...sampleBrands,
+  { id: 'fieldnote', name: 'Fieldnote Press', color: 'linear-gradient(90deg, #0ea5e9, #22c55e)' },
+];
+
+const meta = {
+  title: 'Filters/FilterMenu',
+  component: FilterMenu,
+  parameters: {
+    guidance:
+      '`Calendar` includes this menu if its `filters` are set. Use it on its own for lists, together with `FilterBar`.',
+  },
+  args: {
+    filter: {},
+    onFilterChange: fn(),
+    brands,
+    fieldConfigurations: sampleFilterFields,
+    counts: {
+      shown: 20,
+      total: 37,
+      brands: new Map([
+        ['lumen', 14],
+        ['harbor', 7],
+        ['fieldnote', 6],
+        [null, 9],
+      ]),
+    },
+  },
+  argTypes: { controlRef: { control: false } },
+  render: function Controlled(args) {
+    const [filter, setFilter] = useState(args.filter);
+    return (
+      <FilterMenu
+        {...args}
+        filter={filter}
+        onFilterChange={(change) => {
+          setFilter(change.filter);
+          args.onFilterChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clickVisible = async (canvasElement: HTMLElement, name: RegExp) => {
+  const found = within(canvasElement).getByRole('button', { name });
+  await userEvent.click(found);
+};
+
+/** A button for each filter. In a small window, one button opens all of them. */
+export const Default: Story = {};
+
+/** All filters in one panel, as in a narrow toolbar. */
+export const OneButton: Story = {
+  args: { filter: { kinds: ['blog', 'email'], brandIds: ['lumen', 'gone'] } },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'cp-part / inline-size', width: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    await clickVisible(canvasElement, /^Filters, 2 set$/);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(panel.getByRole('button', { name: 'Deleted brand' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'No brand' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: { kinds: ['blog', 'email'], brandIds: ['lumen', 'gone', null] },
+    });
+  },
+};
+
+/** The menu of a list of one kind, without types. Hidden entries are visible by default. */
+export const ForLists: Story = { args: { types: false, visibility: 'both' } };
+
+/** Interaction test, hidden from the sidebar and the docs. */
+export const FieldsWork: Story = {
+  ...OneButton,
+  args: { filter: {} },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await clickVisible(canvasElement, /^Filters$/);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Add a value for Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
+    const ready = { fieldId: 'field-status', values: ['Ready'] };
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { fields: [ready] } }),
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Another field' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Author · Blog Logs' }));
+    const author = await panel.findByRole('searchbox', { name: 'Author: Contains' });
+    await waitFor(() => expect(author).toHaveFocus());
+    await userEvent.type(author, 'weber');
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({
+        filter: { fields: [ready, { fieldId: 'field-5', has: 'weber' }] },
+      }),
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Author' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Ready from Status' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: {} });
+  },
+};

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
+import { changedFilter, withBrand, withField, withKinds } from './change-filter.js';
+import { describeFilter } from './describe-filter.js';
+import { filterCounts } from './filter-counts.js';
+import { type FilterableEntry, matchesFilter } from './matches-filter.js';
+import type { CalendarFilter } from './types.js';
+
+const field = (id: string, fieldType: FieldConfiguration['fieldType']): FieldConfiguration => ({
+  id,
+  kind: 'blog',
+  fieldName: id,
+  fieldLabel: id.toUpperCase(),
+  fieldType,
+  dropdownOptions: fieldType === 'dropdown' ? ['Draft', 'Ready'] : null,
+  isRequired: false,
+  displayOrder: 0,
+});
+const fields = [
+  field('status', 'dropdown'),
+  field('newsletter', 'boolean'),
+  field('author', 'text'),
+  field('due', 'date'),
+];
+const brands: Brand[] = ['Harbor', 'Lumen', 'Fieldnote'].map((name) => ({ id: name, name, color: 'red' }));
+const entry = (changes: Partial<FilterableEntry> = {}): FilterableEntry => ({
+  id: '1',
+  kind: 'blog',
+  title: 'Café opening',
+  startDate: '2026-11-03',
+  endDate: '2026-11-03',
+  brandId: 'Harbor',
+  color: null,
+  showOnCalendar: true,
+  dynamicFields: { status: 'Ready', newsletter: true, author: 'Zoë Park', due: '2026-11-01' },
+  fields: { category: 'Launches', facebook: true },
+  ...changes,
+});
+
+test.each<[CalendarFilter, boolean]>([
+  [{}, true],
+  [{ kinds: ['blog', 'email'] }, true],
+  [{ kinds: ['email'] }, false],
+  [{ kinds: [] }, false],
+  [{ brandIds: ['Lumen', 'Harbor'] }, true],
+  [{ brandIds: ['deleted'] }, false],
+  [{ brandIds: [null] }, false],
+  [{ brandIds: [] }, false],
+  [{ text: 'open cafe' }, true],
+  [{ text: 'launch' }, true],
+  [{ text: 'true' }, false],
+  [{ isVisible: true }, true],
+  [{ isVisible: false }, false],
+  [{ fields: [{ fieldId: 'status', values: ['Draft', 'Ready'] }] }, true],
+  [{ fields: [{ fieldId: 'status', values: [] }] }, false],
+  [{ fields: [{ fieldId: 'newsletter', checked: false }] }, false],
+  [{ fields: [{ fieldId: 'author', has: 'zoe' }] }, true],
+  [{ fields: [{ fieldId: 'due', before: '2026-11-02', after: '2026-10-31' }] }, true],
+  [{ fields: [{ fieldId: 'due', before: '2026-11-01' }] }, false],
+  [{ fields: [{ fieldId: 'due', after: '2026-11-01' }] }, false],
+  [{ fields: [{ fieldId: 'deleted', checked: false }] }, false],
+])('matches %j: %s', (filter, expected) => {
+  expect(matchesFilter(entry(), filter, fields)).toBe(expected);
+});
+
+test('filters on a custom field match only entries of its kind, and empty values have no date', () => {
+  const filter = { fields: [{ fieldId: 'newsletter', checked: false }] };
+  expect(matchesFilter(entry({ kind: 'email' }), filter, fields)).toBe(false);
+  expect(matchesFilter(entry({ dynamicFields: {} }), filter, fields)).toBe(true);
+  const dated = { fields: [{ fieldId: 'due', before: '2027-01-01' }] };
+  expect(matchesFilter(entry({ dynamicFields: {} }), dated, fields)).toBe(false);
+});
+
+test('counts the entries in the range, and those of each brand without the brand filter', () => {
+  const entries = [
+    entry(),
+    entry({ brandId: null, startDate: '2026-10-20' }),
+    entry({ brandId: 'Lumen', kind: 'email' }),
+    entry({ startDate: '2026-12-01', endDate: '2026-12-01' }),
+  ];
+  const range = { from: '2026-11-01', to: '2026-11-30' };
+  const counts = filterCounts({ entries, filter: { brandIds: ['Lumen', null], kinds: ['blog'] }, range });
+  expect(counts).toEqual({
+    shown: 1,
+    total: 3,
+    brands: new Map([
+      ['Harbor', 1],
+      [null, 1],
+    ]),
+  });
+});
+
+test('describes each condition, with up to three names and then a number', () => {
+  const describe = (filter: CalendarFilter) =>
+    describeFilter({ filter, brands, fieldConfigurations: fields });
+  expect(describe({})).toEqual([]);
+  expect(
+    describe({
+      brandIds: ['Lumen', null, 'gone'],
+      kinds: ['blog', 'email', 'social', 'event', 'podcast'],
+      text: 'launch',
+      isVisible: false,
+      fields: [
+        { fieldId: 'status', values: ['Ready'] },
+        { fieldId: 'newsletter', checked: true },
+        { fieldId: 'due', after: '2026-03-08' },
+        { fieldId: 'gone', has: 'x' },
+      ],
+    }),
+  ).toEqual([
+    'Brand is Lumen, No brand, Deleted brand',
+    'Type 5 of 6',
+    'Text has launch',
+    'On the calendar is Hidden',
+    'STATUS is Ready',
+    'NEWSLETTER is Yes',
+    'DUE after 03/08/2026',
+    'Deleted field',
+  ]);
+  expect(describe({ brandIds: ['Lumen', 'Harbor', 'Fieldnote', 'gone'] })).toEqual(['Brand 4 of 5']);
+  expect(describe({ kinds: [] })).toEqual(['Type 0 of 6']);
+});
+
+test('changes leave no empty conditions behind', () => {
+  expect(withBrand(withBrand({}, null, true), null, false)).toEqual({});
+  expect(withKinds({ kinds: ['blog'] }, [...LOG_KINDS])).toEqual({});
+  expect(changedFilter({ text: 'a' }, { text: undefined })).toEqual({});
+  const filter = withField({}, 'status', { values: ['Ready'] });
+  expect(filter).toEqual({ fields: [{ fieldId: 'status', values: ['Ready'] }] });
+  expect(withField(filter, 'status', { values: undefined })).toEqual({});
+});
+
+test('a brand that is toggled twice leaves the filter unchanged', () => {
+  const id = fc.constantFrom('a', 'b', 'c', null);
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { minLength: 1 }), id, (brandIds, toggled) => {
+      const filter: CalendarFilter = { brandIds };
+      const isOn = brandIds.includes(toggled);
+      fc.pre(!(isOn && brandIds.length === 1));
+      const twice = withBrand(withBrand(filter, toggled, !isOn), toggled, isOn);
+      expect(new Set(twice.brandIds)).toEqual(new Set(brandIds));
+    }),
+  );
+});
