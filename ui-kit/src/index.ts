@@ -220,8 +220,9 @@ export { EntryDialog } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
-export { LogTable, type LogTableProps } from './log-table/LogTable.js';
+export { LogTable, type LogTableFilters, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
+export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-log-list.js';
 // Logs
 export type { Entry, EntryOf, EntryValues, KindFields } from './logs/entry.js';

@@ -30,7 +30,11 @@ function conflictOf(error: unknown): EntryConflict | null {
 export function useEntrySave(
   dialog: DialogState<EntrySubject>,
   subject: EntrySubject,
-  aboutHidden: (created: { kind: LogKind; values: EntryValues }) => Partial<ToastMessage> = () => ({}),
+  aboutHidden: (created: {
+    kind: LogKind;
+    values: EntryValues;
+    entry: Entry;
+  }) => Partial<ToastMessage> = () => ({}),
 ) {
   const { kind } = subject;
   const { texts } = KINDS[kind];
@@ -56,7 +60,7 @@ export function useEntrySave(
     }
     const created = createEntry(values);
     created.catch(noteConflict);
-    const success = { title: texts.created, ...aboutHidden({ kind, values }) };
+    const success = (entry: Entry) => ({ title: texts.created, ...aboutHidden({ kind, values, entry }) });
     return dialog.submit(created, success, failure(texts.createFailed));
   };
 

@@ -315,6 +315,18 @@ const IN_FILTERS = marked(kit.filterLabels).names.filter(
   (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
 );
 const FILTER_MENU = { filter: fullFilter, fieldConfigurations: fieldsOf('blog') };
+/** The filters of a list in which no entry matches. */
+const LIST_FILTERS: kit.LogTableFilters = {
+  filter: { brandIds: [null] },
+  onFilterChange: () => {},
+  counts: { total: 2, brands: new Map() },
+  labels: Object.fromEntries(
+    Object.entries(kit.filterLabels).map(([name, label]) => [
+      name,
+      typeof label === 'function' ? () => WORD : WORD,
+    ]),
+  ),
+};
 /** Opens all filters in a small window. */
 const openFilterSheet = async () => {
   await page.viewport(414, 896);
@@ -805,6 +817,7 @@ export const texts: Record<string, Texts> = {
         { props, act: sortThreeTimes },
         { props, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
+        { props: { ...props, entries: [], filters: LIST_FILTERS } },
         { props: { ...props, today: '2000-01-01' } },
         { props: { ...props, recentlyChanged: CHANGED }, act: changesAreShown },
         { props: { ...props, compact: true }, act: click('[data-cp-control="menu"]') },

@@ -44,6 +44,8 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
   types?: boolean;
+  /** Whether the menu filters by text. Turn it off beside another search field. @default true */
+  text?: boolean;
   /** Which entries are visible if the filter has no `isVisible`: those shown on the calendar, or both. @default 'shown' */
   visibility?: 'shown' | 'both';
   /** Opens the menu from other places, such as `FilterBar`. */
@@ -121,6 +123,7 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
     fieldConfigurations = NO_FIELDS,
     counts,
     types = true,
+    text = true,
     visibility = 'shown',
     controlRef,
     locale = 'en-US',
@@ -163,11 +166,20 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   }));
   useShortcuts([
     { keys: 'F', group: 'calendar', label: labels.openFilters, run: () => open({ section: 'kinds' }) },
-    { keys: '/', group: 'calendar', label: labels.openTextFilter, run: () => open({ section: 'text' }) },
+    ...(text
+      ? [
+          {
+            keys: '/',
+            group: 'calendar' as const,
+            label: labels.openTextFilter,
+            run: () => open({ section: 'text' }),
+          },
+        ]
+      : []),
   ]);
 
   const state = { filter, onFilterChange };
-  const moreProps = { ...state, fieldConfigurations, visibility, textRef, locale, labels };
+  const moreProps = { ...state, fieldConfigurations, text, visibility, textRef, locale, labels };
   return (
     <Root {...rest} ref={ref} data-filters="">
       <ButtonGroup ref={groupRef} label={labels.filters} data-wide="">

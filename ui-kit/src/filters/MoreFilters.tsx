@@ -17,6 +17,8 @@ export interface MoreFiltersProps {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   fieldConfigurations: readonly FieldConfiguration[];
+  /** Whether there is a text filter. */
+  text: boolean;
   /** Which entries are visible if the filter has no `isVisible`. */
   visibility: 'shown' | 'both';
   textRef: RefObject<HTMLInputElement | null>;
@@ -29,6 +31,7 @@ export function MoreFilters({
   filter,
   onFilterChange,
   fieldConfigurations,
+  text: hasText,
   visibility,
   textRef,
   locale,
@@ -56,15 +59,17 @@ export function MoreFilters({
   const both = visibility === 'both';
   return (
     <>
-      <FilterSectionFrame label={labels.textFilter}>
-        <TextFilter
-          inputRef={textRef}
-          label={labels.textFilter}
-          placeholder={labels.textPlaceholder}
-          value={filter.text}
-          onChange={(text) => change((last) => changedFilter(last, { text }))}
-        />
-      </FilterSectionFrame>
+      {hasText && (
+        <FilterSectionFrame label={labels.textFilter}>
+          <TextFilter
+            inputRef={textRef}
+            label={labels.textFilter}
+            placeholder={labels.textPlaceholder}
+            value={filter.text}
+            onChange={(text) => change((last) => changedFilter(last, { text }))}
+          />
+        </FilterSectionFrame>
+      )}
       <FilterSectionFrame label={labels.visibilityFilter}>
         <SegmentedControl
           data-wide=""
@@ -104,7 +109,9 @@ export function MoreFilters({
                           change((last) =>
                             withField(last, id, { has: undefined, before: undefined, after: undefined }),
                           );
-                          textRef.current?.focus();
+                          // The removed button has the focus, so move it to a control that stays.
+                          const first = root.current?.parentElement?.querySelector('button');
+                          (textRef.current ?? first)?.focus();
                         }}
                       />
                     )

@@ -11,6 +11,10 @@ import {
 import { styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { today as currentDay } from '../dates/today.js';
+import { FilterBar } from '../filters/FilterBar.js';
+import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
+import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
+import type { CalendarFilter, FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -24,20 +28,30 @@ import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
-import { LogToolbar, ToolbarFrame } from './LogToolbar.js';
+import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
 import { columnHead } from './log-columns.js';
 import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
 import { useAnnouncement } from './use-announcement.js';
 import { type LogSort, useLogList } from './use-log-list.js';
 
+/** The filters of {@link LogTable}: brand, visibility and custom fields. */
+export interface LogTableFilters {
+  filter: CalendarFilter;
+  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  /** `total` is the number of the kind's entries without the filter. */
+  counts: Omit<FilterCounts, 'shown'>;
+  labels?: Partial<FilterLabels>;
+}
+
 /** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
 export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   kind: LogKind;
-  /** The kind's entries, in the list's default order. */
+  /** The kind's entries that match `filters.filter`, in the list's default order. */
   entries: readonly Entry[];
   brands: readonly Brand[];
   /** Custom fields, one column each. Fields for other kinds are ignored. */
@@ -85,6 +99,11 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** How the rows are sorted, or null for the order of `entries`. If omitted, the table stores the sort order. */
   sort?: LogSort | null;
   onSortChange?: (change: { sort: LogSort | null }) => void;
+  /**
+   * Lets users filter, beside the search. Pass only the entries that match the filter: see `useEntries` of
+   * `@content-planner/sdk`, or `matchesFilter`. If omitted, users can only search.
+   */
+  filters?: LogTableFilters;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
   /**
@@ -142,6 +161,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onSearchChange,
     sort,
     onSortChange,
+    filters,
     toolbar,
     bulkBar,
     compact,
@@ -162,7 +182,15 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const brands = givenList(givenBrands, 'brands of LogTable');
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogTable');
   const isEmpty = entries.length === 0;
-  const state = error ? 'error' : isEmpty ? (loading ? 'loading' : 'empty') : 'ready';
+  const isFiltered = filters !== undefined && Object.keys(filters.filter).length > 0;
+  const total = filters?.counts.total ?? entries.length;
+  const state = error
+    ? 'error'
+    : isEmpty && loading
+      ? 'loading'
+      : isEmpty && !(isFiltered && total > 0)
+        ? 'empty'
+        : 'ready';
   const today = useSyncExternalStore(never, () => givenToday ?? currentDay(), serverDay);
   const list = useLogList({
     kind,
@@ -183,11 +211,13 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     labels: text,
   });
   const count = list.rows.length;
-  const found = list.applied === '' || loading ? '' : text.found({ count, total: entries.length });
-  const noMatch = count === 0 ? text.noMatch({ search: list.applied }) : '';
+  // If a filter is set, the filter bar displays and announces the count.
+  const isSearched = list.applied !== '';
+  const found = !isSearched || isFiltered || loading ? '' : text.found({ count, total });
+  const noMatch = count > 0 ? '' : isEmpty ? text.noMatchFilters : text.noMatch({ search: list.applied });
   const sorted = list.columns.find(({ id }) => id === list.sort?.column);
   const announcement = useAnnouncement(
-    list.applied === '' ? '' : noMatch || found,
+    isSearched && !isFiltered ? noMatch || found : '',
     sorted && list.sort
       ? text.sorted({ column: columnHead(sorted, text), direction: list.sort.direction })
       : text.unsorted,
@@ -213,11 +243,52 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     list.setSearch('');
     searchRef.current?.focus();
   };
+  useShortcuts([
+    { keys: '/', group: 'everywhere', label: text.search, run: () => searchRef.current?.focus() },
+  ]);
+  const filterMenuRef = useRef<FilterMenuControl>(null);
+  // All fields are of one kind, so their names don't have to state it.
+  const filterText = {
+    ...filterLabels,
+    fieldOf: ({ field }: { field: string }) => field,
+    ...filters?.labels,
+  };
+  const shared = filters && {
+    filter: filters.filter,
+    onFilterChange: filters.onFilterChange,
+    brands,
+    fieldConfigurations: fieldConfigurations.filter((field) => field.kind === kind),
+    ...(locale !== undefined && { locale }),
+    labels: filterText,
+  };
+  const clearFilters = () => {
+    filterMenuRef.current?.focus();
+    filters?.onFilterChange({ filter: {} });
+  };
   const Icon = kindOf(kind).icon;
   const List = isCompact ? LogRows : LogGrid;
   const [todayJumps, setTodayJumps] = useState(0);
   const hasToday = list.items.some(({ type }) => type === 'today');
   const hasRows = state === 'loading' || state === 'ready';
+  const hasToolbar = toolbar != null && toolbar !== false;
+  // Without any entries, there is nothing to filter.
+  const filterMenu = shared && filters && (hasRows || isFiltered) && (
+    <FilterMenu
+      {...shared}
+      counts={{ shown: count, ...filters.counts }}
+      types={false}
+      text={false}
+      visibility="both"
+      controlRef={filterMenuRef}
+    />
+  );
+  const hasControls = hasToolbar || Boolean(filterMenu);
+  const controls = (
+    <>
+      {filterMenu}
+      {toolbar}
+    </>
+  );
   return (
     <Root {...rest} ref={mergedRef} data-state={state}>
       <VisuallyHidden role="status">
@@ -232,10 +303,35 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           retryLabel={text.retry}
         />
       )}
-      {state === 'empty' && toolbar != null && toolbar !== false && (
-        <ToolbarFrame data-compact={isCompact ? '' : undefined}>
-          <div data-end="">{toolbar}</div>
-        </ToolbarFrame>
+      {(hasRows || (state === 'empty' && hasControls)) && (
+        <ToolbarArea>
+          {hasRows ? (
+            <LogToolbar
+              {...selection}
+              searchRef={searchRef}
+              search={list.search}
+              onSearch={list.setSearch}
+              onClear={clearSearch}
+              found={found}
+              onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
+              compact={isCompact}
+              labels={text}
+            >
+              {hasControls && controls}
+            </LogToolbar>
+          ) : (
+            <ToolbarFrame data-compact={isCompact ? '' : undefined}>
+              <div data-end="">{controls}</div>
+            </ToolbarFrame>
+          )}
+          {shared && (
+            <FilterBar
+              {...shared}
+              counts={state === 'loading' ? undefined : { shown: count, total }}
+              menuRef={filterMenuRef}
+            />
+          )}
+        </ToolbarArea>
       )}
       {state === 'empty' && (
         <EmptyState
@@ -251,27 +347,18 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           }
         />
       )}
-      {hasRows && (
-        <LogToolbar
-          {...selection}
-          searchRef={searchRef}
-          search={list.search}
-          onSearch={list.setSearch}
-          onClear={clearSearch}
-          found={found}
-          onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
-          compact={isCompact}
-          labels={text}
-        >
-          {toolbar}
-        </LogToolbar>
-      )}
       {state === 'ready' && count === 0 && (
         <EmptyState
           icon={<SearchX size={20} strokeWidth={1.75} />}
           title={noMatch}
-          description={text.noMatchHint}
-          action={<Button onClick={clearSearch}>{text.clearSearch}</Button>}
+          {...(!isEmpty && { description: text.noMatchHint })}
+          action={
+            isEmpty ? (
+              <Button onClick={clearFilters}>{filterText.clearFilters}</Button>
+            ) : (
+              <Button onClick={clearSearch}>{text.clearSearch}</Button>
+            )
+          }
         />
       )}
       {hasRows && (state === 'loading' || count > 0) && (

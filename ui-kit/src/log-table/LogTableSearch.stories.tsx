@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { filterCounts } from '../filters/filter-counts.js';
+import { matchesFilter } from '../filters/matches-filter.js';
+import type { CalendarFilter } from '../filters/types.js';
 import { ColumnSettings } from './ColumnSettings.js';
-import type { LogTable } from './LogTable.js';
+import { LogTable, type LogTableProps } from './LogTable.js';
 import { sampleBlogs, sampleFieldConfigurations } from './story-data.js';
 import { columnOf, heads, tableMeta } from './table-story.fixture.js';
 
@@ -75,6 +79,88 @@ export const Controlled: Story = {
       'ascending',
     );
   },
+};
+
+/** An application that has loaded all entries, and filters them itself. */
+function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: CalendarFilter }) {
+  const [filter, setFilter] = useState(initial);
+  const { entries, fieldConfigurations } = props;
+  return (
+    <LogTable
+      {...props}
+      entries={entries.filter((entry) => matchesFilter(entry, filter, fieldConfigurations))}
+      filters={{
+        filter,
+        onFilterChange: (change) => setFilter(change.filter),
+        counts: filterCounts({ entries, filter, fieldConfigurations }),
+      }}
+    />
+  );
+}
+
+/** Filters for brand, visibility and custom fields, in addition to the search. */
+export const Filters: Story = {
+  args: {
+    onSelectionChange: fn(),
+    toolbar: (
+      <ColumnSettings kind="blog" fieldConfigurations={sampleFieldConfigurations} onChange={() => {}} />
+    ),
+  },
+  render: (args) => <Filtered {...args} initial={{ brandIds: ['harbor'] }} />,
+};
+
+/** Interaction test, hidden from the sidebar and the docs. */
+export const FiltersWork: Story = {
+  ...Filters,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const titles = () => canvas.queryAllByRole('rowheader');
+    const bar = canvas.getByRole('group', { name: 'Active filters' });
+    await expect(titles()).toHaveLength(4);
+    await expect(bar).toHaveTextContent(/Brand is\s*Harbor & Vine.*4 of 14 entries/);
+    // The count includes the search, and is displayed only once.
+    await userEvent.type(canvas.getByRole('searchbox'), 'food');
+    await waitFor(() => expect(bar).toHaveTextContent('3 of 14 entries'));
+    await expect(canvas.queryByText('3 of 14')).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand is Harbor & Vine' }));
+    const popover = within(await within(document.body).findByRole('dialog', { name: 'Brand' }));
+    await expect(popover.getByRole('checkbox', { name: /Lumen Cycles 8 entries/ })).not.toBeChecked();
+    await userEvent.click(popover.getByRole('button', { name: 'Only No brand' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(titles()).toHaveLength(1));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    const more = within(await within(document.body).findByRole('dialog', { name: 'More filters' }));
+    await expect(more.getByText('Status')).toBeVisible();
+    await expect(more.queryByRole('searchbox')).toBeNull();
+    await expect(more.getByRole('radio', { name: 'Both' })).toBeChecked();
+    await userEvent.click(more.getByRole('radio', { name: 'Hidden' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'No blog logs match the filters' }),
+    ).toBeVisible();
+    await expect(bar).toHaveTextContent('0 of 14 entries');
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear as HTMLElement);
+    await waitFor(() => expect(titles()).toHaveLength(14));
+    await expect(canvas.getByRole('button', { name: 'Brand' })).toHaveFocus();
+  },
+};
+
+/** No entry matches the filters. */
+export const NoMatchForFilters: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Filtered {...args} initial={{ brandIds: ['deleted'] }} />,
+};
+
+/** On small screens, one button opens all filters. */
+export const FiltersCompact: Story = {
+  tags: ['!autodocs'],
+  ...Filters,
+  args: { ...Filters.args, compact: true },
 };
 
 /** Clicking a header sorts ascending, then descending, then restores the order of `entries`. */

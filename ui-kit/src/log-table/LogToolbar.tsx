@@ -23,15 +23,19 @@ interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' |
   children: ReactNode;
 }
 
+/** The area above a list, with its bars. */
+export const ToolbarArea = styled.div`
+  flex: none;
+  border-block-end: 1px solid var(--cp-border-subtle);
+`;
+
 /** The bar above a list. */
 export const ToolbarFrame = styled.div`
-  flex: none;
   display: flex;
   align-items: center;
   gap: var(--cp-space-2);
   min-height: 48px;
   padding: var(--cp-space-2) var(--cp-space-4);
-  border-block-end: 1px solid var(--cp-border-subtle);
 
   &[data-compact] {
     padding: var(--cp-space-1) var(--cp-space-3);

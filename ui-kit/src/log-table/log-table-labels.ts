@@ -46,6 +46,8 @@ export interface LogTableLabels extends ValueLabels {
   today: string;
   noMatch: (input: { search: string }) => string;
   noMatchHint: string;
+  /** Displayed if no log matches the filters. */
+  noMatchFilters: string;
   /** Announced after the user sorts the list. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
   /** Announced after the default order is restored. */
@@ -90,6 +92,7 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     today: 'Today',
     noMatch: ({ search }) => `No logs match "${search}"`,
     noMatchHint: 'Try fewer or different words.',
+    noMatchFilters: `No ${texts.plural} match the filters`,
     sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
     unsorted: 'Not sorted',
     keys: 'Use the arrow keys to move between rows.',

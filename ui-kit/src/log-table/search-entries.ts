@@ -1,6 +1,8 @@
 import { plainText } from '../internal/text-includes.js';
 import type { Entry } from '../logs/entry.js';
-import type { SettableColumn } from '../logs/kinds/columns.js';
+import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
+import { valueLabels } from '../logs/kinds/values.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
 /** A function that returns the entries that match a search in the columns of a list. */
@@ -35,3 +37,39 @@ export function entrySearch({
     });
   };
 }
+
+interface MatchesSearchInput {
+  search: string;
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** The columns of the list, as for `LogTable`. */
+  visibleColumns?: readonly string[];
+  columnOrder?: readonly string[];
+}
+
+/**
+ * Checks whether a `LogTable` with a search displays an entry, such as one that was just created.
+ *
+ * @example matchesSearch(entry, { search: 'harbor', brands, fieldConfigurations })
+ */
+export function matchesSearch(
+  entry: Entry,
+  { search, brands, fieldConfigurations, visibleColumns, columnOrder }: MatchesSearchInput,
+): boolean {
+  const { kind } = entry;
+  const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations }), {
+    visibleColumns,
+    columnOrder,
+  });
+  const find = entrySearch({
+    columns: searchedColumns(arranged),
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+    locale: undefined,
+    labels: valueLabels,
+  });
+  return find([entry], search).length > 0;
+}
+
+/** Returns the columns that a search looks in. The title names a row even if its column is hidden. */
+export const searchedColumns = (arranged: ReturnType<typeof arrangeColumns>): SettableColumn[] =>
+  arranged.filter(({ column, isVisible }) => isVisible || isTitle(column)).map(({ column }) => column);

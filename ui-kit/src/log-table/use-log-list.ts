@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { useControlled } from '../internal/use-controlled.js';
 import type { Entry } from '../logs/entry.js';
-import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
+import { arrangeColumns, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { isNewestFirst, itemsByMonth, plainItems } from './list-items.js';
 import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';
-import { entrySearch } from './search-entries.js';
+import { entrySearch, searchedColumns } from './search-entries.js';
 import { type SelectionInput, useSelection } from './use-selection.js';
 
 /** The column that a list is sorted by. Empty cells come last in both directions. */
@@ -59,11 +59,9 @@ export function useLogList(input: LogListInput) {
       visibleColumns,
       columnOrder,
     });
-    // The title names a row even if its column is hidden, so it is always searched.
-    const searched = arranged.filter(({ column, isVisible }) => isVisible || isTitle(column));
     return {
       columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
-      find: entrySearch({ columns: searched.map(({ column }) => column), ...texts }),
+      find: entrySearch({ columns: searchedColumns(arranged), ...texts }),
     };
   }, [kind, fieldConfigurations, visibleColumns, columnOrder, texts]);
 

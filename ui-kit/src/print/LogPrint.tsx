@@ -18,7 +18,7 @@ import { swatchStyle } from './swatch-style.js';
 /** Props of {@link LogPrint}. All other props are passed to the root `<div>`. */
 export interface LogPrintProps extends PrintPageOptions {
   kind: LogKind;
-  /** All entries in the list. They are printed in this order unless `sort` is set. */
+  /** The entries that match the filters. They are printed in this order unless `sort` is set. */
   entries: readonly Entry[];
   brands: readonly Brand[];
   /** Custom field configurations, each printed as a column. Those for other kinds are ignored. */
@@ -29,6 +29,10 @@ export interface LogPrintProps extends PrintPageOptions {
   columnOrder?: readonly string[] | undefined;
   /** Prints only entries that match this search. The search text appears in a line below the heading. */
   search?: string;
+  /** The names of the filters that `entries` match, such as the names of brands. Displayed below the heading. */
+  filters?: readonly string[];
+  /** The number of entries without filters and search. Displayed with them. Defaults to the number of `entries`. */
+  total?: number;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;
   labels?: Partial<LogPrintLabels>;
@@ -117,6 +121,8 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
     visibleColumns,
     columnOrder,
     search = '',
+    filters = [],
+    total,
     sort = null,
     locale,
     labels,
@@ -151,8 +157,9 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
   const brandsById = list.texts.brands;
   const options = { brands: brandsById, locale, labels: text };
   const sorted = columns.find(({ id }) => id === list.sort?.column);
+  const names = [...filters, ...(list.applied === '' ? [] : [text.searched({ search: list.applied })])];
   const narrowing = [
-    list.applied !== '' && text.filtered({ search: list.applied, count: rows.length, total: entries.length }),
+    names.length > 0 && text.filtered({ filters: names, count: rows.length, total: total ?? entries.length }),
     sorted &&
       list.sort &&
       text.sorted({ column: columnHead(sorted, tableLabels), direction: list.sort.direction }),

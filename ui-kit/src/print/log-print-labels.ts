@@ -9,8 +9,10 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
   heading: string;
   /** 'No blog logs found' */
   empty: string;
-  /** Displays the search and the number of entries that match it. */
-  filtered: (input: { search: string; count: number; total: number }) => string;
+  /** Lists the filters and the search, and states how many entries match. */
+  filtered: (input: { filters: readonly string[]; count: number; total: number }) => string;
+  /** The search in the list of filters. */
+  searched: (input: { search: string }) => string;
   /** Displays the column that the list is sorted by. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
   /** Column headers by column id. They override the kind's default headers. */
@@ -31,7 +33,8 @@ export function logPrintLabels(kind: LogKind): LogPrintLabels {
     failed,
     heading,
     empty,
-    filtered: ({ search, count, total }) => `Filtered: "${search}", ${count} of ${total} entries`,
+    filtered: ({ filters, count, total }) => `Filtered: ${filters.join(', ')}, ${count} of ${total} entries`,
+    searched: ({ search }) => `"${search}"`,
     sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
     columns: {},
   };

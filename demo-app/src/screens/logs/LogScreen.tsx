@@ -7,11 +7,22 @@ import {
   useFieldConfigurations,
   useRecentlyChanged,
 } from '@content-planner/sdk';
-import { Button, ColumnSettings, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
+import {
+  Button,
+  ColumnSettings,
+  type Entry,
+  filterCounts,
+  KINDS,
+  LogTable,
+  matchesFilter,
+  matchesSearch,
+  PageHeader,
+  type ToastMessage,
+} from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { type LogView, logPrintPath } from '../../app/log-print-path.js';
+import { logPrintPath } from '../../app/log-view.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
@@ -20,14 +31,17 @@ import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { BulkActions } from './BulkActions.js';
 import { useColumns } from './use-columns.js';
-import { useLinkedSearch } from './use-linked-search.js';
+import { useLogView } from './use-log-view.js';
 
 const NONE: readonly string[] = [];
 
 /** /logs/…: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
-  const list = useEntries(kind);
+  const all = useEntries(kind);
+  const { view, changeView } = useLogView(all.entries);
+  const { filter, search, sort } = view;
+  const list = useEntries(kind, { filter });
   const recentlyChanged = useRecentlyChanged(list.entries);
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
@@ -35,26 +49,42 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
-  const { search, setSearch } = useLinkedSearch(list.entries);
-  // The table keeps its own sort state. This copy is for printing.
-  const sort = useRef<LogView['sort']>(null);
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
-  const state = readProps(list, brands, fields, columns);
+  const state = readProps(all, list, brands, fields, columns);
   // An empty list has its own primary button.
-  const isEmpty = list.entries.length === 0 && !state.loading && !state.error;
+  const isEmpty = all.entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
+  const counts = useMemo(
+    () => filterCounts({ entries: all.entries, filter, fieldConfigurations }),
+    [all.entries, filter, fieldConfigurations],
+  );
+
+  const refresh = () => {
+    all.refetch();
+    // A filter for a custom field has its own request.
+    if (filter.fields) list.refetch();
+  };
   const remove = ({ entry }: { entry: Entry }) => {
     if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: list.refetch });
+    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh });
+  };
+  const aboutHidden = ({ entry }: { entry: Entry }): Partial<ToastMessage> => {
+    const isShown =
+      matchesFilter(entry, filter, fieldConfigurations) &&
+      matchesSearch(entry, { search, brands: brands.brands, fieldConfigurations, ...arranged });
+    if (isShown) return {};
+    return {
+      description: 'Your filters hide it.',
+      action: { label: 'Show', onAction: () => changeView({ filter: {}, search: '' }) },
+    };
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
-    if (list.entries.length > 0 || state.loading)
-      printWindow.open(logPrintPath(kind, { search, sort: sort.current }));
+    if (all.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view));
     else printWindow.refuse(texts.nothingToExport);
   };
 
@@ -89,9 +119,13 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         selectedIds={selected}
         onSelectionChange={({ ids }) => setSelected(ids)}
         search={search}
-        onSearchChange={({ search }) => setSearch(search)}
-        onSortChange={(change) => {
-          sort.current = change.sort;
+        onSearchChange={({ search }) => changeView({ search })}
+        sort={sort}
+        onSortChange={({ sort }) => changeView({ sort })}
+        filters={{
+          filter,
+          onFilterChange: ({ filter }) => changeView({ filter }),
+          counts,
         }}
         toolbar={
           columns.change && (
@@ -107,7 +141,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
           <BulkActions kind={kind} ids={selected} brands={brands.brands} onDone={() => setSelected(NONE)} />
         }
       />
-      <EntryEditor dialog={editor.dialog} />
+      <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
     </>
   );
 }

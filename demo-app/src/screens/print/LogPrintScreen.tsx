@@ -1,30 +1,35 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
 import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
-import { useSearchParams } from 'react-router';
-import { logViewOf } from '../../app/log-print-path.js';
+import { useLocation } from 'react-router';
+import { filterNames } from '../../app/filter-names.js';
+import { logViewOf } from '../../app/log-view.js';
 import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /logs/…/print: the printable list for one kind, with the search and sort order from the URL. */
+/** /logs/…/print: the printable list for one kind, with the filters, search and sort order from the URL. */
 export default function LogPrintScreen({ kind }: { kind: LogKind }) {
-  const [query] = useSearchParams();
-  const list = useEntries(kind);
-  const brands = useBrands();
-  const fields = useFieldConfigurations(kind);
+  const { filter, search, sort } = logViewOf(useLocation().search);
+  const all = useEntries(kind);
+  const list = useEntries(kind, { filter });
+  const { brands, ...brandsRead } = useBrands();
+  const { fieldConfigurations, ...fieldsRead } = useFieldConfigurations(kind);
   const columns = useColumns(kind);
   const labels = logPrintLabels(kind);
-  const status = usePrintStatus([list, brands, fields, columns], labels);
+  const status = usePrintStatus([all, list, brandsRead, fieldsRead, columns], labels);
   useTitle(labels.heading);
   return (
     <LogPrint
       status={status}
       kind={kind}
       entries={list.entries}
-      brands={brands.brands}
-      fieldConfigurations={fields.fieldConfigurations}
+      brands={brands}
+      fieldConfigurations={fieldConfigurations}
       {...columns.preference}
-      {...logViewOf(query)}
+      filters={filterNames({ filter, brands, fieldConfigurations })}
+      total={all.entries.length}
+      search={search}
+      sort={sort}
     />
   );
 }

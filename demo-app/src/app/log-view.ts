@@ -1,0 +1,33 @@
+import { type CalendarFilter, fromSearchParams, type LogKind, toSearchParams } from '@content-planner/sdk';
+import type { LogSort } from '@content-planner/ui-kit';
+import { paths } from './paths.js';
+
+/** What a log list displays. The list's URL and the URL of its print page contain it. */
+export interface LogView {
+  /** The filters, without a text. */
+  filter: CalendarFilter;
+  /** The text to search for in the list's columns. */
+  search: string;
+  /** Null for the default order. */
+  sort: LogSort | null;
+}
+
+/** Converts a view to a query string without a question mark. The default view has an empty one. */
+export const logQueryOf = ({ filter, search, sort }: LogView): string =>
+  toSearchParams({
+    filter: { ...filter, ...(search !== '' && { text: search }) },
+    ...(sort && { sort }),
+  }).toString();
+
+/** Parses the query string that {@link logQueryOf} creates. */
+export function logViewOf(query: string): LogView {
+  const { filter, sort = null } = fromSearchParams(query);
+  const { text = '', ...others } = filter;
+  return { filter: others, search: text, sort };
+}
+
+/** Returns the path of the page that prints what a list displays. */
+export function logPrintPath(kind: LogKind, view: LogView): string {
+  const query = logQueryOf({ ...view, search: view.search.trim() });
+  return query === '' ? paths.logPrint(kind) : `${paths.logPrint(kind)}?${query}`;
+}
