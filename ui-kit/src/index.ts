@@ -342,14 +342,11 @@ export {
 } from './shell/types.js';
 export { Waiting, type WaitingProps } from './shell/Waiting.js';
 // Keyboard shortcuts
-export {
-  SHORTCUTS_KEY,
-  ShortcutProvider,
-  type ShortcutProviderProps,
-} from './shortcuts/ShortcutProvider.js';
+export { ShortcutProvider, type ShortcutProviderProps } from './shortcuts/ShortcutProvider.js';
 export { ShortcutSheet, type ShortcutSheetProps } from './shortcuts/ShortcutSheet.js';
 export { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcuts/shortcut-labels.js';
 export type { Shortcut, ShortcutGroup } from './shortcuts/shortcut-registry.js';
+export { SHORTCUTS_KEY } from './shortcuts/shortcuts-key.js';
 export { useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';
 // Theme
 export { type Theme, ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js';

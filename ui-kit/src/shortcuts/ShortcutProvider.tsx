@@ -3,6 +3,7 @@ import { onDemand } from '../internal/on-demand.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
 import { keysOf, type Shortcut, ShortcutContext } from './shortcut-registry.js';
+import { SHORTCUTS_KEY } from './shortcuts-key.js';
 import { takesSingleKeys } from './takes-single-keys.js';
 
 /** Props of {@link ShortcutProvider}. */
@@ -12,9 +13,6 @@ export interface ShortcutProviderProps {
   storageKey?: string;
   labels?: Partial<ShortcutSheetLabels>;
 }
-
-/** The storage key under which `ShortcutProvider` remembers that the user has turned off single keys. */
-export const SHORTCUTS_KEY = 'content-planner:shortcuts:v1';
 
 const OFF = 'off';
 

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextInput } from '../primitives/TextInput.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { SHORTCUTS_KEY, ShortcutProvider } from './ShortcutProvider.js';
+import { ShortcutProvider } from './ShortcutProvider.js';
+import { SHORTCUTS_KEY } from './shortcuts-key.js';
 import { useShortcutSheet, useShortcuts } from './use-shortcuts.js';
 
 afterEach(() => localStorage.removeItem(SHORTCUTS_KEY));
