@@ -62,7 +62,7 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Silences longer than this are displayed on small screens, where there is no room for all. In days. */
+/** Silences longer than this are displayed on small screens, which have no room for all. In days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };
