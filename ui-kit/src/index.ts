@@ -125,16 +125,6 @@ export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
-export type {
-  CalendarCounts,
-  CountRow,
-  MonthCount,
-  OverviewCell,
-  Silence,
-} from './calendar/overview/calendar-counts.js';
-export { type CountEntriesInput, countEntries } from './calendar/overview/count-entries.js';
-export { OverviewTable, type OverviewTableProps } from './calendar/overview/OverviewTable.js';
-export { type OverviewLabels, overviewLabels } from './calendar/overview/overview-labels.js';
 export type { PrintLayout } from './calendar/print-layout.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
@@ -147,7 +137,17 @@ export type { CalendarWindow, DisplayedRange, NeedMore } from './calendar/views/
 export { calendarViews } from './calendar/views/index.js';
 export { monthView } from './calendar/views/month/index.js';
 export { multiView } from './calendar/views/multi/index.js';
+export type {
+  CalendarCounts,
+  CountRow,
+  MonthCount,
+  OverviewCell,
+  Silence,
+} from './calendar/views/overview/calendar-counts.js';
+export { type CountEntriesInput, countEntries } from './calendar/views/overview/count-entries.js';
 export { overviewView } from './calendar/views/overview/index.js';
+export { OverviewTable, type OverviewTableProps } from './calendar/views/overview/OverviewTable.js';
+export { type OverviewLabels, overviewLabels } from './calendar/views/overview/overview-labels.js';
 export { weekView } from './calendar/views/week/index.js';
 // Changes
 export { ActivityList, type ActivityListProps } from './changes/ActivityList.js';

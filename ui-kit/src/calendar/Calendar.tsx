@@ -39,7 +39,6 @@ import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
-import type { CalendarCounts, OverviewCell } from './overview/calendar-counts.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
 import { saveFile } from './save-file.js';
@@ -54,6 +53,7 @@ import type { CalendarView, CalendarViewProps } from './views/calendar-view.js';
 import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
+import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
 
 /** What the filters of {@link Calendar} offer, besides the types. */
 export interface CalendarFilters {

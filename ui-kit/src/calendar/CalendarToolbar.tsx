@@ -101,7 +101,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const Heading = `h${headingLevel}` as const;
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const isFolded = useNarrow(rootRef, appearance ? (viewControls ? 1180 : 1060) : 768);
+  const isFolded = useNarrow(rootRef, appearance ? (viewControls ? 1180 : 1060) : viewControls ? 1080 : 768);
   return (
     <Root {...rest} ref={mergedRef}>
       <div data-bar="">

@@ -1,7 +1,7 @@
 import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
-import { type OverviewLabels, overviewLabels } from './overview/overview-labels.js';
+import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
 export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLabels, OverviewLabels {

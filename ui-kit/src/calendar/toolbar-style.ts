@@ -14,6 +14,7 @@ export const toolbarStyle = css`
 
   [data-bar] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--cp-space-2);
     min-height: var(--cp-toolbar-h);

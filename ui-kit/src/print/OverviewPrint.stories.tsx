@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { countEntries } from '../calendar/overview/count-entries.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { countEntries } from '../calendar/views/overview/count-entries.js';
 import { OverviewPrint } from './OverviewPrint.js';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { CalendarCounts, CountRow } from '../calendar/overview/calendar-counts.js';
-import { type OverviewLabels, overviewLabels } from '../calendar/overview/overview-labels.js';
-import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/overview/overview-rows.js';
 import { useToday } from '../calendar/use-today.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import type { CalendarCounts, CountRow } from '../calendar/views/overview/calendar-counts.js';
+import { type OverviewLabels, overviewLabels } from '../calendar/views/overview/overview-labels.js';
+import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/views/overview/overview-rows.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import type { CalendarDate } from '../dates/calendar-date.js';

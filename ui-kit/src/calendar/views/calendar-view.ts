@@ -7,8 +7,8 @@ import type { CalendarAppearance } from '../appearance/calendar-appearance.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarState, OverviewMonthCount } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import type { CalendarCounts, OverviewCell } from '../overview/calendar-counts.js';
 import type { CalendarWindow, NeedMore } from './calendar-window.js';
+import type { CalendarCounts, OverviewCell } from './overview/calendar-counts.js';
 
 /** The settings that a view depends on. */
 export interface CalendarViewContext {

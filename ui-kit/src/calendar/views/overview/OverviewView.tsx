@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { OverviewTable } from '../../overview/OverviewTable.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { countsOf } from './counts-of.js';
+import { OverviewTable } from './OverviewTable.js';
 import { overviewRange } from './overview-range.js';
 
 /** The overview: a table of counts. `Calendar` combines it with a toolbar. */

@@ -1,6 +1,6 @@
-import type { CalendarCounts } from '../../overview/calendar-counts.js';
-import { countEntries } from '../../overview/count-entries.js';
 import type { CalendarViewProps } from '../calendar-view.js';
+import type { CalendarCounts } from './calendar-counts.js';
+import { countEntries } from './count-entries.js';
 import { overviewRange } from './overview-range.js';
 
 /** Returns the application's counts, or those of the given entries. */

@@ -29,7 +29,7 @@ export const overviewView: CalendarView = {
   },
   toCsv: async (props) => {
     const [{ overviewCsv }, { countsOf }] = await Promise.all([
-      import('../../overview/overview-csv.js'),
+      import('./overview-csv.js'),
       import('./counts-of.js'),
     ]);
     return overviewCsv({ ...props, counts: countsOf(props) });

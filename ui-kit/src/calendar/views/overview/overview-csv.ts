@@ -1,5 +1,5 @@
-import { formatMonth } from '../../dates/format-date.js';
-import type { Brand } from '../../logs/types.js';
+import { formatMonth } from '../../../dates/format-date.js';
+import type { Brand } from '../../../logs/types.js';
 import type { CalendarCounts, CountRow } from './calendar-counts.js';
 import type { OverviewLabels } from './overview-labels.js';
 import { rowName, sumRow } from './overview-rows.js';

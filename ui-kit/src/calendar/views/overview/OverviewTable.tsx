@@ -1,22 +1,22 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ColorRules } from '../../colors/ColorRules.js';
-import { colorKey } from '../../colors/color-key.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { formatMonth, formatMonthName, formatSpan } from '../../dates/format-date.js';
-import { isSameMonth } from '../../dates/is-same-month.js';
-import { startOfMonth } from '../../dates/start-of-month.js';
-import { mergeRefs } from '../../internal/merge-refs.js';
-import { useNarrow } from '../../internal/use-narrow.js';
-import { givenList } from '../../logs/given-list.js';
-import { type Brand, LOG_KINDS } from '../../logs/types.js';
-import { EmptyState } from '../../primitives/EmptyState.js';
-import { TooltipArea } from '../../primitives/TooltipArea.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { useThemed } from '../../theme/portal-container.js';
-import { useToday } from '../use-today.js';
-import { kindGlyph } from '../views/grid/glyph.js';
+import { ColorRules } from '../../../colors/ColorRules.js';
+import { colorKey } from '../../../colors/color-key.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
+import { formatMonth, formatMonthName, formatSpan } from '../../../dates/format-date.js';
+import { isSameMonth } from '../../../dates/is-same-month.js';
+import { startOfMonth } from '../../../dates/start-of-month.js';
+import { mergeRefs } from '../../../internal/merge-refs.js';
+import { useNarrow } from '../../../internal/use-narrow.js';
+import { givenList } from '../../../logs/given-list.js';
+import { type Brand, LOG_KINDS } from '../../../logs/types.js';
+import { EmptyState } from '../../../primitives/EmptyState.js';
+import { TooltipArea } from '../../../primitives/TooltipArea.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import { useThemed } from '../../../theme/portal-container.js';
+import { useToday } from '../../use-today.js';
+import { kindGlyph } from '../grid/glyph.js';
 import type { CalendarCounts, CountRow, OverviewCell } from './calendar-counts.js';
 import { overviewMonths } from './count-entries.js';
 import { type OverviewLabels, overviewLabels } from './overview-labels.js';
@@ -62,7 +62,7 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Silences longer than this are displayed on small screens, where there is no room for all. In days. */
+/** Silences longer than this are displayed on small screens, which have no room for all. In days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };

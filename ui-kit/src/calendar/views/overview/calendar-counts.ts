@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import type { LogKind } from '../../logs/types.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
+import type { LogKind } from '../../../logs/types.js';
 
 /** The number of entries that begin in a month. */
 export interface MonthCount {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { CalendarEntry, LogKind } from '../../logs/types.js';
-import { LOG_KINDS } from '../../logs/types.js';
-import { CalendarHost } from '../calendar-host.fixture.js';
-import { sampleBrands } from '../story-data.js';
+import type { CalendarEntry, LogKind } from '../../../logs/types.js';
+import { LOG_KINDS } from '../../../logs/types.js';
+import { CalendarHost } from '../../calendar-host.fixture.js';
+import { sampleBrands } from '../../story-data.js';
 import { countEntries } from './count-entries.js';
 import { OverviewTable } from './OverviewTable.js';
 

@@ -1,5 +1,5 @@
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { LogKind } from '../../logs/types.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
+import type { LogKind } from '../../../logs/types.js';
 
 /** All text in an overview. Functions receive formatted dates. */
 export interface OverviewLabels {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CalendarEntry, LogKind } from '../../logs/types.js';
-import { arbitraryEntries } from '../layout/arbitrary-entries.fixture.js';
+import type { CalendarEntry, LogKind } from '../../../logs/types.js';
+import { arbitraryEntries } from '../../layout/arbitrary-entries.fixture.js';
 import { countEntries } from './count-entries.js';
 
 let count = 0;

@@ -1,7 +1,7 @@
-import { brandColor } from '../../colors/brand-color.js';
-import { kindColor } from '../../colors/entry-color.js';
-import type { SafeColor } from '../../colors/safe-color.js';
-import type { Brand, LogKind } from '../../logs/types.js';
+import { brandColor } from '../../../colors/brand-color.js';
+import { kindColor } from '../../../colors/entry-color.js';
+import type { SafeColor } from '../../../colors/safe-color.js';
+import type { Brand, LogKind } from '../../../logs/types.js';
 import type { CountRow } from './calendar-counts.js';
 import type { OverviewLabels } from './overview-labels.js';
 
