@@ -20,13 +20,13 @@ const MODULES = 'ui-kit/examples/*.tsx';
 
 // Names that examples use without declaring them. They have the type `any`.
 const GIVEN = `
-  App TeamCalendar add after approve ask brand brandId brands busy change color columnOrder configurations conflict
-  create createAccount createBrand current date deleting details edit email entries entry error failed fetching field
-  fieldConfigurations fields filter groups id ids kind load loaded loading login logout menuRef message name navigate
-  next open password preference range reload remove revoke root sampleBrands sampleEntries save saving selected setAdmin
-  setBrand setColor setDate setFilter setIds setKind setOpen setSelected setSingleKeys setState setTheme setView
-  setViewId shortcuts show singleKeys state theme toast token tokens update url user users version view viewId viewer
-  views
+  App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder configurations
+  conflict counts create createAccount createBrand current date deleting details edit email entries entry error failed
+  fetching field fieldConfigurations fields filter groups id ids kind load loaded loading login logout menuRef message
+  name navigate next open openAgenda password preference range reload remove revoke root sampleBrands sampleEntries
+  save saving selected setAdmin setAppearance setBrand setColor setDate setFilter setIds setKind setOpen setSelected
+  setSingleKeys setState setTheme setView setViewId shortcuts show singleKeys state theme toast token tokens update
+  url user users version view viewer viewId views
 `;
 const ICONS = 'FileText Pencil Plus Trash2 X Printer';
 

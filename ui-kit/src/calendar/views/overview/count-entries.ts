@@ -36,7 +36,7 @@ interface Span {
  * Counts entries by month, for each kind and each brand, as the server does. Use it for an `OverviewTable` of your own
  * entries.
  *
- * @example countEntries({ entries, brands, from: '2026-01-01', months: 12 }).byKind[0].total
+ * @example countEntries({ entries, brands, from: '2026-01-01', months: 12 }).byKind[0]?.total
  */
 export function countEntries({
   entries,
