@@ -134,7 +134,7 @@ export const FiltersWork: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     const more = within(await within(document.body).findByRole('dialog', { name: 'More filters' }));
-    await expect(more.getByText('Status')).toBeVisible();
+    await waitFor(() => expect(more.getByText('Status')).toBeVisible());
     await expect(more.queryByRole('searchbox')).toBeNull();
     await expect(more.getByRole('button', { name: 'Both', pressed: true })).toBeVisible();
     await userEvent.click(more.getByRole('button', { name: 'Hidden' }));
