@@ -188,6 +188,7 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
   await dialog.getByLabel('Label').fill('Copy wanted');
   await expect(dialog.getByLabel('Field name')).toHaveValue('copy_due');
   await dialog.getByLabel('Options').fill('A, B, C');
+  await dialog.getByRole('textbox', { name: 'Color of B' }).fill('#2f6fdd');
   await dialog.getByRole('checkbox', { name: 'Required' }).check();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Field configuration updated successfully');
@@ -195,6 +196,13 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
   await expect(row(page, 'Copy wanted')).toContainText('Required');
   await expect(row(page, 'Copy wanted').getByText('C', { exact: true })).toBeVisible();
   await expect(row(page, 'Copy wanted')).toContainText('copy_due');
+
+  // Options without a color keep the default color of their position.
+  await page.reload();
+  await row(page, 'Copy wanted').hover();
+  await page.getByRole('button', { name: 'Edit Copy wanted' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Color of A' })).toHaveValue('');
+  await expect(dialog.getByRole('textbox', { name: 'Color of B' })).toHaveValue('#2f6fdd');
 });
 
 test('a field is deleted after a confirmation', async ({ page, planner }) => {

@@ -134,10 +134,10 @@ export const FiltersWork: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     const more = within(await within(document.body).findByRole('dialog', { name: 'More filters' }));
-    await expect(more.getByText('Status')).toBeVisible();
+    await waitFor(() => expect(more.getByText('Status')).toBeVisible());
     await expect(more.queryByRole('searchbox')).toBeNull();
-    await expect(more.getByRole('radio', { name: 'Both' })).toBeChecked();
-    await userEvent.click(more.getByRole('radio', { name: 'Hidden' }));
+    await expect(more.getByRole('button', { name: 'Both', pressed: true })).toBeVisible();
+    await userEvent.click(more.getByRole('button', { name: 'Hidden' }));
     await userEvent.keyboard('{Escape}');
     await expect(
       await canvas.findByRole('heading', { name: 'No blog logs match the filters' }),
@@ -146,7 +146,8 @@ export const FiltersWork: Story = {
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(clear as HTMLElement);
     await waitFor(() => expect(titles()).toHaveLength(14));
-    await expect(canvas.getByRole('button', { name: 'Brand' })).toHaveFocus();
+    const menu = within(canvas.getByRole('group', { name: 'Filters' }));
+    await expect(menu.getByRole('button', { name: 'Brand' })).toHaveFocus();
   },
 };
 

@@ -44,6 +44,11 @@ export const ToolbarFrame = styled.div`
     padding-inline-start: 0;
     gap: 0;
   }
+  /* As large as the other buttons, which collapse. */
+  &[data-compact] [data-filters] > [data-narrow] {
+    width: 44px;
+    height: 44px;
+  }
   & > [data-end] {
     display: flex;
     align-items: center;
