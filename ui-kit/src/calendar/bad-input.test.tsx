@@ -6,6 +6,7 @@ import { today } from '../dates/today.js';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { CalendarPreview } from './CalendarPreview.js';
 import { calendarViews } from './views/index.js';
@@ -23,9 +24,8 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
   ...changes,
 });
 const WEBINAR = 'webinar' as LogKind;
-const VIEWS = calendarViews.map(({ name }) => name);
 /** Each warning is logged once per page, so only the first tested view causes it. */
-const onceIn = (view: string) => (view === VIEWS[0] ? 1 : 0);
+const onceIn = (view: string) => (view === ENTRY_VIEWS[0] ? 1 : 0);
 
 const calendar = (props: Partial<CalendarProps>) => (
   <Calendar
@@ -51,7 +51,7 @@ test('works without providers and warns that they are missing', async () => {
   ]);
 });
 
-test.each(VIEWS)('the %s view omits entries with invalid dates and shows the others', async (view) => {
+test.each(ENTRY_VIEWS)('the %s view omits entries with invalid dates and shows the others', async (view) => {
   const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
   await show({
     defaultState: { view, date: '2026-10-14' },
@@ -75,7 +75,7 @@ test.each(VIEWS)('the %s view omits entries with invalid dates and shows the oth
   );
 });
 
-test.each(VIEWS)('the %s view shows entries with an unknown kind or a missing brand', async (view) => {
+test.each(ENTRY_VIEWS)('the %s view shows entries with an unknown kind or a missing brand', async (view) => {
   await showThemed({
     defaultState: { view, date: '2026-10-14' },
     entries: [entry('unknown', { kind: WEBINAR }), entry('brandless', { brandId: 'gone' })],
@@ -95,7 +95,7 @@ test('the month view on small screens lists an entry of an unknown kind', async 
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
 });
 
-test.each(VIEWS)('the %s view formats dates in English if the locale is invalid', async (view) => {
+test.each(ENTRY_VIEWS)('the %s view formats dates in English if the locale is invalid', async (view) => {
   await showThemed({ defaultState: { view, date: '2026-10-14' }, locale: 'de_DE', entries: [entry('a')] });
   await expect.element(page.getByRole('heading', { name: /Oct\w* .*2026/ }).first()).toBeInTheDocument();
   expect(warnings()).toEqual(
@@ -119,7 +119,7 @@ test('shows the month view for an unknown view and logs a warning with the avail
   await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
   expect(warnings()).toEqual([
-    `'mnth' is not a view of Calendar: set state.view to one of ${VIEWS.map((view) => `'${view}'`).join(', ')}. The view 'month' is displayed instead.`,
+    `'mnth' is not a view of Calendar: set state.view to one of ${calendarViews.map(({ name }) => `'${name}'`).join(', ')}. The view 'month' is displayed instead.`,
   ]);
 });
 
@@ -136,7 +136,7 @@ test('warns once if today is a date that does not exist', async () => {
   expect(warnings().filter((warning) => warning.includes('Pass today of Calendar'))).toHaveLength(1);
 });
 
-test.each(VIEWS)('the %s view treats missing lists as empty', async (view) => {
+test.each(ENTRY_VIEWS)('the %s view treats missing lists as empty', async (view) => {
   const none = undefined as unknown as [];
   await showThemed({ defaultState: { view, date: '2026-10-14' }, entries: none, brands: none });
   await expect.element(page.getByRole('button', { name: 'Today' })).toBeVisible();

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
-import { bareCalendar } from './bare-calendar.fixture.js';
+import { bareCalendar, ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
-import { calendarViews } from './views/index.js';
 
 const calendar = (view: string, kinds: LogKind[]) =>
   bareCalendar({
@@ -14,7 +13,7 @@ const calendar = (view: string, kinds: LogKind[]) =>
     defaultState: { view, kinds, date: '2026-10-14' },
   });
 
-test.each(calendarViews.map(({ name }) => name))(
+test.each(ENTRY_VIEWS)(
   'the %s view displays a notice if the filter hides everything, with a button to show all types',
   async (view) => {
     await page.viewport(1280, 800);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { bareCalendar } from './bare-calendar.fixture.js';
+import { bareCalendar, ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { sampleBrands } from './story-data.js';
-import { calendarViews } from './views/index.js';
 
 const entry = {
   id: 'one',
@@ -15,7 +14,7 @@ const entry = {
   color: null,
 };
 const props = { entries: [entry], brands: sampleBrands, onCreate: () => {} };
-const GRIDS = calendarViews.map(({ name }) => name).filter((name) => name !== 'agenda');
+const GRIDS = ENTRY_VIEWS.filter((name) => name !== 'agenda');
 const cell = () => page.getByRole('gridcell').filter({ hasText: 'The only one' });
 const clickGround = () => {
   const { width, height } = cell().element().getBoundingClientRect();
