@@ -77,6 +77,57 @@ test('the print page displays all entries of the month on one landscape page', a
   expect(sheet).not.toContain('Close this window');
 });
 
+test('the menu beside the Print button prints months, each on its own page, and a quarter on one page', async ({
+  page,
+  context,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Autumn guide', '2026-10-14');
+  await logEntry(api, 'event', 'Black Friday week', ['2026-11-23', '2026-12-02']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Print options' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Quarter on one sheet' }).click();
+  const print = await opened;
+  await expect(print.getByRole('table', { name: 'October 2026 to December 2026' })).toBeVisible();
+  for (const format of ['A4', 'Letter'] as const) {
+    const { pages, width, height } = await printedPages(print, format);
+    expect(width).toBeGreaterThan(height);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Autumn guide');
+    // In each of its months.
+    expect(pages[0]?.match(/Black Friday week, to Dec 2/g)).toHaveLength(2);
+  }
+
+  await print.goto('/calendar/print?startDate=2026-10-14&months=3&days=inside');
+  await expect(print.getByRole('table', { name: 'December 2026' })).toContainText('Black Friday week');
+  for (const format of ['A4', 'Letter'] as const) {
+    const { pages } = await printedPages(print, format);
+    expect(pages).toHaveLength(3);
+    for (const [index, month] of ['October', 'November', 'December'].entries())
+      expect(pages[index]).toContain(`Media & Marketing Calendar ${month} 2026`);
+    expect(pages[0]).not.toContain('Nov 1');
+  }
+
+  await print.goto('/calendar/print?startDate=2026-11-14&layout=agenda');
+  await expect(print.getByRole('row', { name: /^Nov 23 to Dec 2 Black Friday week Event/ })).toBeVisible();
+  await print.close();
+});
+
+test('a quarter with many entries continues on the next page, and nothing is cut off', async ({
+  page,
+  planner: { api },
+}) => {
+  for (let item = 1; item <= 90; item += 1) await logEntry(api, 'blog', `Item ${item}.`, '2026-11-14');
+  await page.goto('/calendar/print?startDate=2026-11-14&layout=quarter');
+  await expect(page.getByRole('table')).toContainText('Item 90.');
+  const { pages } = await printedPages(page);
+  expect(pages.length).toBeGreaterThan(1);
+  for (let item = 1; item <= 90; item += 1) expect(pages.join(' ')).toContain(`Item ${item}.`);
+  // Each page has the names of the months.
+  expect(pages[1]).toContain('November 2026');
+});
+
 test('a day that is longer than a page starts on the first page, below the earlier weeks', async ({
   page,
   planner: { api },

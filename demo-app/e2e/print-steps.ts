@@ -11,8 +11,11 @@ export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Prints the page. Returns the paper size in inches, and the text of each printed page with its lines joined. */
-export async function printedPages(page: Page): Promise<{ width: number; height: number; pages: string[] }> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+export async function printedPages(
+  page: Page,
+  format: 'A4' | 'Letter' = 'Letter',
+): Promise<{ width: number; height: number; pages: string[] }> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format, preferCSSPageSize: true })));
   const first = await pdf.getPage(1);
   const [left = 0, bottom = 0, right = 0, top = 0] = first.view;
   const { text } = await extractText(pdf, { mergePages: false });

@@ -4,9 +4,15 @@ import {
   defaultCalendarAppearance,
 } from '../calendar/appearance/calendar-appearance.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
+import type { DateRange } from '../calendar/layout/range-of-days.js';
+import type { PrintLayout } from '../calendar/print-layout.js';
+import { overviewRange } from '../calendar/views/overview/overview-range.js';
+import { addMonths } from '../dates/add-months.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { endOfMonth } from '../dates/end-of-month.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
+import { startOfMonth } from '../dates/start-of-month.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
 import {
@@ -17,42 +23,71 @@ import {
   type LogKind,
 } from '../logs/types.js';
 import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
+import { PrintAgenda } from './PrintAgenda.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
+import { PrintQuarter } from './PrintQuarter.js';
 
 /** Props of {@link CalendarPrint}. All other props are passed to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day of the month to print. */
+  /** Any day of the month to print, or of the first of several months, or of the quarter. */
   date: CalendarDate;
+  /** What to print. @default one month, with the days of other months in its first and last week */
+  layout?: PrintLayout;
   /** The kinds to print. @default all */
   kinds?: readonly LogKind[];
+  /** The names of the other filters that `entries` match, such as the names of brands. Displayed below the heading. */
+  filters?: readonly string[];
+  /** The number of entries in the printed days without the filters. Displayed with the filters. */
+  total?: number;
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** How entries are colored. `weekStart` applies, too. The other settings are for the screen. */
+  /** What entries are colored by, and the first day of the week. The other settings are for the screen. */
   appearance?: CalendarAppearance;
-  /** The custom fields, if the appearance refers to one. */
+  /** The custom fields, if the appearance colors entries by one. */
   fieldConfigurations?: readonly FieldConfiguration[];
   labels?: Partial<CalendarPrintLabels>;
 }
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
+const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDays: true };
+const MAX_MONTHS = 6;
 
 /**
- * A printable month with all its entries, without '+N more'. It has as many weeks as the month requires. Colors appear
- * as swatches with the brand's initials, so that they are distinguishable on a black-and-white printer. If some kinds
- * are hidden, a line below the heading lists the printed kinds.
+ * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month can
+ * contain more days: `monthRange` returns them.
+ *
+ * @example printRange('2026-11-11', { type: 'quarter' }) // { from: '2026-10-01', to: '2026-12-31' }
+ */
+export function printRange(date: CalendarDate, layout: PrintLayout = ONE_MONTH): DateRange {
+  if (layout.type === 'quarter') return overviewRange(date, 3);
+  const from = startOfMonth(date);
+  return { from, to: endOfMonth(addMonths(from, layout.type === 'months' ? monthsOf(layout) - 1 : 0)) };
+}
+
+const monthsOf = ({ months }: { months: number }): number =>
+  Math.max(1, Math.min(MAX_MONTHS, Math.floor(months) || 1));
+
+/**
+ * A printable calendar with all entries, without '+N more': one to six months, each on its own sheet, a quarter on one sheet,
+ * or a list. Colors appear as swatches with the brand's initials, so that they are distinguishable on a black-and-white
+ * printer. If entries are filtered, a line below the heading says so.
  *
  * @example
- * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />
+ * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14"
+ *   layout={{ type: 'quarter' }} filters={['Harbor & Vine']} total={32} />
  */
 export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(function CalendarPrint(
   {
     entries: givenEntries,
     brands: givenBrands,
     date: givenDate,
+    layout = ONE_MONTH,
     kinds = LOG_KINDS,
+    filters = [],
+    total,
     weekStartsOn = 0,
     appearance = defaultCalendarAppearance,
     fieldConfigurations = NO_FIELDS,
@@ -62,33 +97,63 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   },
   ref,
 ) {
-  const text = { ...calendarPrintLabels, ...labels };
+  const text = useMemo(() => ({ ...calendarPrintLabels, ...labels }), [labels]);
   const date = shownDate(givenDate, 'date of CalendarPrint');
   const entries = givenList(givenEntries, 'entries of CalendarPrint');
   const brands = givenList(givenBrands, 'brands of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
-  const isFiltered = LOG_KINDS.some((kind) => !kinds.includes(kind));
+  const { from, to } = printRange(date, layout);
+  const count = shown.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).length;
+  const narrowing = [
+    LOG_KINDS.some((kind) => !kinds.includes(kind)) && text.filtered({ kinds: kinds.map(text.kind) }),
+    filters.length > 0 && text.filteredBy({ filters, count, total }),
+  ].filter((line) => line !== false);
+  const printed = {
+    entries: shown,
+    brands,
+    kinds,
+    weekStartsOn: appearance.weekStart ?? weekStartsOn,
+    appearance,
+    fieldConfigurations,
+    locale,
+    labels: text,
+  };
+  const sheets = sheetsOf(date, layout, text, locale).map(({ day, subheading }) => ({
+    subheading,
+    content:
+      layout.type === 'quarter' ? (
+        <PrintQuarter {...printed} date={day} />
+      ) : layout.type === 'agenda' ? (
+        <PrintAgenda {...printed} date={day} />
+      ) : (
+        <PrintMonth {...printed} date={day} hasOutsideDays={layout.hasOutsideDays} />
+      ),
+  }));
   return (
     <PrintPage
       {...rest}
-      {...(isFiltered && { narrowing: text.filtered({ kinds: kinds.map(text.kind) }) })}
+      {...(narrowing.length > 0 && { narrowing: narrowing.join(' · ') })}
       ref={ref}
       locale={locale}
       heading={text.heading}
-      subheading={formatMonth(date, locale)}
+      subheading={sheets[0]?.subheading ?? ''}
       labels={text}
+      more={sheets.slice(1)}
     >
-      <PrintMonth
-        entries={shown}
-        brands={brands}
-        date={date}
-        kinds={kinds}
-        weekStartsOn={appearance.weekStart ?? weekStartsOn}
-        appearance={appearance}
-        fieldConfigurations={fieldConfigurations}
-        locale={locale}
-        kindLabel={text.kind}
-      />
+      {sheets[0]?.content}
     </PrintPage>
   );
 });
+
+/** Returns a day on each sheet, and what its heading says. Stops at December 9999. */
+function sheetsOf(date: CalendarDate, layout: PrintLayout, text: CalendarPrintLabels, locale: string) {
+  if (layout.type === 'quarter') {
+    const { from, to } = overviewRange(date, 3);
+    const subheading = text.range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
+    return [{ day: from, subheading }];
+  }
+  const length = layout.type === 'months' ? monthsOf(layout) : 1;
+  const first = startOfMonth(date);
+  const months = Array.from({ length }, (_month, index) => startOfMonth(addMonths(first, index)));
+  return [...new Set(months)].map((day) => ({ day, subheading: formatMonth(day, locale) }));
+}

@@ -1,39 +1,68 @@
+import { legendItems } from '../calendar/appearance/legend-items.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { kindColor } from '../colors/entry-color.js';
-import type { Brand, LogKind } from '../logs/types.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { CalendarEntry } from '../logs/types.js';
+import type { PrintedEntries } from './use-print-look.js';
 
-interface PrintLegendProps {
-  brands: readonly Brand[];
-  kinds: readonly LogKind[];
+interface PrintLegendProps
+  extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
+  /** The printed entries. The legend lists only what occurs in them. */
+  entries: readonly CalendarEntry[];
   /** The brands' initials, by brand id. */
   initials: ReadonlyMap<string, string>;
-  /** Returns a kind's name for the legend. */
-  kindLabel: (kind: LogKind) => string;
 }
 
-/** The legend for the swatches, initials and icons in a printed month. */
-export function PrintLegend({ brands, kinds, initials, kindLabel }: PrintLegendProps) {
-  const brandPaints = brands.map(({ color }) => brandColor(color));
-  const kindPaints = kinds.map(kindColor);
+/**
+ * The legend for the swatches, initials and icons of printed entries. By brand, both brands and kinds have a swatch, because
+ * entries without a brand have the color of their kind.
+ */
+export function PrintLegend({
+  entries,
+  brands,
+  kinds,
+  appearance: { colorBy },
+  fieldConfigurations,
+  initials,
+  labels,
+}: PrintLegendProps) {
+  const found = new Set(entries.map(({ brandId }) => brandId));
+  const foundKinds = new Set(entries.map(({ kind }) => kindOf(kind).kind));
+  const shownBrands = brands.filter(({ id }) => found.has(id));
+  const shownKinds = kinds.filter((kind) => foundKinds.has(kind));
+  const options =
+    typeof colorBy === 'string' ? [] : legendItems({ entries, brands, colorBy, fieldConfigurations, labels });
+  const colors = [
+    ...shownBrands.map(({ color }) => brandColor(color)),
+    ...shownKinds.map(kindColor),
+    ...options.flatMap(({ color }) => color ?? []),
+  ];
+  const swatch = (fill: string) => <span className="cp-swatch" data-cp-color={colorKey(fill)} />;
   return (
     <>
-      <ColorRules colors={[...brandPaints, ...kindPaints]} />
+      <ColorRules colors={colors} />
       <ul className="cp-legend">
-        {brands.map(({ id, name }, index) => (
+        {options.map(({ id, color, label }) => (
+          <li key={`option ${id}`}>
+            {color && swatch(color.fill)}
+            {label}
+          </li>
+        ))}
+        {shownBrands.map(({ id, name, color }) => (
           <li key={id}>
-            <span className="cp-swatch" data-cp-color={colorKey(brandPaints[index]?.fill ?? '')} />
+            {colorBy === 'brand' && swatch(brandColor(color).fill)}
             <b>{initials.get(id)}</b>
             <span dir="auto">{name}</span>
           </li>
         ))}
-        {kinds.map((kind, index) => (
+        {shownKinds.map((kind, index) => (
           <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
             {kindGlyph({ kind, size: 12 })}
-            <span className="cp-swatch" data-cp-color={colorKey(kindPaints[index]?.fill ?? '')} />
-            {kindLabel(kind)}
+            {typeof colorBy === 'string' && swatch(kindColor(kind).fill)}
+            {labels.kind(kind)}
           </li>
         ))}
       </ul>

@@ -1,37 +1,22 @@
-import { forwardRef, type HTMLAttributes, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { CalendarAppearance } from '../calendar/appearance/calendar-appearance.js';
-import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
 import { colorsOf } from '../calendar/views/grid/colors-of.js';
 import { GLYPHS, glyph, kindGlyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
-import type { Weekday } from '../dates/weekday-of.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
-import { brandInitials } from '../logs/brand-initials.js';
-import { valueLabels } from '../logs/kinds/values.js';
-import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printMonthStyle } from './print-month-style.js';
+import { type PrintedEntries, type PrintLook, usePrintLook } from './use-print-look.js';
 
 /** Props of {@link PrintMonth}. */
-export interface PrintMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
-  /** Any day of the month. */
-  date: CalendarDate;
-  /** The kinds in the legend. */
-  kinds: readonly LogKind[];
-  weekStartsOn: Weekday;
-  appearance: CalendarAppearance;
-  fieldConfigurations: readonly FieldConfiguration[];
-  locale: string;
-  /** Returns a kind's name for the legend. */
-  kindLabel: (kind: LogKind) => string;
+export interface PrintMonthProps extends PrintedEntries {
+  /** Whether the first and last week contain days of other months. */
+  hasOutsideDays: boolean;
 }
 
 const Root = styled.div`
@@ -43,17 +28,9 @@ const TALL = 20;
 
 const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes.length > TALL);
 
-/** Data for drawing entries. All entries share one object. */
-interface ItemContext {
-  colorOf: ColorOf;
-  initials: ReadonlyMap<string, string>;
-}
-
 /** One month with all its entries. */
-export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function PrintMonth(
-  { entries, brands, date, kinds, weekStartsOn, appearance, fieldConfigurations, locale, kindLabel, ...rest },
-  ref,
-) {
+export function PrintMonth(props: PrintMonthProps) {
+  const { entries, date, weekStartsOn, locale, hasOutsideDays } = props;
   const weeks = useMemo(
     () =>
       layoutMonth({
@@ -62,17 +39,16 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         weekStartsOn,
         locale,
         maxPerDay: Number.POSITIVE_INFINITY,
+        clip: !hasOutsideDays,
         // Titles below the bars can take up any number of lines, because paper cannot reveal truncated text.
         fill: 'below',
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
-    [entries, date, weekStartsOn, locale],
+    [entries, date, weekStartsOn, locale, hasOutsideDays],
   );
-  const { colorOf } = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels: valueLabels });
-  const initials = useMemo(() => brandInitials(brands), [brands]);
-  const context: ItemContext = { colorOf, initials };
+  const look = usePrintLook(props);
   return (
-    <Root {...rest} ref={ref}>
-      <ColorRules colors={colorsOf(weeks, colorOf)} />
+    <Root>
+      <ColorRules colors={colorsOf(weeks, look.colorOf)} />
       <table data-weeks={weeks.length}>
         <caption>{formatMonth(date, locale)}</caption>
         <thead>
@@ -89,30 +65,26 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
             <tr key={week.days[0]?.date} data-tall={isTall(week) ? '' : undefined}>
               {week.days.map((day, column) => (
                 <td key={day.date} data-outside={day.isOutside ? '' : undefined}>
-                  {!day.isBlank && <div className="cp-num">{formatCellDay(day.date, locale)}</div>}
-                  {dayLanes(day, column, context)}
+                  {!day.isBlank && (hasOutsideDays || !day.isOutside) && (
+                    <div className="cp-num">{formatCellDay(day.date, locale)}</div>
+                  )}
+                  {dayLanes(day, column, look)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <PrintLegend brands={brandsOf(brands, weeks)} kinds={kinds} initials={initials} kindLabel={kindLabel} />
+      <PrintLegend {...props} entries={entriesIn(weeks)} initials={look.initials} />
     </Root>
   );
-});
-
-/** Returns the brands of the printed entries. */
-function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand[] {
-  const shown = new Set(
-    weeks.flatMap(({ days }) =>
-      days.flatMap(({ lanes }) => lanes.map((segment) => segment?.entry.brandId ?? null)),
-    ),
-  );
-  return brands.filter(({ id }) => shown.has(id));
 }
 
-function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
+/** Returns the printed entries. */
+const entriesIn = (weeks: readonly WeekLayout[]): CalendarEntry[] =>
+  weeks.flatMap(({ days }) => days.flatMap(({ lanes }) => lanes.flatMap((segment) => segment?.entry ?? [])));
+
+function dayLanes({ lanes }: DayLayout, column: number, context: PrintLook) {
   const lastBar = lanes.reduce((last, segment, lane) => (segment?.isMultiDay ? lane : last), -1);
   // A bar is drawn in its first cell and extends over the following cells.
   const items = lanes.map((segment) => (segment?.column === column ? printItem(segment, context) : null));
@@ -129,7 +101,7 @@ function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   );
 }
 
-function printItem(segment: Segment, { colorOf, initials }: ItemContext) {
+function printItem(segment: Segment, { colorOf, initials }: PrintLook) {
   const { entry, isMultiDay, isStart, isEnd, span } = segment;
   const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
   return (

@@ -28,7 +28,10 @@ export interface PrintPageProps extends PrintPageOptions {
   /** Describes the filter and the sort order. Displayed in a line below the heading. */
   narrowing?: string;
   labels: PrintPageLabels;
+  /** The first sheet. */
   children: ReactNode;
+  /** More sheets, each with its own heading. Each starts on a new page. */
+  more?: readonly { subheading: string; content: ReactNode }[];
 }
 
 /** The page is black on white in every theme, so it doesn't use theme colors. */
@@ -57,9 +60,18 @@ const Root = styled.div`
     font-weight: var(--cp-weight-semibold);
   }
 
+  & [data-next] {
+    margin-block-start: 32px;
+    break-before: page;
+  }
+
   @media print {
     min-height: 0;
     padding: 0;
+
+    & [data-next] {
+      margin-block-start: 0;
+    }
 
     & [data-note] {
       display: none;
@@ -74,7 +86,8 @@ const Header = styled.header`
   gap: 0 12px;
   margin-block-end: 10px;
 
-  & > h1 {
+  & > h1,
+  & > h2 {
     margin: 0;
     flex-basis: 100%;
     font-size: 22px;
@@ -82,7 +95,7 @@ const Header = styled.header`
     font-weight: var(--cp-weight-semibold);
     letter-spacing: -0.01em;
   }
-  &[data-line] > h1 {
+  &[data-line] > :is(h1, h2) {
     flex-basis: auto;
   }
   & > [data-subheading] {
@@ -138,6 +151,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
     narrowing,
     labels,
     children,
+    more = [],
     ...rest
   },
   ref,
@@ -178,6 +192,23 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
           <section data-sheet="" tabIndex={0} aria-label={heading}>
             {children}
           </section>
+          {more.map(({ subheading: next, content }) => (
+            <div key={next} data-next="">
+              <Header data-line="">
+                <h2>{heading}</h2>
+                <span data-subheading="">{next}</span>
+                {narrowing && (
+                  <span data-narrowing="" dir="auto">
+                    {narrowing}
+                  </span>
+                )}
+              </Header>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it horizontally */}
+              <section data-sheet="" tabIndex={0} aria-label={next}>
+                {content}
+              </section>
+            </div>
+          ))}
           <Note data-note="">{labels.note}</Note>
         </main>
       )}

@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
-import { glyphStyle } from '../calendar/views/grid/glyph.js';
-import { swatchStyle } from './swatch-style.js';
+import { legendStyle } from './legend-style.js';
 
 /**
  * The printed month: black lines, with colors only as swatches. The width of a bar depends on its cell, its border and
  * its margins. The cells draw the frame, so that it ends with the last week on a sheet.
  */
 export const printMonthStyle = css`
-  ${glyphStyle}
+  ${legendStyle}
 
   /* Fills one sheet of Letter or A4 paper together with the heading and the legend. */
   table {
@@ -204,36 +203,7 @@ export const printMonthStyle = css`
     --span: 7;
   }
 
-  ${swatchStyle}
-
   [dir='rtl'] & .cp-arrow {
     transform: scaleX(-1);
-  }
-
-  .cp-legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    margin-block-start: 8px;
-    padding: 0;
-    font-size: 10px;
-    line-height: 14px;
-    list-style: none;
-    break-inside: avoid;
-  }
-
-  .cp-legend > li {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-  }
-
-  .cp-legend > li > * {
-    margin-block: 0;
-  }
-
-  .cp-legend > [data-first-kind]:not(:first-child) {
-    padding-inline-start: 16px;
-    border-inline-start: 1px solid #999;
   }
 `;

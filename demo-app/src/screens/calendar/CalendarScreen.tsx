@@ -27,7 +27,7 @@ export default function CalendarScreen() {
   const calendar = useCalendarProps({ initialRange: range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
   const editor = useEntryEditor();
-  const { print, pdf } = useCalendarPrint();
+  const { print, printLayout, pdf } = useCalendarPrint();
   useTitle('Calendar');
 
   const { onRangeChange } = calendar;
@@ -55,6 +55,7 @@ export default function CalendarScreen() {
         onEdit={editor.edit}
         onCreate={editor.create}
         onPrint={print}
+        onPrintLayout={printLayout}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         onPdf={pdf}

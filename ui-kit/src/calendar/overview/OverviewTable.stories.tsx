@@ -113,7 +113,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toHaveRole('status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
 };

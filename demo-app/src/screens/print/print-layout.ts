@@ -1,0 +1,21 @@
+import type { PrintLayout } from '@content-planner/ui-kit';
+
+const NO_OUTSIDE_DAYS = 'inside';
+
+/** Returns the parameters of the print page for what the user chose. */
+export function printLayoutParams(layout: PrintLayout): Record<string, string> {
+  if (layout.type !== 'months') return { layout: layout.type };
+  return { months: String(layout.months), ...(!layout.hasOutsideDays && { days: NO_OUTSIDE_DAYS }) };
+}
+
+/** Returns what the print page prints. Without parameters, and for unknown ones, it prints one month. */
+export function printLayoutOf(params: URLSearchParams): PrintLayout {
+  const layout = params.get('layout');
+  if (layout === 'quarter' || layout === 'agenda') return { type: layout };
+  const months = Number(params.get('months'));
+  return {
+    type: 'months',
+    months: Number.isInteger(months) && months >= 1 && months <= 6 ? months : 1,
+    hasOutsideDays: params.get('days') !== NO_OUTSIDE_DAYS,
+  };
+}

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { titleOrder } from '../calendar/layout/compare-entries.js';
+import { eachSpan } from '../calendar/layout/each-span.js';
+import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
+import { dayNumber } from '../dates/day-number.js';
+import { endOfMonth } from '../dates/end-of-month.js';
+import { formatMediumDay, formatMonth, formatSpan } from '../dates/format-date.js';
+import { startOfMonth } from '../dates/start-of-month.js';
+import type { CalendarEntry } from '../logs/types.js';
+import type { CalendarPrintLabels } from './calendar-print-labels.js';
+import { legendStyle } from './legend-style.js';
+import { PrintLegend } from './PrintLegend.js';
+import { type PrintedEntries, usePrintLook } from './use-print-look.js';
+
+interface PrintAgendaProps extends PrintedEntries {
+  labels: CalendarPrintLabels;
+}
+
+const Root = styled.div`
+  ${legendStyle}
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 10px;
+    line-height: 14px;
+  }
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: 4px 8px;
+    border-block-end: 1px solid #bbb;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    border-block-end-color: #333;
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  tbody th {
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  td:first-child {
+    width: 150px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  td:nth-last-child(-n + 2) {
+    width: 18%;
+  }
+
+  .cp-item {
+    display: flex;
+    gap: 5px;
+  }
+
+  .cp-item > svg {
+    flex: none;
+    width: 11px;
+    height: 11px;
+    margin-block-start: 1.5px;
+  }
+`;
+
+/** The entries of a month that are visible in it, by date. */
+function entriesOf(entries: readonly CalendarEntry[], first: number, last: number, locale: string) {
+  const found: { entry: CalendarEntry; start: number }[] = [];
+  eachSpan(entries, first, last, (entry, start) => found.push({ entry, start }));
+  const byTitle = titleOrder(locale);
+  return found.sort((a, b) => a.start - b.start || byTitle(a.entry, b.entry)).map(({ entry }) => entry);
+}
+
+/** The entries of a month as a list, each once, on its first day. The header repeats on every sheet. */
+export function PrintAgenda(props: PrintAgendaProps) {
+  const { entries, brands, date, locale, labels } = props;
+  const { colorOf, initials } = usePrintLook(props);
+  const shown = entriesOf(entries, dayNumber(startOfMonth(date)), dayNumber(endOfMonth(date)), locale);
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  if (shown.length === 0) return <p>{labels.noEventsToDisplay}</p>;
+  return (
+    <Root>
+      <ColorRules colors={shown.map(colorOf)} />
+      <table>
+        <caption>{formatMonth(date, locale)}</caption>
+        <thead>
+          <tr>
+            {[labels.date, labels.entry, labels.type, labels.brand].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                {entry.endDate > entry.startDate
+                  ? labels.range(formatSpan(entry.startDate, entry.endDate, locale))
+                  : formatMediumDay(entry.startDate, locale)}
+              </td>
+              <th scope="row">
+                <span className="cp-item">
+                  <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
+                  {kindGlyph({ kind: entry.kind })}
+                  <span dir="auto">{entry.title}</span>
+                </span>
+              </th>
+              <td>{labels.kind(entry.kind)}</td>
+              <td dir="auto">{names.get(entry.brandId ?? '')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PrintLegend {...props} entries={shown} initials={initials} />
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+import { glyphStyle } from '../calendar/views/grid/glyph.js';
+import { swatchStyle } from './swatch-style.js';
+
+/** The swatches, icons and the legend of a printed calendar. */
+export const legendStyle = css`
+  ${glyphStyle}
+  ${swatchStyle}
+
+  .cp-legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-block-start: 8px;
+    padding: 0;
+    font-size: 10px;
+    line-height: 14px;
+    list-style: none;
+    break-inside: avoid;
+  }
+
+  .cp-legend > li {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+
+  .cp-legend > li > * {
+    margin-block: 0;
+  }
+
+  .cp-legend > [data-first-kind]:not(:first-child) {
+    padding-inline-start: 16px;
+    border-inline-start: 1px solid #999;
+  }
+`;

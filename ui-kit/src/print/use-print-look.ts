@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { LegendLabels } from '../calendar/appearance/appearance-labels.js';
+import {
+  type CalendarAppearance,
+  defaultCalendarAppearance,
+} from '../calendar/appearance/calendar-appearance.js';
+import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { Weekday } from '../dates/weekday-of.js';
+import { brandInitials } from '../logs/brand-initials.js';
+import { valueLabels } from '../logs/kinds/values.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
+
+/** What all layouts of a printed calendar have in common. */
+export interface PrintedEntries {
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  /** Any day of the first month. */
+  date: CalendarDate;
+  kinds: readonly LogKind[];
+  weekStartsOn: Weekday;
+  appearance: CalendarAppearance;
+  fieldConfigurations: readonly FieldConfiguration[];
+  locale: string;
+  labels: LegendLabels;
+}
+
+/** How printed entries are drawn. All entries share this object. */
+export interface PrintLook {
+  colorOf: ColorOf;
+  /** The brands' initials, by brand id. */
+  initials: ReadonlyMap<string, string>;
+}
+
+/** On paper, entries always show the icon and the initials, because not all printers print colors. */
+const { shows } = defaultCalendarAppearance;
+
+/** Returns how printed entries are drawn, memoized. */
+export function usePrintLook({
+  brands,
+  appearance: { colorBy },
+  fieldConfigurations,
+  locale,
+}: Pick<PrintedEntries, 'brands' | 'appearance' | 'fieldConfigurations' | 'locale'>): PrintLook {
+  const appearance = useMemo(() => ({ colorBy, shows }), [colorBy]);
+  const { colorOf } = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels: valueLabels });
+  return useMemo(() => ({ colorOf, initials: brandInitials(brands) }), [colorOf, brands]);
+}
