@@ -1,6 +1,7 @@
 import { useCalendarProps, useRecentlyChanged } from '@content-planner/sdk';
 import {
   agendaView,
+  Button,
   Calendar,
   type CalendarEntry,
   type CalendarState,
@@ -17,12 +18,14 @@ import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
+import { SavedViews } from './SavedViews.js';
 import { storeAppearanceChanges, storeChanges } from './stored-plan.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
 import { useOverview } from './use-overview.js';
 import { usePlan } from './use-plan.js';
+import { useSavedViewCommands } from './use-saved-view-commands.js';
 
 const LABELS = {
   /** The print page always displays a month, even if it was opened from another view. */
@@ -50,6 +53,7 @@ export default function CalendarScreen() {
   const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
   const editor = useEntryEditor();
+  const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
   useTitle('Calendar');
 
@@ -98,7 +102,15 @@ export default function CalendarScreen() {
         recentlyChanged={recentlyChanged}
         state={state}
         onStateChange={(changed) => changeState(changed.state)}
-        filters={{ fieldConfigurations, ...(counts && { counts }) }}
+        filters={{
+          fieldConfigurations,
+          ...(counts && { counts }),
+          actions: viewId === null && (
+            <Button variant="ghost" onClick={savedViews.menu.onSave}>
+              Save view…
+            </Button>
+          ),
+        }}
         appearance={appearance}
         onAppearanceChange={({ appearance: next }) => {
           if (viewId === null) storeAppearanceChanges(appearance, next);
@@ -118,6 +130,12 @@ export default function CalendarScreen() {
         onPdf={pdf}
         notice={<SampleContent />}
         labels={LABELS}
+      />
+      <SavedViews
+        {...savedViews}
+        plan={plan}
+        brands={calendar.brands}
+        fieldConfigurations={fieldConfigurations}
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
     </>
