@@ -240,7 +240,7 @@ test('the filter shows and hides kinds, and is restored after a reload', async (
   await expect(chip(page, 'Winter guide')).toHaveCount(0);
   await expect(chip(page, 'Open day')).toBeVisible();
 
-  await page.reload();
+  await page.goto('/');
   await expect(chip(page, 'Open day')).toBeVisible();
   await expect(chip(page, 'Winter guide')).toHaveCount(0);
   await page.getByRole('button', { name: /^Filter by Type/ }).click();
@@ -293,14 +293,14 @@ test('view, number of months and date are restored after a reload, and an invali
   await choose(page, 'Multi');
   await page.getByRole('combobox', { name: 'Months shown' }).selectOption('4 months');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByRole('grid')).toHaveCount(4);
   await expect(page.getByRole('grid').first()).toHaveAccessibleName('November 2026');
 
   const [key] = await page.evaluate(() => Object.keys(localStorage).filter((name) => /:v\d+$/.test(name)));
   for (const damaged of ['{', '"text"', '{"view":7,"months":99,"kinds":"all","date":"2026-02-30"}']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key ?? '', damaged] as const);
-    await page.reload();
+    await page.goto('/');
     await expect(heading(page, 'October 2026')).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(1);
   }

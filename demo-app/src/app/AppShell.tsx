@@ -1,10 +1,21 @@
 import { type User, useLogout } from '@content-planner/sdk';
-import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
-import { Calendar, History, KeyRound, KeySquare, Share2, SlidersHorizontal, Tag, Users } from 'lucide-react';
+import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
+import {
+  Calendar,
+  History,
+  Keyboard,
+  KeyRound,
+  KeySquare,
+  Share2,
+  SlidersHorizontal,
+  Tag,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordChange } from './dialogs.js';
 import { LateLiveDot } from './LateLiveDot.js';
+import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
@@ -58,6 +69,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [logout] = useLogout();
   const password = useDialog();
   const [waiting, setWaiting] = useState(0);
+  const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
+  const { openShortcuts } = useShortcutSheet();
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
   useUndoKeys();
@@ -83,6 +96,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
     <Shell
       groups={groups}
       user={viewer}
+      pathEnd={pathname === paths.home && <div ref={setPathEnd} style={{ display: 'contents' }} />}
       status={<LateLiveDot />}
       theme={theme}
       onThemeChange={({ theme }) => setTheme(theme)}
@@ -95,13 +109,19 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
           icon: <KeyRound size={16} />,
           onSelect: () => password.show(null),
         },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={16} />,
+          onSelect: openShortcuts,
+        },
         viewer.isAdmin ? team : { ...KEYS, current: KEYS.href === pathname },
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
       {/* The key remounts WaitingUsers on each page, which refetches old data. User Management displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
-      {children}
+      <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <PasswordChange dialog={password} />
     </Shell>
   );

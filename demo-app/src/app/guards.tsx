@@ -1,5 +1,5 @@
 import { useViewer } from '@content-planner/sdk';
-import { ErrorState, Waiting } from '@content-planner/ui-kit';
+import { ErrorState, ShortcutProvider, Waiting } from '@content-planner/ui-kit';
 import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
@@ -34,10 +34,12 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   if (loading || (!viewer && !atHome)) return <Waiting />;
   if (!viewer) return <LateScreen>{landing}</LateScreen>;
   return (
-    <AppShell viewer={viewer}>
-      {/* LateScreen is inside the shell, so that the shell stays visible while a screen loads. */}
-      <LateScreen key={pathname} />
-    </AppShell>
+    <ShortcutProvider>
+      <AppShell viewer={viewer}>
+        {/* LateScreen is inside the shell, so that the shell stays visible while a screen loads. */}
+        <LateScreen key={pathname} />
+      </AppShell>
+    </ShortcutProvider>
   );
 }
 

@@ -42,7 +42,7 @@ export interface CalendarProps extends ReadProps {
  * what a page can fetch, use the access token of a link or an embed.
  */
 export interface CalendarPropsRequest
-  extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter'> {
+  extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter' | 'includeCustomFields'> {
   /** The days to load until the calendar calls `onRangeChange`. By default, nothing loads until then. */
   initialRange?: { from: string; to: string };
 }

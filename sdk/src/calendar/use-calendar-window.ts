@@ -39,7 +39,7 @@ export interface CalendarWindowRead extends ReadProps {
   refetch: () => void;
 }
 
-type Filter = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter'>;
+type Wanted = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter' | 'includeCustomFields'>;
 
 const touch = (a: Days, b: Days) => a.from <= addDays(b.to, 1) && b.from <= addDays(a.to, 1);
 const earliest = (first: string, ...others: (string | undefined)[]) =>
@@ -58,7 +58,7 @@ const joined = (a: Days | null, b: Days): Days =>
  */
 export function useCalendarWindow(
   days: DisplayedDays | null,
-  filter: Filter,
+  { includeCustomFields = false, ...filter }: Wanted,
   options: RefreshOptions,
 ): CalendarWindowRead {
   const [wanted, setWanted] = useState<Days | null>(days);
@@ -74,7 +74,13 @@ export function useCalendarWindow(
   // If the agenda jumps to distant days, loading starts over. Otherwise, the loaded days are kept.
   const span = days && (isEndless ? joined(wanted, days) : days);
   const calendar = useCalendar(
-    span && { ...filter, from: span.from, to: span.to, ...(isEndless ? { quiet } : { monthsAround: 1 }) },
+    span && {
+      ...filter,
+      includeCustomFields,
+      from: span.from,
+      to: span.to,
+      ...(isEndless ? { quiet } : { monthsAround: 1 }),
+    },
     options,
   );
 

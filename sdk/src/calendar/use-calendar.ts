@@ -20,6 +20,7 @@ const CALENDAR = graphql(
       $brandIds: [ID!]
       $search: String
       $filter: EntryFilter
+      $withCustomFields: Boolean!
     ) {
       calendar(
         from: $from
@@ -30,6 +31,7 @@ const CALENDAR = graphql(
         filter: $filter
       ) {
         ...CalendarFields
+        dynamicFields @include(if: $withCustomFields)
       }
     }
   `,
@@ -80,6 +82,8 @@ export interface CalendarRange {
    * planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
    */
   filter?: CalendarFilter;
+  /** Whether to fetch the values of custom fields, too. Default: false. */
+  includeCustomFields?: boolean;
   /**
    * How many months before and after to prefetch, so that they can be displayed without loading. Their entries are
    * returned, too. Default: 0.
@@ -111,7 +115,17 @@ export function useCalendar(
   range: CalendarRange | null,
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
-  const { from, to, kinds, brandIds, search, filter = {}, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
+  const {
+    from,
+    to,
+    kinds,
+    brandIds,
+    search,
+    filter = {},
+    includeCustomFields = false,
+    monthsAround = 0,
+    quiet = [],
+  } = range ?? NOWHERE;
   const { isVisible, fields } = filter;
   const onServer = entryFilterOf({
     ...(isVisible !== undefined && { isVisible }),
@@ -123,6 +137,7 @@ export function useCalendar(
     ...limits,
     ...(kinds && { kinds }),
     ...(Object.keys(onServer).length > 0 && { filter: onServer }),
+    withCustomFields: includeCustomFields,
   };
   const nextKinds = commonKinds(kinds, filter.kinds);
   const ofNext = {

@@ -128,6 +128,11 @@ export interface CalendarProps
   recentlyChanged?: RecentlyChanged;
   /** Called when an entry's details open, and with null when they close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
+  /**
+   * The id of an entry whose details to open, such as one from a link, or null to close the details. The details open
+   * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
+   */
+  openEntryId?: string | null;
   /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
   details?: CalendarDetails;
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
@@ -179,6 +184,14 @@ export interface CalendarProps
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
+/** Returns the button of an entry, or that of its day if the button is hidden behind '+N more'. */
+function chipOf(root: HTMLElement | null, { id, startDate }: CalendarEntry): HTMLElement | undefined {
+  const find = (selector: string) => root?.querySelector<HTMLElement>(selector);
+  return (
+    find(`[data-cp-entry="${CSS.escape(id)}"]`) ?? find(`[data-cp-date="${startDate}"]`) ?? root ?? undefined
+  );
+}
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -220,6 +233,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     refetch: _refetch,
     recentlyChanged,
     onSelectEntry,
+    openEntryId,
     details,
     renderEditors,
     renderHistory,
@@ -356,6 +370,16 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
+  // Before the view is drawn, the details have no place.
+  const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
+  const linkedId = openEntryId === null ? null : linkedEntry?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
+  useEffect(() => {
+    const openId = float?.type === 'details' ? float.entry.id : null;
+    if (linkedId === undefined || linkedId === openId) return;
+    if (linkedEntry) select(linkedEntry, chipOf(rootRef.current, linkedEntry));
+    else closeFloat();
+  }, [linkedId]);
   useEscape(float !== null && parts === null, () => {
     closeFloat();
     cancel();

@@ -1,57 +1,126 @@
 import { useCalendarProps, useRecentlyChanged } from '@content-planner/sdk';
 import {
+  agendaView,
+  Button,
   Calendar,
+  type CalendarEntry,
   type CalendarState,
   type DisplayedRange,
-  loadCalendarState,
   monthRange,
-  saveCalendarState,
+  type OverviewCell,
+  overviewView,
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
+import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
+import { SavedViews } from './SavedViews.js';
+import { storeAppearanceChanges, storeChanges } from './stored-plan.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
+import { useCounts } from './use-counts.js';
+import { useOverview } from './use-overview.js';
+import { usePlan } from './use-plan.js';
+import { useSavedViewCommands } from './use-saved-view-commands.js';
 
-/** The print page always displays a month, even if it was opened from another view. */
-const LABELS = { print: 'Print month', pdf: 'Download month as PDF' };
+const LABELS = {
+  /** The print page always displays a month, even if it was opened from another view. */
+  print: 'Print month',
+  pdf: 'Download month as PDF',
+  textPlaceholder: 'In titles',
+};
+
+/** On small screens, open details have their own entry in the browser's history, which must not change. */
+const SMALL = '(width < 768px)';
 
 /** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
-  const [state, setState] = useState(() => loadCalendarState(localStorage));
-  const [range, setRange] = useState(() => monthRange(state.date));
-  const calendar = useCalendarProps({ initialRange: range });
+  const [plan, change] = usePlan();
+  const { state, appearance, entry, viewId } = plan;
+  const [range, setRange] = useState<DisplayedRange & { isCounted?: boolean }>(() => monthRange(state.date));
+  const { fieldConfigurations } = useCustomFields();
+  const calendar = useCalendarProps({
+    initialRange: range,
+    ...(state.filter && { filter: state.filter }),
+    includeCustomFields: typeof appearance.colorBy === 'object' || appearance.shows.fieldId !== null,
+  });
+  const isOverview = state.view === overviewView.name;
+  const overview = useOverview(isOverview ? { state, range: range.isCounted ? range : null } : null);
+  const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
   const editor = useEntryEditor();
-  const { print, printLayout, pdf } = useCalendarPrint();
+  const savedViews = useSavedViewCommands(plan, change);
+  const { print, printLayout, pdf } = useCalendarPrint(appearance);
   useTitle('Calendar');
 
   const { onRangeChange } = calendar;
   const show = useCallback(
     (next: DisplayedRange) => {
-      setRange(next);
-      onRangeChange(next);
+      setRange({ ...next, isCounted: isOverview });
+      // The overview displays counts. It would need the entries of a whole year.
+      if (!isOverview) onRangeChange(next);
     },
-    [onRangeChange],
+    [onRangeChange, isOverview],
   );
-  const keep = (next: CalendarState) => {
-    setState(next);
-    saveCalendarState(localStorage, next);
+  const changeState = (next: CalendarState) => {
+    // A saved view must not replace the user's own settings.
+    if (viewId === null) storeChanges(state, next);
+    const isOtherDay = JSON.stringify({ ...state, date: next.date }) === JSON.stringify(next);
+    const isOnScreen = next.date >= range.from && next.date <= range.to;
+    change({ state: next }, { replace: isOtherDay && isOnScreen });
   };
-  const aboutHidden = useAboutHidden({ state, onStateChange: keep, range });
+  const select = (selected: { entry: CalendarEntry | null }) => {
+    calendar.onSelectEntry(selected);
+    const isSame = selected.entry?.id === entry?.id;
+    if (isSame || (selected.entry && window.matchMedia(SMALL).matches)) return;
+    change(
+      { entry: selected.entry && { kind: selected.entry.kind, id: selected.entry.id } },
+      { replace: true },
+    );
+  };
+  const openCell = ({ month, kind, brandId }: OverviewCell) =>
+    change({
+      state: {
+        ...state,
+        view: agendaView.name,
+        date: month,
+        ...(kind && { kinds: [kind] }),
+        ...(brandId !== undefined && { filter: { ...state.filter, brandIds: [brandId] } }),
+      },
+    });
+  const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
 
   return (
     <>
       <Calendar
         {...calendar}
+        {...overview}
         recentlyChanged={recentlyChanged}
         state={state}
-        onStateChange={(change) => keep(change.state)}
+        onStateChange={(changed) => changeState(changed.state)}
+        filters={{
+          fieldConfigurations,
+          ...(counts && { counts }),
+          actions: viewId === null && (
+            <Button variant="ghost" onClick={savedViews.menu.onSave}>
+              Save view…
+            </Button>
+          ),
+        }}
+        appearance={appearance}
+        onAppearanceChange={({ appearance: next }) => {
+          if (viewId === null) storeAppearanceChanges(appearance, next);
+          change({ appearance: next });
+        }}
+        fieldConfigurations={fieldConfigurations}
         onRangeChange={show}
+        onSelectEntry={select}
+        openEntryId={entry?.id ?? null}
+        onOpenCell={openCell}
         onEdit={editor.edit}
         onCreate={editor.create}
         onPrint={print}
@@ -61,6 +130,12 @@ export default function CalendarScreen() {
         onPdf={pdf}
         notice={<SampleContent />}
         labels={LABELS}
+      />
+      <SavedViews
+        {...savedViews}
+        plan={plan}
+        brands={calendar.brands}
+        fieldConfigurations={fieldConfigurations}
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
     </>

@@ -3,7 +3,9 @@ import {
   type CalendarState,
   type DateRange,
   type EntryValues,
+  type FieldConfiguration,
   LOG_KINDS,
+  matchesFilter,
   type ToastMessage,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
@@ -14,28 +16,40 @@ interface Shown {
   onStateChange: (state: CalendarState) => void;
   /** The days that the calendar displays. */
   range: DateRange;
+  /** The custom fields of all kinds. */
+  fieldConfigurations: readonly FieldConfiguration[];
 }
 
 /**
  * Returns a function that creates the addition to the toast for a new entry that the calendar doesn't display: the
  * reason, and a Show button.
  */
-export function useAboutHidden({ state, onStateChange, range }: Shown) {
+export function useAboutHidden({ state, onStateChange, range, fieldConfigurations }: Shown) {
   const navigate = useNavigate();
   return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {
     const show = (description: string, onAction: () => void) => ({
       description,
       action: { label: 'Show', onAction },
     });
-    if (!values.showOnCalendar)
+    const { filter = {} } = state;
+    if (!values.showOnCalendar && filter.isVisible !== false)
       return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));
-    const isFiltered = !state.kinds.includes(kind);
+    const isOfHiddenKind = !state.kinds.includes(kind);
+    // The planner only searches titles.
+    const searched = { ...values, id: '', kind, fields: {} };
+    const isFiltered = !matchesFilter(searched, filter, fieldConfigurations);
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;
-    if (!isFiltered && !isElsewhere) return {};
-    return show(isFiltered ? 'Your type filter hides it.' : 'It is outside the dates on screen.', () =>
+    if (!isOfHiddenKind && !isFiltered && !isElsewhere) return {};
+    const reason = isFiltered
+      ? 'Your filters hide it.'
+      : isOfHiddenKind
+        ? 'Your type filter hides it.'
+        : 'It is outside the dates on screen.';
+    return show(reason, () =>
       onStateChange({
         ...state,
-        kinds: isFiltered ? LOG_KINDS : state.kinds,
+        kinds: isOfHiddenKind ? LOG_KINDS : state.kinds,
+        filter: isFiltered ? {} : filter,
         date: isElsewhere ? values.startDate : state.date,
       }),
     );

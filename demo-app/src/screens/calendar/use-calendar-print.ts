@@ -1,16 +1,36 @@
-import type { CalendarState, PrintLayout } from '@content-planner/ui-kit';
+import { toSearchParams } from '@content-planner/sdk';
+import {
+  type CalendarAppearance,
+  type CalendarState,
+  LOG_KINDS,
+  loadCalendarState,
+  type PrintLayout,
+} from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { printLayoutParams } from '../print/print-layout.js';
+import { appearanceOf, filterOf } from './plan.js';
+
+const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
 
 /**
- * Returns handlers for the print and PDF buttons and the print menu. All open the print page. The one for PDFs also shows a toast that
- * explains how to save the PDF.
+ * Returns handlers for the print and PDF buttons and the print menu. All open the print page. The one for PDFs also shows
+ * a toast that explains how to save the PDF.
  */
-export function useCalendarPrint() {
+export function useCalendarPrint(appearance: CalendarAppearance) {
   const { open } = usePrintWindow();
-  const path = ({ view, date }: CalendarState, layout: Record<string, string> = {}) =>
-    `${paths.calendarPrint}?${new URLSearchParams({ view, startDate: date, ...layout })}`;
+  const path = (state: CalendarState, layout: Record<string, string> = {}) => {
+    const { view, date } = state;
+    // Without types in its URL, the print page uses those that the browser stores.
+    const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
+    const narrowing = toSearchParams({
+      filter: { ...filterOf(state), ...(!isPlain && { kinds: state.kinds }) },
+      appearance: appearanceOf(appearance),
+    });
+    const params = new URLSearchParams({ view, startDate: date, ...layout });
+    for (const [name, value] of narrowing) params.append(name, value);
+    return `${paths.calendarPrint}?${params}`;
+  };
   return {
     print: ({ state }: { state: CalendarState }) => open(path(state), { isPdf: false }),
     printLayout: ({ state, layout }: { state: CalendarState; layout: PrintLayout }) =>

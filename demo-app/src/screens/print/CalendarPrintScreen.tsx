@@ -1,7 +1,11 @@
-import { useBrands, useCalendar } from '@content-planner/sdk';
+import { fromSearchParams, useBrands, useCalendar, useFilterCounts } from '@content-planner/sdk';
 import {
   CalendarPrint,
   calendarPrintLabels,
+  defaultCalendarAppearance,
+  describeFilter,
+  type FilterLabels,
+  filterLabels,
   isCalendarDate,
   loadCalendarState,
   monthRange,
@@ -10,31 +14,66 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { printLayoutOf } from './print-layout.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /calendar/print: what `layout` says, from the month that contains `startDate`, with the calendar's type filter. */
+/** Brands are named alone, as in 'Filtered: Harbor & Vine'. */
+const LABELS: Partial<FilterLabels> = {
+  filterName: (condition) =>
+    condition.name === filterLabels.brandFilter && condition.operator === 'is'
+      ? ''
+      : filterLabels.filterName(condition),
+};
+
+/**
+ * /calendar/print: what `layout` says, from the month that contains `startDate`, with the filters and the appearance in
+ * the URL. Without types in the URL, those of the calendar's type filter are printed.
+ */
 export default function CalendarPrintScreen() {
   const [search] = useSearchParams();
-  const [{ kinds }] = useState(() => loadCalendarState(localStorage));
+  const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
   const layout = printLayoutOf(search);
   const { from, to } = printRange(date, layout);
-  const calendar = useCalendar({ from: monthRange(from).from, to: monthRange(to).to });
+  const [{ kinds = stored.kinds, ...filter }] = useState(() => fromSearchParams(search).filter);
+  const [appearance] = useState(() => ({
+    ...defaultCalendarAppearance,
+    ...fromSearchParams(search).appearance,
+  }));
+  const calendar = useCalendar({
+    from: monthRange(from).from,
+    to: monthRange(to).to,
+    filter,
+    includeCustomFields: typeof appearance.colorBy === 'object',
+  });
   const brands = useBrands();
-  const status = usePrintStatus([calendar, brands], calendarPrintLabels);
+  const fields = useCustomFields();
+  const isFiltered = Object.keys(filter).length > 0;
+  const counts = useFilterCounts(isFiltered ? { from, to } : null);
+  const status = usePrintStatus([calendar, brands, counts, ...fields.reads], calendarPrintLabels);
   // Browsers suggest the title as the file name for the PDF.
+  const filters = describeFilter({
+    filter,
+    brands: brands.brands,
+    fieldConfigurations: fields.fieldConfigurations,
+    labels: LABELS,
+  });
   useTitle(`${calendarPrintLabels.heading} ${date.slice(0, 7)}`);
   return (
     <CalendarPrint
       status={status}
       entries={calendar.entries}
       brands={brands.brands}
+      fieldConfigurations={fields.fieldConfigurations}
+      appearance={appearance}
       date={date}
       layout={layout}
       kinds={kinds}
+      filters={filters}
+      {...(counts.counts && { total: counts.counts.total })}
     />
   );
 }

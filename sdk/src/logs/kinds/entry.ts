@@ -33,6 +33,8 @@ export interface CalendarEntry {
   brandId: string | null;
   /** A custom color, as the user typed it; null for the brand's color. */
   color: string | null;
+  /** The values of custom fields, by `fieldName`, if `includeCustomFields` is set. */
+  dynamicFields?: DynamicFields;
   /** Increases with each change. Updates and moves must contain the version that the user edited. */
   version: number;
 }

@@ -1,0 +1,156 @@
+import { expect } from '@playwright/test';
+import { cell, chip, choose, heading, logEntry, openDetails, restoreView, TODAY } from './calendar-steps.js';
+import { printedPages } from './print-steps.js';
+import { expectToast } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+const brandOf = (api: { post<Result>(path: string, body: object): Promise<Result> }, name: string) =>
+  api.post<{ id: string }>('/brands', { name, color: '#2f5bc7' });
+
+test('filters and the open entry are kept in the URL: after a reload, with Back, and for a user with other settings', async ({
+  page,
+  theirs,
+  planner: { api },
+}) => {
+  const harbor = await brandOf(api, 'Harbor & Vine');
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14', { brandId: harbor.id });
+  await logEntry(api, 'email', 'Newsletter', '2026-10-15', { brandId: harbor.id });
+  await logEntry(api, 'blog', 'Without a brand', '2026-10-16');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Brand', exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Harbor & Vine/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(chip(page, 'Wine guide')).toBeVisible();
+  await expect(chip(page, 'Without a brand')).toHaveCount(0);
+  const filters = page.getByRole('group', { name: 'Active filters' });
+  await expect(filters).toContainText('Brand is Harbor & Vine');
+  await expect(filters).toContainText('2 of 3 entries');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('wine');
+  await expect(filters).toContainText('1 of 3 entries');
+  await page.keyboard.press('Escape');
+  await openDetails(page, 'Wine guide');
+  const link = page.url();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Wine guide' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/entry=/);
+  await page.goBack();
+  await expect(filters).not.toContainText('wine');
+  await page.goBack();
+  await expect(chip(page, 'Without a brand')).toBeVisible();
+  await expect(filters).toHaveCount(0);
+
+  await theirs.clock.setFixedTime(TODAY);
+  await restoreView(theirs, { view: 'week', kinds: ['podcast'], date: '2025-01-01' });
+  await theirs.goto(link);
+  await expect(theirs.getByRole('dialog', { name: 'Wine guide' })).toBeVisible();
+  await expect(heading(theirs, 'October 2026')).toBeVisible();
+  await expect(chip(theirs, 'Newsletter')).toHaveCount(0);
+  // The link applies to this visit only.
+  await theirs.goto('/');
+  await expect(theirs.getByRole('columnheader').first()).toHaveAccessibleName(/^Monday, December 30/);
+
+  await api.delete(`/brands/${harbor.id}`);
+  await page.goto(link);
+  await expect(filters).toContainText('Deleted brand');
+  await expect(cell(page, 'Wednesday, October 14, 2026')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('button', { name: /Wine guide|Newsletter/ })).toHaveCount(0);
+});
+
+test('views can be saved, changed, shared with the team and deleted, and their links copied', async ({
+  page,
+  theirs,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Filter by Type' }).click();
+  await page.getByRole('checkbox', { name: 'Email Campaign' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save view…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('No mail');
+  await dialog.getByRole('radio', { name: /The team/ }).click();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await expectToast(page, 'View saved');
+  const menu = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await expect(menu).toHaveAccessibleName('No mail');
+  await choose(page, 'Week');
+  await expect(menu).toHaveAccessibleName(/unsaved changes/);
+  await menu.click();
+  await page.getByRole('button', { name: 'Update “No mail”' }).click();
+  await expectToast(page, 'View updated');
+  await expect(menu).toHaveAccessibleName('No mail');
+  await menu.click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(page, 'Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.locator('main').focus();
+  await page.keyboard.press('1');
+  await expect(menu).toHaveAccessibleName('All entries');
+  await expect(chip(page, 'Newsletter').first()).toBeVisible();
+
+  await theirs.clock.setFixedTime(TODAY);
+  await theirs.goto('/');
+  await expect(chip(theirs, 'Newsletter')).toBeVisible();
+  await theirs.locator('main').focus();
+  await theirs.keyboard.press('v');
+  await theirs.getByRole('button', { name: /^No mail/ }).click();
+  await expect(theirs.getByRole('columnheader').first()).toHaveAccessibleName(/^Monday, October 12/);
+  await expect(chip(theirs, 'Newsletter')).toHaveCount(0);
+  const theirMenu = theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await theirMenu.click();
+  await theirs.getByRole('button', { name: 'Actions for No mail' }).click();
+  await theirs.getByRole('menuitem', { name: 'Delete…' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(theirs, 'View deleted');
+  await expect(theirMenu).toHaveAccessibleName('All entries');
+});
+
+test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', async ({
+  page,
+  planner: { api },
+}) => {
+  const harbor = await brandOf(api, 'Harbor & Vine');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14', { brandId: harbor.id });
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-15');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Overview', exact: true }).click();
+  await page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Newsletter Email Campaign/ })).toBeVisible();
+  await expect(chip(page, 'Wine guide')).toHaveCount(0);
+  const shown = new URL(page.url()).searchParams;
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true })).toBeVisible();
+
+  await page.goto(`/calendar/print?startDate=2026-10-01&brand=${shown.get('brand')}`);
+  await expect(page.getByRole('table', { name: 'October 2026' })).toContainText('Newsletter');
+  const { pages } = await printedPages(page);
+  expect(pages[0]).toContain('Filtered: Harbor & Vine, 1 of 2');
+  expect(pages[0]).not.toContain('Wine guide');
+});
+
+test('the toolbar takes up at most two rows beside the sidebar in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/');
+  const sidebar = page.locator('[data-sidebar="collapsed"]');
+  if (await sidebar.isVisible()) await page.keyboard.press('Control+b');
+  await expect(page.locator('[data-sidebar="expanded"]')).toBeVisible();
+  for (const view of ['Month', 'Multi', 'Overview']) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const grid = await page.getByRole('grid').first().boundingBox();
+    expect((grid?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(110);
+  }
+});

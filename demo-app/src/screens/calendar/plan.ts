@@ -1,0 +1,92 @@
+import { fromSearchParams, LOG_KINDS, type PlanState, toSearchParams } from '@content-planner/sdk';
+import {
+  type CalendarAppearance,
+  type CalendarState,
+  calendarViews,
+  defaultCalendarAppearance,
+  MONTH_CHOICES,
+  multiView,
+  overviewView,
+} from '@content-planner/ui-kit';
+
+/** What the calendar displays. */
+export interface Plan {
+  state: CalendarState;
+  appearance: CalendarAppearance;
+  /** The entry whose details are open. */
+  entry: NonNullable<PlanState['entry']> | null;
+  /** The id of the saved view that the user opened. */
+  viewId: string | null;
+}
+
+const OVERVIEW_CHOICES = [3, 6, 12] as const;
+
+/** Returns the number of months as a part of the state, or nothing if the view can't display it. */
+function monthsOf(view: string, months: number | undefined): Partial<CalendarState> {
+  if (view === overviewView.name) {
+    const overviewMonths = OVERVIEW_CHOICES.find((choice) => choice === months);
+    return overviewMonths ? { overviewMonths } : {};
+  }
+  const choice = MONTH_CHOICES.find((one) => one === months);
+  return choice ? { months: choice } : {};
+}
+
+/** Whether URL parameters describe what to display. Other parameters, such as those for statistics, don't. */
+export const hasPlan = (search: string): boolean => toSearchParams(fromSearchParams(search)).size > 0;
+
+/**
+ * Returns what URL parameters describe. The parameters are complete: without a filter, all entries are displayed, and
+ * settings of the appearance have their defaults. Only the view, the months and the date come from `base` if they are
+ * omitted.
+ */
+export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' | 'appearance' | 'entry'> {
+  const { view: name, date, months, filter, entry, appearance } = fromSearchParams(search);
+  const { kinds = LOG_KINDS, ...others } = filter;
+  const view = calendarViews.find((one) => one.name === name)?.name ?? base.view;
+  return {
+    state: { ...base, view, ...monthsOf(view, months), ...(date && { date }), kinds, filter: others },
+    appearance: { ...defaultCalendarAppearance, ...appearance },
+    entry: entry ?? null,
+  };
+}
+
+/** Returns the filter as the sdk's hooks expect it, without the kinds if all are visible. */
+export function filterOf({ kinds, filter }: Pick<CalendarState, 'kinds' | 'filter'>): PlanState['filter'] {
+  return { ...(LOG_KINDS.some((kind) => !kinds.includes(kind)) && { kinds }), ...filter };
+}
+
+/** Returns the settings that differ from the defaults. */
+export function appearanceOf(appearance: CalendarAppearance): PlanState['appearance'] {
+  const changed = Object.entries(appearance).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(defaultCalendarAppearance[name as keyof CalendarAppearance]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Returns the URL parameters of what a saved view contains: everything but the date and the open entry. */
+export function viewParams({ state, appearance }: Pick<Plan, 'state' | 'appearance'>): URLSearchParams {
+  const { view, months, overviewMonths } = state;
+  const shown = view === multiView.name ? months : view === overviewView.name ? overviewMonths : undefined;
+  return toSearchParams({
+    view,
+    ...(shown && { months: shown }),
+    filter: filterOf(state),
+    appearance: appearanceOf(appearance),
+  });
+}
+
+/** Returns the URL parameters of a plan. */
+export function planParams(plan: Pick<Plan, 'state' | 'appearance' | 'entry'>): URLSearchParams {
+  return toSearchParams({
+    ...fromSearchParams(viewParams(plan)),
+    date: plan.state.date,
+    ...(plan.entry && { entry: plan.entry }),
+  });
+}
+
+const sorted = (params: URLSearchParams): string => [...params].map(String).sort().join('\n');
+
+/** Whether what is displayed differs from a saved view. */
+export const differsFrom = (plan: Plan, savedView: string): boolean =>
+  sorted(viewParams(plan)) !== sorted(viewParams(planOf(savedView, plan.state)));

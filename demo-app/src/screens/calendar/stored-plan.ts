@@ -1,0 +1,38 @@
+import { fromSearchParams, toSearchParams } from '@content-planner/sdk';
+import {
+  type CalendarAppearance,
+  type CalendarState,
+  defaultCalendarAppearance,
+  loadCalendarState,
+  saveCalendarState,
+} from '@content-planner/ui-kit';
+import { appearanceOf } from './plan.js';
+
+const APPEARANCE_KEY = 'content-planner:appearance:v1';
+
+/** Returns the parts of an object that are not the same as before. */
+function changedParts<Value extends object>(before: Value, after: Value): Partial<Value> {
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Value] !== value);
+  return Object.fromEntries(changed) as Partial<Value>;
+}
+
+/** Stores the parts that the user has changed. A link's other parts don't replace what the browser stores. */
+export function storeChanges(before: CalendarState, after: CalendarState): void {
+  saveCalendarState(localStorage, { ...loadCalendarState(localStorage), ...changedParts(before, after) });
+}
+
+/** Returns the user's own appearance. */
+export function loadAppearance(): CalendarAppearance {
+  const { appearance } = fromSearchParams(localStorage.getItem(APPEARANCE_KEY) ?? '');
+  return { ...defaultCalendarAppearance, ...appearance };
+}
+
+/** Stores the settings of the appearance that the user has changed. */
+export function storeAppearanceChanges(before: CalendarAppearance, after: CalendarAppearance): void {
+  const appearance = appearanceOf({ ...loadAppearance(), ...changedParts(before, after) });
+  try {
+    localStorage.setItem(APPEARANCE_KEY, toSearchParams({ appearance }).toString());
+  } catch {
+    // If the storage is full, the appearance lasts until the page is closed.
+  }
+}

@@ -1,0 +1,26 @@
+import { useFilterCounts } from '@content-planner/sdk';
+import type { CalendarState, DateRange, FilterCounts } from '@content-planner/ui-kit';
+import { useMemo } from 'react';
+import { filterOf } from './plan.js';
+
+/** Returns the numbers of entries in the displayed days, or undefined until they have loaded. */
+export function useCounts({
+  state,
+  range: { from, to },
+}: {
+  state: CalendarState;
+  range: DateRange;
+}): FilterCounts | undefined {
+  const { counts } = useFilterCounts({ from, to, filter: filterOf(state) });
+  return useMemo(
+    () =>
+      counts
+        ? {
+            shown: counts.matching,
+            total: counts.total,
+            brands: new Map(counts.brands.map(({ brandId, count }) => [brandId, count])),
+          }
+        : undefined,
+    [counts],
+  );
+}

@@ -1,0 +1,66 @@
+import { type CalendarState, loadCalendarState } from '@content-planner/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasPlan, type Plan, planOf, planParams } from './plan.js';
+import { loadAppearance } from './stored-plan.js';
+
+/** The saved view is part of the history, but not of the URL, because others who get the link may not have it. */
+const viewIdOf = (visit: unknown): string | null =>
+  typeof visit === 'object' && visit && 'viewId' in visit && typeof visit.viewId === 'string'
+    ? visit.viewId
+    : null;
+
+function planAt(search: string, visit: unknown): Plan {
+  const stored = loadCalendarState(localStorage);
+  const plan = hasPlan(search)
+    ? planOf(search, stored)
+    : { state: stored, appearance: loadAppearance(), entry: null };
+  return { ...plan, viewId: viewIdOf(visit) };
+}
+
+/** Whether the only difference is the text, which changes while the user types. */
+function isTyping(before: CalendarState, after: CalendarState): boolean {
+  if (!before.filter?.text || !after.filter?.text) return false;
+  const withoutText = (state: CalendarState) =>
+    JSON.stringify({ ...state, filter: { ...state.filter, text: '' } });
+  return withoutText(before) === withoutText(after);
+}
+
+/**
+ * Keeps what the calendar displays in the URL, so that Back, reload and copied links work. Without URL parameters, it is
+ * what the browser stores.
+ *
+ * @returns the plan, and a function that changes it. The function adds an entry to the browser's history, unless
+ * `replace` is set or the user is typing.
+ */
+export function usePlan(): [Plan, (change: Partial<Plan>, options?: { replace?: boolean }) => void] {
+  const { search, state: visit } = useLocation();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState(() => planAt(search, visit));
+  const current = useRef({ plan, search });
+
+  useEffect(() => {
+    // After several changes, the router can still be rendering an earlier one.
+    if (search === current.current.search || search !== window.location.search) return;
+    const next = planAt(search, visit);
+    current.current = { plan: next, search };
+    setPlan(next);
+  }, [search, visit]);
+
+  const change = (part: Partial<Plan>, { replace = false } = {}) => {
+    const before = current.current;
+    const next = { ...before.plan, ...part };
+    const params = `?${planParams(next)}`;
+    current.current = { plan: next, search: params };
+    setPlan(next);
+    const isSame = params === before.search;
+    navigate(
+      { search: params },
+      {
+        replace: replace || isSame || isTyping(before.plan.state, next.state),
+        state: { viewId: next.viewId },
+      },
+    );
+  };
+  return [plan, change];
+}

@@ -1,0 +1,94 @@
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useSavedViews,
+  useUpdateSavedView,
+} from '@content-planner/sdk';
+import { LOG_KINDS, type SavedView, type SavedViewValues, useToast } from '@content-planner/ui-kit';
+import { useMemo } from 'react';
+import { paths } from '../../app/paths.js';
+import { useDialog } from '../../app/use-dialog.js';
+import { useReport } from '../../app/use-report.js';
+import { differsFrom, type Plan, planOf, planParams, viewParams } from './plan.js';
+import { loadAppearance, storeChanges } from './stored-plan.js';
+
+/** Connects the menu of saved views and its dialogs to the server and to what the calendar displays. */
+export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) => void) {
+  const { views: saved, refetch } = useSavedViews();
+  const [createView] = useCreateSavedView();
+  const [updateView] = useUpdateSavedView();
+  const [deleteView] = useDeleteSavedView();
+  const saving = useDialog<SavedView>();
+  const deletion = useDialog<SavedView>();
+  const report = useReport();
+  const toast = useToast();
+  const gone = { refresh: refetch, description: 'Someone else has deleted this view.' };
+  const views = useMemo(
+    () => saved.map(({ id, name, isShared, canEdit }) => ({ id, name, isTeam: isShared, canEdit })),
+    [saved],
+  );
+  const savedOf = (view: Pick<SavedView, 'id'> | null) => saved.find(({ id }) => id === view?.id);
+  const open = savedOf({ id: plan.viewId ?? '' });
+
+  const openView = ({ view }: { view: SavedView | null }) => {
+    const opened = savedOf(view);
+    if (opened) return change({ ...planOf(opened.state, plan.state), viewId: opened.id });
+    const state = { ...plan.state, kinds: LOG_KINDS, filter: {} };
+    storeChanges(plan.state, state);
+    change({ state, appearance: loadAppearance(), entry: null, viewId: null });
+  };
+  const update = (view: SavedView, input: { name?: string; isShared?: boolean; state?: string }) =>
+    updateView({ id: view.id, version: savedOf(view)?.version ?? 0, input });
+  const submit = async ({ values: { name, isTeam } }: { values: SavedViewValues }) => {
+    const { subject: view } = saving;
+    if (view) {
+      const updated = update(view, { name, isShared: isTeam });
+      return saving.submit(updated, 'View updated', 'Error updating view', gone);
+    }
+    const created = createView({ name, isShared: isTeam, state: viewParams(plan).toString() });
+    if (await saving.submit(created, 'View saved', 'Error saving view'))
+      change({ viewId: (await created).id });
+  };
+  const confirmDelete = async () => {
+    const { subject: view } = deletion;
+    if (!view) return;
+    const deleted = await deletion.submit(deleteView(view.id), 'View deleted', 'Error deleting view', gone);
+    if (deleted && view.id === plan.viewId) change({ viewId: null });
+  };
+  const copyLink = async () => {
+    const url = new URL(`${paths.home}?${planParams(plan)}`, window.location.href);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      toast({ title: 'Link copied' });
+    } catch {
+      toast({
+        title: 'The link could not be copied',
+        description: 'Copy it from the address bar.',
+        tone: 'destructive',
+      });
+    }
+  };
+
+  return {
+    menu: {
+      views,
+      viewId: open?.id ?? null,
+      hasChanges: open !== undefined && differsFrom(plan, open.state),
+      onOpenView: openView,
+      onSave: () => saving.show(null),
+      onUpdate: ({ view }: { view: SavedView }) => {
+        const updated = update(view, { state: viewParams(plan).toString() });
+        report(updated, 'View updated', 'Error updating view', gone);
+      },
+      onDiscard: openView,
+      onCopyLink: copyLink,
+      onRename: ({ view }: { view: SavedView }) => saving.show(view),
+      onShare: ({ view }: { view: SavedView }) => {
+        report(update(view, { isShared: true }), 'View shared with the team', 'Error sharing view', gone);
+      },
+      onDelete: ({ view }: { view: SavedView }) => deletion.show(view),
+    },
+    saving: { dialog: saving, onSubmit: submit },
+    deletion: { dialog: deletion, onConfirm: confirmDelete },
+  };
+}
