@@ -41,7 +41,10 @@ expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof 
 expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<
   ResultOf<typeof changeFields>['values'][number]
 >();
-expectTypeOf<Flat<CalendarEntry>>().toEqualTypeOf<Omit<ResultOf<typeof calendarFields>, '__typename'>>();
+// The calendar's document fetches custom fields only if `includeCustomFields` is set.
+expectTypeOf<Flat<Omit<CalendarEntry, 'dynamicFields'>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof calendarFields>, '__typename'>
+>();
 expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
   keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
 >();

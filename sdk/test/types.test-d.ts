@@ -59,7 +59,7 @@ export function useReads() {
   // @ts-expect-error An email has no category.
   void useEntries('email').entries[0]?.fields.category;
   // @ts-expect-error The calendar has only the fields that it displays.
-  void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.dynamicFields;
+  void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.fields;
   // @ts-expect-error There is no such kind.
   useEntries('blogs');
   // @ts-expect-error `to` is required.
