@@ -297,18 +297,15 @@ export {
 export { Tooltip, type TooltipProps } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
 // Print pages
-export { CalendarPrint, type CalendarPrintProps, printRange } from './print/CalendarPrint.js';
+export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';
 export { type CalendarPrintLabels, calendarPrintLabels } from './print/calendar-print-labels.js';
 export { LogPrint, type LogPrintProps } from './print/LogPrint.js';
 export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js';
-export {
-  OverviewPrint,
-  type OverviewPrintLabels,
-  type OverviewPrintProps,
-  overviewPrintLabels,
-} from './print/OverviewPrint.js';
+export { OverviewPrint, type OverviewPrintProps } from './print/OverviewPrint.js';
+export { type OverviewPrintLabels, overviewPrintLabels } from './print/overview-print-labels.js';
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
+export { printRange } from './print/print-range.js';
 export type { PrintStatus } from './print/use-auto-print.js';
 // Saved views
 export {

@@ -4,12 +4,10 @@ import {
   defaultCalendarAppearance,
 } from '../calendar/appearance/calendar-appearance.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
-import type { DateRange } from '../calendar/layout/range-of-days.js';
 import type { PrintLayout } from '../calendar/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { addMonths } from '../dates/add-months.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import { endOfMonth } from '../dates/end-of-month.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import { startOfMonth } from '../dates/start-of-month.js';
@@ -27,6 +25,7 @@ import { PrintAgenda } from './PrintAgenda.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 import { PrintQuarter } from './PrintQuarter.js';
+import { monthsOf, ONE_MONTH, printRange } from './print-range.js';
 
 /** Props of {@link CalendarPrint}. All other props are passed to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {
@@ -52,24 +51,6 @@ export interface CalendarPrintProps extends PrintPageOptions {
 }
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
-const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDays: true };
-const MAX_MONTHS = 6;
-
-/**
- * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month can
- * contain more days: `monthRange` returns them.
- *
- * @example printRange('2026-11-11', { type: 'quarter' }) // { from: '2026-10-01', to: '2026-12-31' }
- */
-export function printRange(date: CalendarDate, layout: PrintLayout = ONE_MONTH): DateRange {
-  if (layout.type === 'quarter') return overviewRange(date, 3);
-  const from = startOfMonth(date);
-  return { from, to: endOfMonth(addMonths(from, layout.type === 'months' ? monthsOf(layout) - 1 : 0)) };
-}
-
-const monthsOf = ({ months }: { months: number }): number =>
-  Math.max(1, Math.min(MAX_MONTHS, Math.floor(months) || 1));
-
 /**
  * A printable calendar with all entries, without '+N more': one to six months, each on its own sheet, a quarter on one sheet,
  * or a list. Colors appear as swatches with the brand's initials, so that they are distinguishable on a black-and-white

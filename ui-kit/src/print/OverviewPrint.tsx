@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import type { CalendarCounts, CountRow } from '../calendar/views/overview/calendar-counts.js';
-import { type OverviewLabels, overviewLabels } from '../calendar/views/overview/overview-labels.js';
 import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/views/overview/overview-rows.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -12,28 +11,9 @@ import { formatMonthName, formatSpan } from '../dates/format-date.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand } from '../logs/types.js';
-import { calendarPrintLabels } from './calendar-print-labels.js';
 import { legendStyle } from './legend-style.js';
+import { type OverviewPrintLabels, overviewPrintLabels } from './overview-print-labels.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
-import { type PrintPageLabels, printPageLabels } from './print-labels.js';
-
-/** All text in a printed overview. */
-export interface OverviewPrintLabels extends PrintPageLabels, OverviewLabels {
-  heading: string;
-  /** Beside the heading. `label` is the printed period. */
-  overviewOf: (input: { label: string }) => string;
-  /** Lists the filters. */
-  filteredBy: (input: { filters: readonly string[] }) => string;
-}
-
-/** The default {@link OverviewPrintLabels}. */
-export const overviewPrintLabels: OverviewPrintLabels = {
-  ...overviewLabels,
-  ...printPageLabels('calendar'),
-  heading: calendarPrintLabels.heading,
-  overviewOf: ({ label }) => `Overview of ${label}`,
-  filteredBy: ({ filters }) => `Filtered: ${filters.join(', ')}`,
-};
 
 /** Props of {@link OverviewPrint}. All other props are passed to the root `<div>`. */
 export interface OverviewPrintProps extends PrintPageOptions {

@@ -1,0 +1,29 @@
+import type { DateRange } from '../calendar/layout/range-of-days.js';
+import type { PrintLayout } from '../calendar/print-layout.js';
+import { overviewRange } from '../calendar/views/overview/overview-range.js';
+import { addMonths } from '../dates/add-months.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { endOfMonth } from '../dates/end-of-month.js';
+import { startOfMonth } from '../dates/start-of-month.js';
+
+const MAX_MONTHS = 6;
+
+/** The default layout. */
+export const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDays: true };
+const MAX_MONTHS = 6;
+
+/**
+ * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month can
+ * contain more days: `monthRange` returns them.
+ *
+ * @example printRange('2026-11-11', { type: 'quarter' }) // { from: '2026-10-01', to: '2026-12-31' }
+ */
+export function printRange(date: CalendarDate, layout: PrintLayout = ONE_MONTH): DateRange {
+  if (layout.type === 'quarter') return overviewRange(date, 3);
+  const from = startOfMonth(date);
+  return { from, to: endOfMonth(addMonths(from, layout.type === 'months' ? monthsOf(layout) - 1 : 0)) };
+}
+
+/** Returns the number of months of a layout, from 1 to 6. */
+export const monthsOf = ({ months }: { months: number }): number =>
+  Math.max(1, Math.min(MAX_MONTHS, Math.floor(months) || 1));
