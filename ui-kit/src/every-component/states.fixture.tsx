@@ -800,7 +800,8 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, status: 'failed' } },
       ];
     }),
-    elsewhere: AFTER_TWO_SECONDS,
+    // The search is part of another label.
+    elsewhere: [...AFTER_TWO_SECONDS, 'searched'],
   },
   LiveIndicator: {
     labels: kit.liveIndicatorLabels,

@@ -40,8 +40,7 @@ export default function FieldsScreen() {
 
   const save = ({ values }: { values: FieldConfigurationValues }) => {
     const { subject: field, submit } = dialog;
-    // The server does not store colors of options yet.
-    const { fieldName, optionColors: _optionColors, ...settings } = values;
+    const { fieldName, ...settings } = values;
     return field
       ? submit(
           updateField({ id: field.id, input: settings }),

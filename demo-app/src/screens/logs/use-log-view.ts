@@ -15,12 +15,19 @@ export function useLogView(entries: readonly Entry[]): {
   view: LogView;
   changeView: (part: Partial<LogView>) => void;
 } {
-  const { search: url } = useLocation();
+  const { search: url, key } = useLocation();
   const navigate = useNavigate();
   // The router updates the URL with a low priority. The state is for the search field, which must update immediately.
-  const [state, setState] = useState(() => ({ view: logViewOf(url), url, read: url }));
-  if (url !== state.read)
-    setState(url === state.url ? { ...state, read: url } : { view: logViewOf(url), url, read: url });
+  // `own` contains the URLs of changes that the router has not rendered yet. They must not replace newer changes.
+  const [state, setState] = useState(() => ({ view: logViewOf(url), url, key, own: [] as string[] }));
+  if (key !== state.key) {
+    const place = state.own.indexOf(url);
+    setState(
+      place < 0
+        ? { view: logViewOf(url), url, key, own: [] }
+        : { ...state, key, own: state.own.slice(place + 1) },
+    );
+  }
 
   const linked = new URLSearchParams(state.url).get('entry');
   const title = linked === null ? '' : (entries.find(({ id }) => id === linked)?.title ?? '');
@@ -34,7 +41,8 @@ export function useLogView(entries: readonly Entry[]): {
     (part: Partial<LogView>) => {
       const next = { ...latest.current, ...part };
       const query = logQueryOf(next);
-      setState((last) => ({ ...last, view: next, url: query && `?${query}` }));
+      const nextUrl = query && `?${query}`;
+      setState((last) => ({ ...last, view: next, url: nextUrl, own: [...last.own, nextUrl] }));
       void navigate({ search: query }, { replace: part.filter === undefined });
     },
     [navigate],
