@@ -30,7 +30,7 @@ test('filters and the open entry are kept in the URL: after a reload, with Back,
   await expect(chip(page, 'Wine guide')).toBeVisible();
   await expect(chip(page, 'Without a brand')).toHaveCount(0);
   const filters = page.getByRole('group', { name: 'Active filters' });
-  await expect(filters).toContainText('Brand is Harbor & Vine');
+  await expect(filters).toContainText('Harbor & Vine');
   await expect(filters).toContainText('2 of 3 entries');
 
   await page.keyboard.press('/');
@@ -110,6 +110,7 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirs.getByRole('columnheader').first()).toHaveAccessibleName(/^Monday, October 12/);
   await expect(chip(theirs, 'Newsletter')).toHaveCount(0);
   const theirMenu = theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await expect(theirs.getByRole('dialog', { name: 'Views' })).toHaveCount(0);
   await theirMenu.click();
   await theirs.getByRole('button', { name: 'Actions for No mail' }).click();
   await theirs.getByRole('menuitem', { name: 'Delete…' }).click();
@@ -144,13 +145,15 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
 test('the toolbar takes up at most two rows beside the sidebar in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
   const sidebar = page.locator('[data-sidebar="collapsed"]');
   if (await sidebar.isVisible()) await page.keyboard.press('Control+b');
   await expect(page.locator('[data-sidebar="expanded"]')).toBeVisible();
   for (const view of ['Month', 'Multi', 'Overview']) {
     await page.getByRole('button', { name: view, exact: true }).click();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const grid = await page.getByRole('grid').first().boundingBox();
-    expect((grid?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(110);
+    const buttons = await page.locator('[data-bar]').getByRole('button').all();
+    const rows = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y ?? 0));
+    // Buttons in a group can differ by a few pixels.
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(60);
   }
 });

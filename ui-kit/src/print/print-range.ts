@@ -6,8 +6,6 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { endOfMonth } from '../dates/end-of-month.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 
-const MAX_MONTHS = 6;
-
 /** The default layout. */
 export const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDays: true };
 const MAX_MONTHS = 6;

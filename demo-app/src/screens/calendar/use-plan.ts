@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasPlan, type Plan, planOf, planParams } from './plan.js';
 import { loadAppearance } from './stored-plan.js';
 
-/** The saved view is part of the history, but not of the URL, because others who get the link might not have it. */
+/** The saved view is part of the history, but not of the URL, because it can be personal. */
 const viewIdOf = (visit: unknown): string | null =>
   typeof visit === 'object' && visit && 'viewId' in visit && typeof visit.viewId === 'string'
     ? visit.viewId
