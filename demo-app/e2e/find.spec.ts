@@ -140,6 +140,13 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   const { pages } = await printedPages(page);
   expect(pages[0]).toContain('Filtered: Harbor & Vine, 1 of 2');
   expect(pages[0]).not.toContain('Wine guide');
+
+  await page.goto(`/calendar/print?layout=overview&startDate=2026-10-01&brand=${shown.get('brand')}`);
+  await expect(page.getByRole('row', { name: /^Harbor & Vine/ })).toBeVisible();
+  const overview = await printedPages(page);
+  expect(overview.pages).toHaveLength(1);
+  expect(overview.pages[0]).toContain('Overview of 2026');
+  expect(overview.pages[0]).toContain('Filtered: Harbor & Vine');
 });
 
 test('the toolbar takes up at most two rows beside the sidebar in a narrow window', async ({ page }) => {

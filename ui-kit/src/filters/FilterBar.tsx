@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  Fragment,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -13,6 +20,7 @@ import type { CalendarFilter, FilterCounts } from './types.js';
 
 /** Props of {@link FilterBar}. All other props are passed to the root element. */
 export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
+  /** The filters that are set. */
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   brands: readonly Brand[];
@@ -247,15 +255,14 @@ function Condition({ condition: { name, values } }: { condition: ActiveFilter })
     <>
       {name}
       {values.map(({ text, isDeleted }, place) => (
-        <b
-          // biome-ignore lint/suspicious/noArrayIndexKey: several deleted brands have the same text
-          key={place}
-          data-deleted={isDeleted ? '' : undefined}
-          title={text}
-        >
-          {text}
-          {place < values.length - 1 && ','}
-        </b>
+        // biome-ignore lint/suspicious/noArrayIndexKey: several deleted brands have the same text
+        <Fragment key={place}>
+          {/* The gap separates the words. The space is for screen readers. */}{' '}
+          <b data-deleted={isDeleted ? '' : undefined} title={text}>
+            {text}
+            {place < values.length - 1 && ','}
+          </b>
+        </Fragment>
       ))}
     </>
   );

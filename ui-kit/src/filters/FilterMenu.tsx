@@ -34,6 +34,7 @@ export interface FilterMenuControl {
 
 /** Props of {@link FilterMenu}. All other props are passed to the `<div>`. */
 export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
+  /** The filters that are set. */
   filter: CalendarFilter;
   /** Called on every change. Text changes after a pause of 200 ms. */
   onFilterChange: (change: { filter: CalendarFilter }) => void;

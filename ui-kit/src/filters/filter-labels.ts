@@ -105,7 +105,7 @@ export const filterLabels: FilterLabels = {
   noBrandsFound: 'No brands found',
   brandEntries: ({ count }) => entries(count),
   moreFilters: 'More filters',
-  textPlaceholder: 'In titles and descriptions',
+  textPlaceholder: 'In titles',
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   any: 'Any',
   fieldOf: ({ field, kind }) => `${field} · ${kindOf(kind).texts.pluralTitle}`,

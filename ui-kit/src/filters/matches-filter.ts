@@ -6,13 +6,13 @@ import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { CalendarFilter, FieldFilter } from './types.js';
 
 /** An entry to filter. Filters on properties that the entry does not have match nothing, except for `isVisible`. */
-export type FilterableEntry = CalendarEntry &
-  Partial<Pick<Entry, 'showOnCalendar' | 'dynamicFields' | 'fields'>>;
+export type FilterableEntry = CalendarEntry & Partial<Pick<Entry, 'showOnCalendar' | 'dynamicFields'>>;
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
- * Checks whether an entry matches a filter.
+ * Checks whether an entry matches a filter, as the planner does. An entry must match all filters on fields of its own kind.
+ * If there are only filters on fields of other kinds, or one on an unknown field, it does not match.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
  * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })
@@ -26,23 +26,27 @@ export function matchesFilter(
   if (kinds && !kinds.includes(kindOf(entry.kind).kind)) return false;
   if (brandIds && !brandIds.includes(entry.brandId)) return false;
   if (isVisible !== undefined && (entry.showOnCalendar ?? true) !== isVisible) return false;
-  if (text !== undefined && !textIncludes(textOf(entry), text)) return false;
-  return fields.every((field) => matchesField(entry, field, fieldConfigurations));
-}
-
-function textOf({ title, fields = {} }: FilterableEntry): string {
-  const values = Object.values(fields).filter((value) => typeof value === 'string');
-  return [title, ...values].join('\n');
+  if (text !== undefined && !textIncludes(entry.title, text)) return false;
+  if (fields.length === 0) return true;
+  const known = fields.flatMap((condition) => {
+    const field = fieldConfigurations.find(({ id }) => id === condition.fieldId);
+    return field ? [{ condition, field }] : [];
+  });
+  const own = known.filter(({ field }) => field.kind === entry.kind);
+  return (
+    known.length === fields.length &&
+    own.length > 0 &&
+    own.every(({ condition, field }) => matchesField(entry, condition, field))
+  );
 }
 
 function matchesField(
-  entry: FilterableEntry,
-  { fieldId, values, checked, has, before, after }: FieldFilter,
-  fieldConfigurations: readonly FieldConfiguration[],
+  { dynamicFields }: FilterableEntry,
+  { values, checked, has, before, after }: FieldFilter,
+  { fieldName }: FieldConfiguration,
 ): boolean {
-  const field = fieldConfigurations.find(({ id }) => id === fieldId);
-  if (field === undefined || field.kind !== entry.kind || entry.dynamicFields === undefined) return false;
-  const value = customValue({ dynamicFields: entry.dynamicFields }, field.fieldName);
+  if (dynamicFields === undefined) return false;
+  const value = customValue({ dynamicFields }, fieldName);
   const text = value === null ? '' : String(value);
   if (values && !values.includes(text)) return false;
   if (checked !== undefined && (value === true) !== checked) return false;

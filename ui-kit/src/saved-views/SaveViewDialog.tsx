@@ -10,7 +10,7 @@ import type { SavedView } from './types.js';
 
 /** The values that a SaveViewDialog submits. */
 export interface SavedViewValues {
-  /** Trimmed, 1 to 300 characters. */
+  /** Trimmed, 1 to 60 characters. */
   name: string;
   isTeam: boolean;
 }
@@ -27,7 +27,7 @@ export interface SaveViewDialogProps extends OwnFormDialogProps {
   labels?: Partial<SaveViewDialogLabels>;
 }
 
-const MAX_LENGTH = 300;
+const MAX_LENGTH = 60;
 const NOTHING: readonly string[] = [];
 
 const Fields = styled.div`

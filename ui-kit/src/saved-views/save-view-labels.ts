@@ -26,7 +26,7 @@ export const saveViewDialogLabels: SaveViewDialogLabels = {
   editTitle: 'Rename view',
   name: 'Name',
   nameRequired: 'Name is required',
-  nameTooLong: 'Use at most 300 characters',
+  nameTooLong: 'Use at most 60 characters',
   audience: 'Who sees it',
   onlyMe: 'Only me',
   onlyMeHint: 'Under My views',

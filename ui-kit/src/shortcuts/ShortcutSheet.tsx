@@ -13,6 +13,7 @@ export interface ShortcutSheetProps
     DialogProps,
     'title' | 'description' | 'notice' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
   > {
+  /** The shortcuts to list. */
   shortcuts: readonly Shortcut[];
   /** Whether single-key shortcuts work. */
   singleKeys: boolean;

@@ -28,11 +28,12 @@ import { usePlan } from './use-plan.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
 
 const LABELS = {
-  /** The print page always displays a month, even if it was opened from another view. */
+  /** From all views but the overview, the print page displays a month. */
   print: 'Print month',
   pdf: 'Download month as PDF',
-  textPlaceholder: 'In titles',
 };
+
+const OVERVIEW_LABELS = { print: 'Print overview', pdf: 'Download overview as PDF' };
 
 /** On small screens, open details have their own entry in the browser's history, which must not change. */
 const SMALL = '(width < 768px)';
@@ -129,7 +130,7 @@ export default function CalendarScreen() {
         renderHistory={renderHistory}
         onPdf={pdf}
         notice={<SampleContent />}
-        labels={LABELS}
+        labels={isOverview ? OVERVIEW_LABELS : LABELS}
       />
       <SavedViews
         {...savedViews}

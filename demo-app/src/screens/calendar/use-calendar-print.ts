@@ -4,11 +4,12 @@ import {
   type CalendarState,
   LOG_KINDS,
   loadCalendarState,
+  overviewView,
   type PrintLayout,
 } from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
-import { printLayoutParams } from '../print/print-layout.js';
+import { overviewParams, printLayoutParams } from '../print/print-layout.js';
 import { appearanceOf, filterOf } from './plan.js';
 
 const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
@@ -19,8 +20,9 @@ const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kind
  */
 export function useCalendarPrint(appearance: CalendarAppearance) {
   const { open } = usePrintWindow();
-  const path = (state: CalendarState, layout: Record<string, string> = {}) => {
+  const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
+    const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
     // Without types in its URL, the print page uses those that the browser stores.
     const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
     const narrowing = toSearchParams({

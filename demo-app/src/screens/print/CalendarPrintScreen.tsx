@@ -3,9 +3,6 @@ import {
   CalendarPrint,
   calendarPrintLabels,
   defaultCalendarAppearance,
-  describeFilter,
-  type FilterLabels,
-  filterLabels,
   isCalendarDate,
   loadCalendarState,
   monthRange,
@@ -14,25 +11,18 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { filterNames } from '../../app/filter-names.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
-import { printLayoutOf } from './print-layout.js';
+import { OverviewPrintScreen } from './OverviewPrintScreen.js';
+import { isOverview, printLayoutOf } from './print-layout.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** Brands are named alone, as in 'Filtered: Harbor & Vine'. */
-const LABELS: Partial<FilterLabels> = {
-  filterName: (condition) =>
-    condition.name === filterLabels.brandFilter && condition.operator === 'is'
-      ? ''
-      : filterLabels.filterName(condition),
-};
-
 /**
- * /calendar/print: what `layout` says, from the month that contains `startDate`, with the filters and the appearance in
+ * Prints what `layout` says, from the month that contains `startDate`, with the filters and the appearance in
  * the URL. Without types in the URL, those of the calendar's type filter are printed.
  */
-export default function CalendarPrintScreen() {
-  const [search] = useSearchParams();
+function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
@@ -55,11 +45,10 @@ export default function CalendarPrintScreen() {
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
   const status = usePrintStatus([calendar, brands, counts, ...fields.reads], calendarPrintLabels);
   // Browsers suggest the title as the file name for the PDF.
-  const filters = describeFilter({
+  const filters = filterNames({
     filter,
     brands: brands.brands,
     fieldConfigurations: fields.fieldConfigurations,
-    labels: LABELS,
   });
   useTitle(`${calendarPrintLabels.heading} ${date.slice(0, 7)}`);
   return (
@@ -75,5 +64,15 @@ export default function CalendarPrintScreen() {
       filters={filters}
       {...(counts.counts && { total: counts.counts.total })}
     />
+  );
+}
+
+/** /calendar/print: the overview or the entries. */
+export default function CalendarPrintScreen() {
+  const [search] = useSearchParams();
+  return isOverview(search) ? (
+    <OverviewPrintScreen search={search} />
+  ) : (
+    <EntriesPrintScreen search={search} />
   );
 }

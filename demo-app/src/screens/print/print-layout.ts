@@ -1,6 +1,10 @@
-import type { PrintLayout } from '@content-planner/ui-kit';
+import type { CalendarState, PrintLayout } from '@content-planner/ui-kit';
+
+type OverviewMonths = NonNullable<CalendarState['overviewMonths']>;
 
 const NO_OUTSIDE_DAYS = 'inside';
+
+const OVERVIEW = 'overview';
 
 /** Returns the parameters of the print page for what the user chose. */
 export function printLayoutParams(layout: PrintLayout): Record<string, string> {
@@ -19,3 +23,16 @@ export function printLayoutOf(params: URLSearchParams): PrintLayout {
     hasOutsideDays: params.get('days') !== NO_OUTSIDE_DAYS,
   };
 }
+
+/** Returns the parameters of the print page for the overview. */
+export const overviewParams = (months: OverviewMonths = 12): Record<string, string> => ({
+  layout: OVERVIEW,
+  months: String(months),
+});
+
+/** Whether the print page prints the overview. */
+export const isOverview = (params: URLSearchParams): boolean => params.get('layout') === OVERVIEW;
+
+/** Returns how many months of the overview to print. */
+export const overviewMonthsOf = (params: URLSearchParams): OverviewMonths =>
+  ([3, 6] as const).find((months) => String(months) === params.get('months')) ?? 12;

@@ -16,6 +16,7 @@ import { Legend } from './Legend.js';
 
 /** The data of the menu, and what it changes. */
 export interface AppearanceControl {
+  /** The current settings. */
   appearance: CalendarAppearance;
   onAppearanceChange: (change: { appearance: CalendarAppearance }) => void;
   /** The displayed entries, for the legend. */

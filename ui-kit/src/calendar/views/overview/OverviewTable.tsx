@@ -34,8 +34,9 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   brands: readonly Brand[];
   /** Whether the counts are loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
-  /** Any day of the first month, and the number of months, for the skeletons. Ignored if the counts have loaded. */
+  /** Any day of the first month, for the skeletons. Ignored if the counts have loaded. */
   from?: CalendarDate;
+  /** The number of months, for the skeletons. Ignored if the counts have loaded. @default 12 */
   months?: number;
   /** Called when the user opens a month of a row. If omitted, cells are not buttons. */
   onOpenCell?: ((cell: OverviewCell) => void) | undefined;

@@ -1,0 +1,55 @@
+import { fromSearchParams, useBrands, useCalendarCounts } from '@content-planner/sdk';
+import {
+  isCalendarDate,
+  loadCalendarState,
+  OverviewPrint,
+  overviewPrintLabels,
+  overviewView,
+  today,
+} from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { filterNames } from '../../app/filter-names.js';
+import { useCustomFields } from '../../app/use-custom-fields.js';
+import { useTitle } from '../../app/use-title.js';
+import { overviewMonthsOf } from './print-layout.js';
+import { usePrintStatus } from './use-print-status.js';
+
+/** /calendar/print?layout=overview: the counts of the displayed quarter, half or year, with the filters in the URL. */
+export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
+  const [stored] = useState(() => loadCalendarState(localStorage));
+  const startDate = search.get('startDate') ?? '';
+  const date = isCalendarDate(startDate) ? startDate : today();
+  const context = {
+    weekStartsOn: 0,
+    weekViewStartsOn: 0,
+    months: 1,
+    overviewMonths: overviewMonthsOf(search),
+    locale: 'en-US',
+  } as const;
+  const [{ kinds = stored.kinds, ...filter }] = useState(() => fromSearchParams(search).filter);
+  const { from, to } = overviewView.range(date, context);
+  const counted = { from, to, today: today(), filter: { ...filter, kinds } };
+  const byKind = useCalendarCounts({ ...counted, by: 'kind' });
+  const byBrand = useCalendarCounts({ ...counted, by: 'brand' });
+  const brands = useBrands();
+  const fields = useCustomFields();
+  const status = usePrintStatus([byKind, byBrand, brands, ...fields.reads], overviewPrintLabels);
+  const label = overviewView
+    .heading(date, context)
+    .map(({ text }) => text)
+    .join('');
+  useTitle(overviewPrintLabels.overviewOf({ label }));
+  return (
+    <OverviewPrint
+      status={status}
+      label={label}
+      counts={{ byKind: byKind.rows, byBrand: byBrand.rows }}
+      brands={brands.brands}
+      filters={filterNames({
+        filter,
+        brands: brands.brands,
+        fieldConfigurations: fields.fieldConfigurations,
+      })}
+    />
+  );
+}
