@@ -20,7 +20,7 @@ const CALENDAR = graphql(
       $brandIds: [ID!]
       $search: String
       $filter: EntryFilter
-      $withCustomFields: Boolean!
+      $withCustomFields: Boolean = false
     ) {
       calendar(
         from: $from
@@ -137,7 +137,7 @@ export function useCalendar(
     ...limits,
     ...(kinds && { kinds }),
     ...(Object.keys(onServer).length > 0 && { filter: onServer }),
-    withCustomFields: includeCustomFields,
+    ...(includeCustomFields && { withCustomFields: true }),
   };
   const nextKinds = commonKinds(kinds, filter.kinds);
   const ofNext = {
