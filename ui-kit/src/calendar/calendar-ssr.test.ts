@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { beforeAll, expect, test } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
-import { calendarViews } from './views/index.js';
 
 // Load the views first, because renderToString does not wait for lazy code.
 beforeAll(loadViews);
@@ -48,7 +48,7 @@ test('renders colors in a style element with the nonce, not as style attributes'
   expect(html).not.toContain('&quot;');
 });
 
-test.each(calendarViews.map(({ name }) => name))('renders entries and colors in the %s view', (view) => {
+test.each(ENTRY_VIEWS)('renders entries and colors in the %s view', (view) => {
   const html = render({ defaultState: { view, date: SAMPLE_TODAY } });
   expect(html).toContain('Ask the frame builder');
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);

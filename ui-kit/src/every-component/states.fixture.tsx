@@ -270,6 +270,10 @@ const manyChanges: kit.ChangeSet[] = [
     subjectType: 'accessToken',
     changes: [subjectOf({ subjectType: 'accessToken', kind: null, values: [changed('name')] })],
   }),
+  changeSetOf({
+    subjectType: 'savedView',
+    changes: [subjectOf({ subjectType: 'savedView', kind: null, values: [changed('name')] })],
+  }),
 ].map((set, index) => ({ ...set, id: `${index}` }));
 const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
 const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];
@@ -309,7 +313,6 @@ const chooseNothing = async () => {
   await submit();
 };
 
-/** The components that have labels, by name. */
 /** The filter labels that only FilterMenu and FilterBar display. */
 const IN_FILTERS = marked(kit.filterLabels).names.filter(
   (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
@@ -338,6 +341,7 @@ const openViewMenu = async () => {
   await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
 };
 
+/** The components that have labels, by name. */
 export const texts: Record<string, Texts> = {
   FilterMenu: {
     labels: kit.filterLabels,
@@ -554,7 +558,7 @@ export const texts: Record<string, Texts> = {
     elsewhere: [
       ...['abbreviations', 'none', 'partError'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
-      ...IN_FILTERS,
+      ...IN_FILTERS.filter((name) => name !== 'noBrand'),
     ],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
