@@ -611,7 +611,7 @@ for (const [timezoneId, now, today, changed] of [
 
       await logEntry(api, 'event', 'The clocks change', [changed, changed]);
       await restoreView(page, { view: 'month', kinds: ['event'], date: changed });
-      await page.reload();
+      await page.goto('/');
       const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
         new Date(`${changed}T00:00:00Z`),
       );

@@ -186,8 +186,8 @@ test('an entry that another user has deleted can be created again from the form'
   const title = unique('Pairing oysters');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   const mine = await edit(page, title);
-  await planner.api.delete(`/logs/blog/${id}`);
   await mine.getByLabel('Category').fill('Food');
+  await planner.api.delete(`/logs/blog/${id}`);
   await update(mine);
   const notice = mine.getByText(/^Someone else deleted this entry while you were editing it\./);
   await expect(notice).toBeFocused();
@@ -205,8 +205,8 @@ test('an entry that another user has deleted can be created again from the form'
     .getByRole('button', { name: `Edit ${title}` })
     .click();
   await expect(notice).toHaveCount(0);
-  await planner.api.delete(`/logs/blog/${again?.id}`);
   await mine.getByLabel('Category').fill('Drinks');
+  await planner.api.delete(`/logs/blog/${again?.id}`);
   await update(mine);
   await expect(notice).toBeVisible();
   await mine.getByRole('button', { name: 'Cancel' }).click();
