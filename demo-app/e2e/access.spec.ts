@@ -66,7 +66,11 @@ test.describe('a member', () => {
     }
     await expect(page.getByText('Administration')).toHaveCount(0);
     await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Change password', 'Keyboard shortcuts', 'Access keys']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Change password',
+      'Keyboard shortcuts',
+      'Access keys',
+    ]);
     await page.keyboard.press('Escape');
     for (const path of ADMIN_PATHS) {
       // The calendar's code loads on demand. Its requests must not be counted for the next page.
