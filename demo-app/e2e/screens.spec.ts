@@ -215,7 +215,8 @@ const FLOATS: ScreenState[] = [
         .getByRole('button', { name: /^Filter(s| by Type)/ })
         .first()
         .click();
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      const popover = page.getByRole('dialog', { name: /^Filter(s| by Type)$/ });
+      await expect(popover.getByText('Podcast Episode')).toBeVisible();
     },
   },
   {
