@@ -10,6 +10,7 @@ import { findAccess } from './access-tokens/find-access.js';
 import { findSession } from './auth/session.service.js';
 import { createSessionCookie } from './auth/session-cookie.js';
 import type { SessionTokens } from './auth/session-tokens.js';
+import { type Announcer, createAnnouncer } from './changes/announcer.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import { createDatabaseMonitor } from './db/monitor.js';
@@ -60,6 +61,8 @@ export interface AppParts {
   trustedDocuments?: TrustedDocuments;
   /** The live updates. By default, they are created for this app, and the caller can't close them. */
   live?: Live;
+  /** Announces changes. By default, it is created for this app, and the caller can't close it. */
+  announcer?: Announcer;
   /** Whether the server is shutting down. */
   isClosing?: () => boolean;
 }
@@ -86,6 +89,7 @@ export function createApp(parts: AppParts): App {
   const anonymousRecorderOf = (c: Context) => recorderOf(c)(null);
   const warnings = createServerWarnings(config, log);
   const live = parts.live ?? createLive(orm, { log });
+  const announcer = parts.announcer ?? createAnnouncer(orm, log);
 
   const pageOf = (c: Context) => ({ origin: c.req.header('origin'), isOwn: isOwnPage(c, publicUrl) });
 
@@ -131,6 +135,7 @@ export function createApp(parts: AppParts): App {
       serverWarnings: warnings.list(),
       channel: 'rest',
       changeIds: [],
+      announcer,
       ...(await readSession(em)),
     };
   };

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { TokenKind } from './access-tokens/access-token-kinds.js';
 import type { RequestOrigin } from './access-tokens/find-access.js';
 import type { SessionTokens } from './auth/session-tokens.js';
+import type { Announcer } from './changes/announcer.js';
 import type { ChangeChannel } from './changes/change-types.js';
 import type { Config } from './config.js';
 import type { Recorder } from './http/security-log.js';
@@ -80,6 +81,8 @@ export interface RequestContext extends RequestSession {
   channel: ChangeChannel;
   /** The ids of the change sets that the request has stored. The response contains them for use with `undoChange`. */
   changeIds: string[];
+  /** Announces change sets that were stored without an announcement. */
+  announcer: Announcer;
   /** The address that the request came from. */
   clientAddress: string;
   /** The page that sent the request. */

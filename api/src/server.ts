@@ -9,6 +9,7 @@ import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
 import { firstAccountHint } from './auth/setup-code.js';
+import { createAnnouncer } from './changes/announcer.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const securityLog = securityLogger(config);
     const drain = createDrain();
     const live = createLive(database.orm, { log });
+    const announcer = createAnnouncer(database.orm, log);
     const app = createApp({
       config,
       orm: database.orm,
@@ -75,6 +77,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       securityLog,
       webFolder,
       live,
+      announcer,
       isClosing: drain.isDraining,
     });
     const { server, port } = await listen(app.fetch, config, drain);
@@ -103,6 +106,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
           stopListening(),
           stopRetention(),
         ]);
+        await announcer.close();
         await database.close();
       },
     };

@@ -66,10 +66,21 @@ describe('parameter binding', () => {
 
 describe.each(databases)('a connection to %s', (database) => {
   let planner: TestPlanner;
+  let empty: Awaited<ReturnType<typeof emptyDatabase>> | undefined;
+  let orm: Orm | undefined;
   beforeAll(async () => {
-    planner = await createTestPlanner(database);
+    if (database === 'postgresql') {
+      empty = await emptyDatabase(inject('postgresql').template);
+      // New entries are announced over any free connection.
+      orm = await createOrm({ url: empty.url, poolSize: 1 });
+    }
+    planner = await createTestPlanner(database, orm && { orm });
   });
-  afterAll(() => planner.close());
+  afterAll(async () => {
+    await planner.close();
+    await orm?.close();
+    await empty?.drop();
+  });
 
   test('prepares each of the most frequent statements once', async () => {
     const admin = await planner.register(EMAIL);

@@ -63,23 +63,32 @@ export const headerCte = `header as not materialized (
     ?::text as subject_type, ?::jsonb as detail, ?::uuid as undoes
 )`;
 
+interface RecordedOptions {
+  /** A query for the number of changed subjects as `subject_count`, if it is known without `changed`. */
+  counted?: string;
+  /** Whether the statement announces the change set. If false, the caller announces it after the commit. */
+  announces?: boolean;
+}
+
 /**
  * Returns the CTEs that store the changes of a statement and announce them to all servers. They follow
  * {@link headerCte}. They store nothing if nothing changed.
  *
  * @param changed the name of the CTE with one row per changed subject: `id`, `subject_type`, `kind`, `title`, `before`,
  *   `after`, `from_content` and `to_content`
- * @param counted a query for the number of changed subjects as `subject_count`, if it is known without `changed`
  */
 export const recordedCtes = (
   changed: string,
-  counted = `select count(*)::int as subject_count from ${changed}`,
+  {
+    counted = `select count(*)::int as subject_count from ${changed}`,
+    announces = true,
+  }: RecordedOptions = {},
 ): string => `
   recorded_set as (
     insert into change_sets (id, at, actor_id, channel, action, subject_type, subject_count, detail, undoes)
     select id, at, actor_id, channel, action, subject_type, subject_count, detail, undoes
     from header, (${counted}) as counted where subject_count > 0
-    returning id, ${announce.changeSet}
+    returning id${announces ? `, ${announce.changeSet}` : ''}
   ),
   recorded as (
     insert into changes (change_set_id, subject_id, subject_type, kind, title, before, after, from_content, to_content)
@@ -128,6 +137,18 @@ export async function recordEvent(
   header: Omit<ChangeHeader, 'undoes'>,
 ): Promise<void> {
   await em.execute(RECORD_EVENT, [...prepareHeader(source, header).values]);
+}
+
+/**
+ * Adds a change set to the response and announces it to all servers. Call it after the commit of a statement that stores
+ * a change set without announcing it.
+ */
+export function addChange(
+  { changeIds, announcer }: Pick<RequestContext, 'changeIds' | 'announcer'>,
+  id: string,
+): void {
+  changeIds.push(id);
+  announcer.announce(id);
 }
 
 /** Stores a change set in the current transaction and returns its id. Never pass a password, hash or token. */

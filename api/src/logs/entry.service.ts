@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireReader, requireWriter } from '../accounts/policy.js';
 import { findPerson } from '../changes/people.js';
-import { headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
+import { addChange, headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
 import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
@@ -154,7 +154,7 @@ export async function createEntry(
           await requireInScope({ em: tx, scope }, [row.id]);
           return row;
         });
-  return createOnce(context, ['createEntry', kind, given], create, () => context.changeIds.push(header.id));
+  return createOnce(context, ['createEntry', kind, given], create, () => addChange(context, header.id));
 }
 
 /** An error for an update of an entry that has changed since the version that was edited. */

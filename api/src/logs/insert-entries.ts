@@ -70,14 +70,14 @@ const RECORDED_INSERT = prepared(`
     select id, 'entry' as subject_type, kind, title, null::jsonb as before, ${recordedValues('inserted')} as after,
       null::int as from_content, version - content_age as to_content
     from inserted
-  ), ${recordedCtes('changed', 'select ?::int as subject_count')}
+  ), ${recordedCtes('changed', { counted: 'select ?::int as subject_count', announces: false })}
   select ${ENTRY_COLUMNS} from inserted`);
 
 /**
  * Inserts entries of any kind with one statement, in the given order.
  *
- * @param header the change set to record; null if the caller records it, or for commands such as `seed`, which record
- *   nothing
+ * @param header the change set to record, which the caller passes to {@link addChange} after the commit; null if the
+ *   caller records it, or for commands such as `seed`, which record nothing
  * @param author the id of the account that inserts the entries; defaults to the actor of `header`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */

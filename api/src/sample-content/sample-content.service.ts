@@ -5,7 +5,12 @@ import { requireAdmin } from '../accounts/policy.js';
 import { Brand } from '../brands/brand.entity.js';
 import { brandValues } from '../brands/brand.service.js';
 import { idsOfBrandName } from '../brands/brand-names.js';
-import { prepareHeader, recordedTransaction, type SubjectChange } from '../changes/record-change.js';
+import {
+  addChange,
+  prepareHeader,
+  recordedTransaction,
+  type SubjectChange,
+} from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { insertEntries } from '../logs/insert-entries.js';
@@ -76,7 +81,8 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
     if (createdBrands.length > 0) await record({ action: 'create', subjectType: 'brand' }, createdBrands);
     return added.length;
   });
-  context.changeIds.push(header.id, ...changeIds);
+  addChange(context, header.id);
+  context.changeIds.push(...changeIds);
   return count;
 }
 

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.js';
+import { prepared } from '../sql/prepared.js';
+import { CHANNEL } from './announce.js';
+
+/** The pause after each statement that announces changes, in milliseconds. The next one announces all that follow. */
+const PAUSE = 10;
+
+/** The pause after a failed statement, in milliseconds. */
+const PAUSE_AFTER_FAILURE = 1_000;
+
+const ANNOUNCE = prepared(
+  `select pg_notify('${CHANNEL}', id) from jsonb_array_elements_text(?::jsonb) as id`,
+);
+
+/**
+ * Announces change sets to all servers after their transaction was committed, with one statement for many of them.
+ * PostgreSQL commits transactions with notifications one after another, which limits how many entries can be created.
+ */
+export interface Announcer {
+  /** Announces a stored change set soon. */
+  announce(changeSetId: string): void;
+  /** Announces the remaining change sets. Call it before the database is closed. */
+  close(): Promise<void>;
+}
+
+/** Creates the announcer of a server. */
+export function createAnnouncer(orm: Orm, log: Logger): Announcer {
+  let waiting: string[] = [];
+  const closing = new AbortController();
+  let working: Promise<void> | undefined;
+
+  async function announceAll(): Promise<void> {
+    const ids = waiting;
+    waiting = [];
+    try {
+      await orm.em.fork().execute(ANNOUNCE, [JSON.stringify(ids)]);
+    } catch (err) {
+      waiting.unshift(...ids);
+      throw err;
+    }
+  }
+
+  const pause = (time: number) =>
+    sleep(time, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0 && !closing.signal.aborted) {
+      try {
+        await announceAll();
+        await pause(PAUSE);
+      } catch (err) {
+        log.info({ err }, 'could not announce changes, trying again');
+        await pause(PAUSE_AFTER_FAILURE);
+      }
+    }
+    working = undefined;
+  }
+
+  return {
+    announce(changeSetId) {
+      waiting.push(changeSetId);
+      working ??= work();
+    },
+    async close() {
+      closing.abort();
+      await working;
+      if (waiting.length === 0) return;
+      await announceAll().catch((err: unknown) => log.warn({ err }, 'could not announce changes'));
+    },
+  };
+}
