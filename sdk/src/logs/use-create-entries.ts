@@ -1,6 +1,6 @@
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
-import { graphql } from '../graphql.js';
+import { graphql, type VariablesOf } from '../graphql.js';
 import { calendarFields } from './calendar-fields.js';
 import type { CalendarEntry, EntryInput } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
@@ -15,6 +15,8 @@ const CREATE = graphql(
   `,
   [calendarFields],
 );
+
+type EntryVariable = VariablesOf<typeof CREATE>['entries'][number];
 
 interface OneNewEntry<Kind extends LogKind> {
   kind: Kind;
@@ -46,6 +48,8 @@ export interface EntriesCreated extends Changed {
  */
 export const useCreateEntries: () => WriteTuple<readonly NewEntry[], EntriesCreated> = writeHook({
   mutation: CREATE,
-  variables: (entries) => ({ entries: entries.map(({ kind, input }) => ({ [kind]: input })) }),
+  variables: (entries) => ({
+    entries: entries.map(({ kind, input }) => ({ [kind]: input }) as EntryVariable),
+  }),
   result: ({ entries }, changed) => ({ entries, ...changed }),
 });
