@@ -80,7 +80,9 @@ test('reports more than 100 dates, and stops at the ends of the supported dates'
   const days = repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { until: '2026-12-31' } });
   expect([days.dates.length, days.dates.at(-1)?.date, days.isCut]).toEqual([100, '2026-04-11', true]);
   expect(repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { times: 100 } }).isCut).toBe(false);
-  expect(datesOf('0001-01-01', { unit: 'week', weekdays: [0, 1], ends: { times: 1 } })).toEqual(['0001-01-07']);
+  expect(datesOf('0001-01-01', { unit: 'week', weekdays: [0, 1], ends: { times: 1 } })).toEqual([
+    '0001-01-07',
+  ]);
   for (const unit of ['day', 'week', 'month'] as const) {
     expect(datesOf('9999-12-31', { unit, weekdays: [5, 6] })).toEqual([]);
   }
