@@ -97,6 +97,11 @@ describe.each(databases)('createEntries on %s', (database) => {
     ]);
   });
 
+  test('does not name the entry if there is only one', async () => {
+    const errors = await rejected([post('', '2026-03-08')], 'title is required');
+    expect(errors).toEqual([{ field: 'entries.0.title', message: 'title is required' }]);
+  });
+
   test('validates brands and custom fields of each entry', async () => {
     const field = { logType: 'blog', fieldLabel: 'Author', fieldType: 'text', isRequired: true };
     await team.admin.rest('POST', '/field-configs', field);

@@ -24,7 +24,11 @@ interface Draft extends EntryDraft {
   kind: LogKind;
 }
 
-/** Calls a function for each entry. @throws PlannerError `invalid` with all field errors, which name their entries */
+/**
+ * Calls a function for each entry.
+ *
+ * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name them.
+ */
 function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) => Result): Result[] {
   const errors: FieldError[] = [];
   const results = items.flatMap((item, index) => {
@@ -33,7 +37,8 @@ function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) 
     } catch (error) {
       if (!(error instanceof PlannerError) || !error.detail.errors) throw error;
       for (const { field, message } of error.detail.errors) {
-        errors.push({ field: `entries.${index}.${field}`, message: `Entry ${index + 1}: ${message}` });
+        const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
+        errors.push({ field: `entries.${index}.${field}`, message: `${name}${message}` });
       }
       return [];
     }

@@ -580,7 +580,7 @@ export const texts: Record<string, Texts> = {
       { props: { error: true, ...RETRY, onPrint: nothing, onPdf: nothing } },
       { props: { defaultState: { kinds: ['blog'] }, compact: false }, act: click('[data-filter]') },
       {
-        props: { compact: false, onEdit: nothing, ...details(entryOf('event')) },
+        props: { compact: false, onEdit: nothing, entryActions: () => [], ...details(entryOf('event')) },
         act: click('[data-cp-entry]'),
       },
       {
@@ -880,7 +880,7 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, search: WORD, sort: { column: 'brand', direction: 'ascending' } } },
         { props, act: click('th [type="button"]:not([role])') },
         { props, act: sortThreeTimes },
-        { props, act: click('[data-cp-control="open"]') },
+        { props: { ...props, entryActions: () => [] }, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
         { props: { ...props, entries: [], filters: LIST_FILTERS } },
         { props: { ...props, today: '2000-01-01' } },
