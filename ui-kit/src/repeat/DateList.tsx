@@ -25,7 +25,7 @@ const Root = styled.ul`
   overflow-y: auto;
   margin: 0;
   padding: 0;
-  border: 1px solid var(--cp-border-subtle);
+  border: 1px solid var(--cp-border-default);
   border-radius: var(--cp-radius-md);
   list-style: none;
 
@@ -36,7 +36,7 @@ const Root = styled.ul`
     gap: var(--cp-space-2);
     min-height: 36px;
     padding-block: 2px;
-    padding-inline: 12px 12px;
+    padding-inline: 12px;
   }
   li + li {
     border-block-start: 1px solid var(--cp-border-subtle);

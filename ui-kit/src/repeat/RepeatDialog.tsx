@@ -60,9 +60,6 @@ const Row = styled.div`
     width: 120px;
   }
   & > [data-choice] {
-    width: 168px;
-  }
-  & > [data-ends] {
     width: 224px;
   }
   & > [data-unit] {
@@ -72,6 +69,12 @@ const Row = styled.div`
   & > [data-check] {
     margin-block-start: 22px;
     margin-inline-start: var(--cp-space-2);
+  }
+  @media (max-width: 639px) {
+    & > [data-check] {
+      flex-basis: 100%;
+      margin: 0;
+    }
   }
 `;
 
@@ -117,7 +120,7 @@ function monthDayOptions(start: CalendarDate, labels: RepeatDialogLabels, locale
  *
  * @example
  * <RepeatDialog open={open} entry={entry} busy={saving} onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ days }) => createEntries(days.map((dates) => ({ kind, input: { ...values, ...dates } })))} />
+ *   onSubmit={({ days }) => create(days)} />
  */
 export const RepeatDialog = perOpening(
   function RepeatDialog(
@@ -207,7 +210,7 @@ export const RepeatDialog = perOpening(
             )}
           </Row>
           <Row>
-            <Field label={text.ends} data-ends="">
+            <Field label={text.ends} data-choice="">
               {(control) => (
                 <Select
                   {...control}
