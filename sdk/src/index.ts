@@ -105,6 +105,7 @@ export {
   useDeleteEntries,
   useUpdateEntries,
 } from './logs/use-bulk.js';
+export { type EntriesCreated, type NewEntry, useCreateEntries } from './logs/use-create-entries.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { type EntriesOptions, useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';

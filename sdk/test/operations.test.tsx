@@ -91,6 +91,7 @@ function useWrites() {
     updateBrand: hooks.useUpdateBrand()[0],
     countBrandEntries: hooks.useBrandEntryCount(),
     deleteBrand: hooks.useDeleteBrand()[0],
+    createEntries: hooks.useCreateEntries()[0],
     createEntry: hooks.useCreateEntry(kind)[0],
     updateEntry: hooks.useUpdateEntry(kind)[0],
     deleteEntry: hooks.useDeleteEntry()[0],
@@ -152,6 +153,10 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.history.undo()).toMatchObject({ entries: [{ id: entryId }] });
   expect(await result.current.history.redo()).toMatchObject({ entries: [{ startDate }] });
   await result.current.deleteEntry(entryId);
+  const several = await result.current.createEntries([{ kind: 'other', input: INPUTS.other }]);
+  expect(await result.current.undo(String(several.changeId))).toMatchObject({
+    removedIds: several.entries.map(({ id }) => id),
+  });
 
   const color = 'hsl(220, 60%, 50%)';
   const brand = await result.current.createBrand({ name: 'Every operation', color });

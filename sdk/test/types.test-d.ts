@@ -3,6 +3,7 @@ import {
   type Changed,
   type ColumnPreference,
   type EntriesChanged,
+  type EntriesCreated,
   type EntriesMoved,
   type Entry,
   type EntryInput,
@@ -17,6 +18,7 @@ import {
   useCalendar,
   useColumnPreference,
   type useCreateBrand,
+  type useCreateEntries,
   type useCreateEntry,
   type useCreateFieldConfiguration,
   type useDeleteEntries,
@@ -149,6 +151,10 @@ expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise
 expectTypeOf<ReturnType<Written<typeof useDeleteEntries>>>().toEqualTypeOf<Promise<EntriesChanged>>();
 expectTypeOf<Changed>().toEqualTypeOf<{ changeId: string | null }>();
 expectTypeOf<EntriesChanged>().toEqualTypeOf<{ count: number; changeId: string | null }>();
+expectTypeOf<ReturnType<Written<typeof useCreateEntries>>>().toEqualTypeOf<Promise<EntriesCreated>>();
+declare const createEntries: Written<typeof useCreateEntries>;
+// @ts-expect-error The input must match the kind.
+createEntries([{ kind: 'podcast', input: { title: '', startDate: '', fields: { category: '' } } }]);
 expectTypeOf<ReturnType<Written<typeof useMoveEntries>>>().toEqualTypeOf<Promise<EntriesMoved>>();
 expectTypeOf<ReturnType<Written<typeof useUndo>>>().toEqualTypeOf<Promise<UndoResult>>();
 // @ts-expect-error A move requires a version.

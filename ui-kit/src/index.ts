@@ -307,6 +307,9 @@ export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export { printRange } from './print/print-range.js';
 export type { PrintStatus } from './print/use-auto-print.js';
+// Repeat
+export { RepeatDialog, type RepeatDialogProps, type RepeatedDays } from './repeat/RepeatDialog.js';
+export { type RepeatDialogLabels, repeatDialogLabels } from './repeat/repeat-labels.js';
 // Saved views
 export {
   type SavedViewValues,

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { requireUser } from '../accounts/policy.js';
+import { lockBrands } from '../brands/lock-brands.js';
 import { Change } from '../changes/change.entity.js';
 import { ChangeSet } from '../changes/change-set.entity.js';
 import { findPeople } from '../changes/people.js';
@@ -43,9 +44,11 @@ export const isUndoable = ({
   action,
   subjectType,
   subjectCount,
-}: Pick<ChangeSet, 'action' | 'subjectType' | 'subjectCount'>): boolean =>
+  detail,
+}: Pick<ChangeSet, 'action' | 'subjectType' | 'subjectCount' | 'detail'>): boolean =>
   subjectType === 'entry' &&
-  (['edit', 'bulkEdit', 'move', 'undo'].includes(action) || (action === 'create' && subjectCount > 1));
+  (['edit', 'bulkEdit', 'move', 'undo'].includes(action) ||
+    (action === 'create' && (subjectCount > 1 || detail?.isBatch === true)));
 
 /** Whether a user is allowed to undo a change. Users can undo their own changes, and administrators all changes. */
 export const mayUndo = ({ id, isAdmin }: PublicUser, { actorId }: Pick<ChangeSet, 'actorId'>): boolean =>
@@ -78,17 +81,6 @@ async function lockChain(em: SqlEntityManager, id: string): Promise<ChangeSet[]>
     chain.push(set);
   }
   return chain;
-}
-
-/** Locks the brands in the values to restore, and returns those that still exist. Call this before locking entries. */
-async function lockBrands(em: SqlEntityManager, changes: readonly Change[]): Promise<ReadonlySet<string>> {
-  const ids = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
-  const rows = await em.execute<{ id: string }[]>(
-    `select id from brands where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
-     order by id for share`,
-    [JSON.stringify(ids)],
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 type Restored = Partial<EntryRow>;
@@ -195,7 +187,8 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     }
     checkUndoable(viewer, set);
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
-    const brands = await lockBrands(em, changes);
+    const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
+    const brands = await lockBrands(em, brandIds);
     const entries = await lockEntries(
       { ...context, em },
       changes.map(({ subjectId }) => subjectId),

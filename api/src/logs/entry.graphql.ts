@@ -1,17 +1,19 @@
+import type { InputRef } from '@pothos/core';
 import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { findPeople } from '../changes/people.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import { builder } from '../schema/builder.js';
-import { LIST_COST } from '../schema/cost.js';
+import { BULK_COST, LIST_COST } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
+import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
 import { EntryFilterInput } from './entry-filter.graphql.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
-import { kindList, kinds } from './kinds/index.js';
+import { kindList, kinds, type LogKind } from './kinds/index.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 import { wantedFields } from './wanted-fields.js';
 
@@ -69,6 +71,8 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
 });
 
 const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const inputs: Partial<Record<LogKind, InputRef<unknown>>> = {};
 
 for (const { kind, typeName, description, title, dates, fields } of kindList) {
   const ofKind = withSmallInitial(description);
@@ -135,6 +139,8 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
     }),
   });
 
+  inputs[kind] = Input;
+
   builder.mutationFields((t) => ({
     [`create${typeName}`]: t.field({
       type: Entry,
@@ -160,6 +166,39 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
     }),
   }));
 }
+
+const NewEntryInput = builder.inputType('NewEntry', {
+  description: 'A new entry of any kind. Set exactly one field.',
+  isOneOf: true,
+  fields: (t) =>
+    Object.fromEntries(
+      kindList.map(({ kind, description }) => [
+        kind,
+        t.field({ type: inputs[kind] as InputRef<unknown>, description }),
+      ]),
+    ),
+});
+
+builder.mutationField('createEntries', (t) =>
+  t.field({
+    type: [EntryInterface],
+    description:
+      'Creates entries of any kind, all or none of them. Returns them in the given order. `undoChange` removes all of them again. Errors name the entry, such as `entries.2.title`.',
+    authScopes: { writer: true },
+    complexity: BULK_COST,
+    args: {
+      entries: t.arg({ type: [NewEntryInput], required: true, description: `At most ${MAX_NEW_ENTRIES}.` }),
+    },
+    resolve: (_, { entries }, context) =>
+      createEntries(
+        context,
+        entries.map((entry) => {
+          const [[kind, input] = []] = Object.entries(entry as Partial<Record<LogKind, unknown>>);
+          return { kind: kind as LogKind, input };
+        }),
+      ),
+  }),
+);
 
 builder.queryFields((t) => ({
   entry: t.field({

@@ -41,7 +41,8 @@ async function findEntry(source: Source, id: string, kind?: LogKind): Promise<En
   return row;
 }
 
-function brandNotFound(): PlannerError {
+/** The error for a brand that does not exist in the scope. */
+export function brandNotFound(): PlannerError {
   const message = 'This brand no longer exists. Choose another.';
   return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
 }
@@ -57,7 +58,7 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
  *
  * @throws PlannerError `invalid`; a brand outside of the scope is the same as one that doesn't exist
  */
-function checkBrandScope(scope: Scope, brandId: string | null): void {
+export function checkBrandScope(scope: Scope, brandId: string | null): void {
   if (allowsBrand(scope, brandId)) return;
   if (brandId !== null) throw brandNotFound();
   const message = 'This key only includes entries with a brand. Choose one.';

@@ -82,6 +82,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
       input: leastInput(kind),
     }),
   ]),
+  row('Mutation.createEntries', 'writer', { entries: [{ [blog.kind]: leastInput(blog) }] }),
   row('Mutation.deleteEntry', 'writer', { id: entry.id }),
   row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
   row('Mutation.deleteEntries', 'writer', { kind: 'blog', ids: [entry.id] }),

@@ -1,9 +1,12 @@
-import { useAnnounceEditing, useBrands, useFieldConfigurations } from '@content-planner/sdk';
-import { EntryDialog, useToast } from '@content-planner/ui-kit';
+import { useAnnounceEditing, useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import { addDays, EntryDialog, useToast } from '@content-planner/ui-kit';
 import { type DialogState, formProps } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
 import { useLatestEntry } from './use-latest-entry.js';
+
+/** How many days a copy is after the original. */
+const COPY_DAYS = 7;
 
 interface EntryEditorProps {
   dialog: DialogState<EntrySubject>;
@@ -14,10 +17,11 @@ interface EntryEditorProps {
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
 export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEditorProps) {
-  const { kind, date } = subject;
+  const { kind, date, copyOf = null } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry, latest, refetch } = useLatestEntry(subject.entry);
+  const original = useEntry(copyOf).entry;
   const { save, conflict } = useEntrySave(dialog, subject, aboutHidden);
   const toast = useToast();
   useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
@@ -32,13 +36,22 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
       {...formProps(dialog)}
       // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they
       // have loaded.
-      open={dialog.open && (subject.entry === null || entry !== null)}
+      open={
+        dialog.open && (subject.entry === null || entry !== null) && (copyOf === null || original !== null)
+      }
       onOpenChange={(change) => {
         if (!change.open) onClose();
         dialog.onOpenChange(change);
       }}
       kind={kind}
       entry={entry}
+      template={
+        original && {
+          ...original,
+          startDate: addDays(original.startDate, COPY_DAYS),
+          endDate: addDays(original.endDate, COPY_DAYS),
+        }
+      }
       brands={brands}
       fieldConfigurations={fieldConfigurations}
       conflict={conflict}

@@ -14,6 +14,19 @@ export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 
   );
 }
 
+const loadEntryRepeat = () => import('./EntryRepeat.js');
+const LateEntryRepeat = lazy(loadEntryRepeat);
+
+/** Lazy version of the dialog that repeats an entry. */
+export function EntryRepeat(props: Omit<ComponentProps<typeof LateEntryRepeat>, 'subject'>) {
+  const { open, subject } = props.dialog;
+  return (
+    <LateDialog open={open} load={loadEntryRepeat}>
+      {subject && <LateEntryRepeat {...props} subject={subject} />}
+    </LateDialog>
+  );
+}
+
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);
 

@@ -1,5 +1,10 @@
 import type { PlannerError } from '@content-planner/sdk';
 
+/** The prefix of the fields of the first entry, if a form creates its entry with `useCreateEntries`. */
+const FIRST_ENTRY = /^entries\.0\./;
+
 /** Returns an error's field messages by field name, for a form. */
 export const fieldMessages = (error: PlannerError | null): Record<string, string> =>
-  Object.fromEntries((error?.fieldErrors ?? []).map(({ field, message }) => [field, message]));
+  Object.fromEntries(
+    (error?.fieldErrors ?? []).map(({ field, message }) => [field.replace(FIRST_ENTRY, ''), message]),
+  );

@@ -8,6 +8,8 @@ export interface EntrySubject {
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
   entry: CalendarEntry | Entry | null;
+  /** The entry that a new entry is a copy of, a week later. */
+  copyOf?: CalendarEntry | Entry;
   /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
   date?: string;
 }
@@ -24,5 +26,9 @@ export function useEntryEditor() {
     ({ entry }: { entry: CalendarEntry | Entry }) => show({ kind: entry.kind, entry }),
     [show],
   );
-  return { dialog, create, edit };
+  const duplicate = useCallback(
+    (copyOf: CalendarEntry | Entry) => show({ kind: copyOf.kind, entry: null, copyOf }),
+    [show],
+  );
+  return { dialog, create, edit, duplicate };
 }

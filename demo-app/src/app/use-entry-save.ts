@@ -1,4 +1,11 @@
-import { type LogKind, PlannerError, useCreateEntry, useUpdateEntry } from '@content-planner/sdk';
+import {
+  type LogKind,
+  type NewEntry,
+  PlannerError,
+  useCreateEntries,
+  useCreateEntry,
+  useUpdateEntry,
+} from '@content-planner/sdk';
 import {
   type Entry,
   type EntryConflict,
@@ -39,6 +46,7 @@ export function useEntrySave(
   const { kind } = subject;
   const { texts } = KINDS[kind];
   const [createEntry] = useCreateEntry(kind);
+  const [createEntries] = useCreateEntries();
   const [updateEntry] = useUpdateEntry(kind);
   const undoable = useUndoable();
   const [last, setLast] = useState<{ subject: EntrySubject; conflict: EntryConflict | null } | null>(null);
@@ -57,6 +65,12 @@ export function useEntrySave(
       const updated = updateEntry({ id: entry.id, version: entry.version, input: values });
       updated.catch(noteConflict);
       return dialog.submit(updated, undoable(texts.updated), failure(texts.updateFailed));
+    }
+    if (subject.copyOf) {
+      // Unlike other new entries, copies can be undone.
+      const copied = createEntries([{ kind, input: values } as NewEntry]);
+      copied.catch(noteConflict);
+      return dialog.submit(copied, undoable(texts.created), failure(texts.createFailed));
     }
     const created = createEntry(values);
     created.catch(noteConflict);

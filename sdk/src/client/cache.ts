@@ -150,6 +150,7 @@ export const createCache = () =>
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
         deleteEntry,
+        createEntries: refreshes(...ENTRY_LISTS),
         updateEntries: refreshes(...ENTRIES),
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,

@@ -27,6 +27,7 @@ import {
 } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
+import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
@@ -135,6 +136,8 @@ export interface CalendarProps
   openEntryId?: string | null;
   /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
   details?: CalendarDetails;
+  /** Returns more commands for an entry, such as 'Duplicate', for a menu in its details. The details close first. */
+  entryActions?: (shown: { entry: CalendarEntry }) => readonly MenuItem[];
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: CalendarEntry }) => ReactNode;
   /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
@@ -235,6 +238,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onSelectEntry,
     openEntryId,
     details,
+    entryActions,
     renderEditors,
     renderHistory,
     onEdit: givenOnEdit,
@@ -565,6 +569,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
               onEdit(edited);
             })
           }
+          entryActions={readOnly ? undefined : entryActions}
           renderEditors={renderEditors}
           renderHistory={renderHistory}
           onClose={closeFloat}

@@ -5,11 +5,13 @@ import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js'
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { IconButton } from '../primitives/IconButton.js';
+import type { MenuItem } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { useEntryLook } from './appearance/use-entry-look.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { DayList } from './DayList.js';
+import { EntryMenu } from './details/EntryMenu.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
 import type { DetailsSide } from './details-side.js';
 import type { CalendarFloat } from './use-float.js';
@@ -30,6 +32,7 @@ interface CalendarFloatsProps {
   labels: CalendarLabels;
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
+  entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
@@ -79,6 +82,7 @@ export function CalendarFloats({
   labels,
   onOpenEntry,
   onEdit,
+  entryActions,
   renderEditors,
   renderHistory,
   onClose,
@@ -92,6 +96,9 @@ export function CalendarFloats({
     <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
       {labels.edit}
     </Button>
+  );
+  const menu = entryActions && entry && (
+    <EntryMenu label={labels.entryActions} items={entryActions({ entry })} onClose={onClose} />
   );
   // If the details could not be loaded, the history can't be loaded either. One error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
@@ -108,7 +115,12 @@ export function CalendarFloats({
         onOpenChange={onOpenChange}
         title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
         size="sm"
-        footer={edit}
+        footer={
+          <>
+            {menu}
+            {edit}
+          </>
+        }
         {...(edit && { initialFocusRef: editRef })}
         returnFocusRef={anchorRef}
         labels={{ close: labels.close }}
@@ -141,6 +153,7 @@ export function CalendarFloats({
             actions={
               <>
                 {edit}
+                {menu}
                 <IconButton
                   ref={closeRef}
                   label={labels.close}

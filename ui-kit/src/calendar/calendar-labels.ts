@@ -70,6 +70,8 @@ export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLab
   additional: string;
   detailsError: string;
   edit: string;
+  /** The accessible name of the menu with other commands in the details. */
+  entryActions: string;
   /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
   shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open', string>;
 }
@@ -128,6 +130,7 @@ export const calendarLabels: CalendarLabels = {
   additional: 'Additional Information',
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',
+  entryActions: 'More actions',
   shortcuts: {
     day: 'Previous or next day',
     week: 'Previous or next week',

@@ -410,6 +410,18 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.RevokeDialog {...dialog} token={accessTokenOf()} onConfirm={nothing} {...given} />,
     lands: 'float',
   },
+  RepeatDialog: {
+    draw: (given) => (
+      <kit.RepeatDialog
+        {...dialog}
+        entry={{ id: '1', title: WORD, startDate: '2026-10-31', endDate: '2026-10-31' }}
+        onSubmit={nothing}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
   SaveViewDialog: {
     draw: (given) => <kit.SaveViewDialog {...dialog} onSubmit={nothing} {...given} />,
     lands: 'float',

@@ -62,8 +62,8 @@ const changesAreShown = async () => {
 /** Waits until the timers of a component have run. */
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 const submit = click('[type="submit"]');
-/** Fills in the form fields in order, and submits the form. */
-const fill =
+/** Fills in the form fields in order, and leaves the last one. */
+const enter =
   (...values: string[]) =>
   async () => {
     const inputs = [...document.querySelectorAll('input:not([type="checkbox"])')];
@@ -71,6 +71,13 @@ const fill =
       const input = inputs[index];
       if (input) await userEvent.fill(input, value);
     }
+    await userEvent.tab();
+  };
+/** Fills in the form fields in order, and submits the form. */
+const fill =
+  (...values: string[]) =>
+  async () => {
+    await enter(...values)();
     await submit();
   };
 const type = () => userEvent.type(find('[role="dialog"] input'), WORD);
@@ -92,6 +99,14 @@ const openSelect = (place: number) => async () => {
   await vi.waitFor(() => find('[role="dialog"] [role="combobox"]'), { timeout: 5_000 });
   const select = document.querySelectorAll('[role="dialog"] [role="combobox"]')[place];
   if (select) await userEvent.click(select);
+};
+
+/** Chooses an option of a select in a dialog. */
+const choose = (place: number, option: number) => async () => {
+  const select = document.querySelectorAll('[role="dialog"] [role="combobox"]')[place];
+  if (select) await userEvent.click(select);
+  const chosen = document.querySelectorAll('[role="option"]')[option];
+  if (chosen) await userEvent.click(chosen);
 };
 
 const LONG = WORD.repeat(101);
@@ -379,6 +394,51 @@ export const texts: Record<string, Texts> = {
         .map((name) => `datePicker.${name}`),
     ],
   },
+  RepeatDialog: {
+    labels: kit.repeatDialogLabels,
+    states: [
+      {},
+      { act: click('[aria-pressed="true"]') },
+      { act: click('li button') },
+      { act: enter(WORD, WORD) },
+      { props: { existingDates: ['2026-11-30'] }, act: choose(0, 2) },
+      {
+        act: async () => {
+          await choose(0, 2)();
+          await choose(1, 1)();
+        },
+      },
+      {
+        props: { entry: { id: '1', title: WORD, startDate: '2026-10-30', endDate: '2026-10-31' } },
+        act: async () => {
+          await choose(1, 0)();
+          await click('button[aria-haspopup="dialog"]')();
+          await vi.waitFor(() => find('[role="dialog"] [role="grid"]'), { timeout: 5_000 });
+        },
+      },
+      {
+        act: async () => {
+          await choose(1, 0)();
+          await enter('1', '')();
+        },
+      },
+      {
+        act: async () => {
+          await choose(0, 0)();
+          await choose(1, 0)();
+          await enter('1', '01/01/2026')();
+        },
+      },
+      {
+        act: async () => {
+          await choose(0, 0)();
+          await choose(1, 0)();
+          await enter('1', '31/12/2029')();
+        },
+      },
+      { act: leave },
+    ],
+  },
   SaveViewDialog: {
     labels: kit.saveViewDialogLabels,
     states: [
@@ -520,7 +580,7 @@ export const texts: Record<string, Texts> = {
       { props: { error: true, ...RETRY, onPrint: nothing, onPdf: nothing } },
       { props: { defaultState: { kinds: ['blog'] }, compact: false }, act: click('[data-filter]') },
       {
-        props: { compact: false, onEdit: nothing, ...details(entryOf('event')) },
+        props: { compact: false, onEdit: nothing, entryActions: () => [], ...details(entryOf('event')) },
         act: click('[data-cp-entry]'),
       },
       {
@@ -820,7 +880,7 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, search: WORD, sort: { column: 'brand', direction: 'ascending' } } },
         { props, act: click('th [type="button"]:not([role])') },
         { props, act: sortThreeTimes },
-        { props, act: click('[data-cp-control="open"]') },
+        { props: { ...props, entryActions: () => [] }, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
         { props: { ...props, entries: [], filters: LIST_FILTERS } },
         { props: { ...props, today: '2000-01-01' } },

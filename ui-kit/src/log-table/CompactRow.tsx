@@ -96,6 +96,7 @@ export const CompactRow = memo(function CompactRow({
   isTabStop,
   onEdit,
   onDelete,
+  entryActions,
 }: CompactRowProps) {
   const { labels, brands } = texts;
   const brand = brands.get(entry.brandId ?? '');
@@ -149,6 +150,7 @@ export const CompactRow = memo(function CompactRow({
             icon: <Pencil size={16} strokeWidth={1.75} />,
             onSelect: () => onEdit({ entry }),
           },
+          ...(entryActions?.({ entry }) ?? []),
           {
             id: 'delete',
             label: labels.delete,

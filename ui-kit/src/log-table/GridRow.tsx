@@ -6,10 +6,10 @@ import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
 import type { RowContext } from './log-columns.js';
 import { OpenTitle } from './OpenTitle.js';
-import { RowActions } from './RowActions.js';
+import { RowActions, type RowActionsHandlers } from './RowActions.js';
 import { RowSelect } from './RowSelect.js';
 
-interface GridRowProps {
+interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
   entry: Entry;
   /** The index among the rows that match the search, starting at 0. */
   index: number;
@@ -23,7 +23,7 @@ interface GridRowProps {
   isTabStop: boolean;
 }
 
-/** A table row. It has no event handlers, because the list handles the events for all rows. */
+/** A table row. The list handles the events for all rows, except for those of their menus. */
 export const GridRow = memo(function GridRow({
   entry,
   index,
@@ -33,6 +33,7 @@ export const GridRow = memo(function GridRow({
   selectable,
   isSelected,
   isTabStop,
+  entryActions,
 }: GridRowProps) {
   const { labels, brands } = texts;
   const part = { entry, isTabStop, labels };
@@ -68,7 +69,7 @@ export const GridRow = memo(function GridRow({
         );
       })}
       <td data-column="actions">
-        <RowActions {...part} />
+        <RowActions {...part} entryActions={entryActions} />
       </td>
     </tr>
   );

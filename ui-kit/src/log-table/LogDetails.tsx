@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { EntryMenu } from '../calendar/details/EntryMenu.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
+import type { MenuItem } from '../primitives/Menu.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 interface LogDetailsProps {
@@ -16,6 +18,7 @@ interface LogDetailsProps {
   locale: string | undefined;
   labels: LogTableLabels;
   onEdit: (edited: { entry: Entry }) => void;
+  entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
   renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: Entry }) => ReactNode) | undefined;
   onClose: () => void;
@@ -30,6 +33,7 @@ export function LogDetails({
   locale,
   labels,
   onEdit,
+  entryActions,
   renderEditors,
   renderHistory,
   onClose,
@@ -46,16 +50,21 @@ export function LogDetails({
       initialFocusRef={editRef}
       labels={{ close: text.close }}
       footer={
-        <Button
-          ref={editRef}
-          icon={<Pencil size={16} strokeWidth={1.75} />}
-          onClick={() => {
-            onClose();
-            onEdit({ entry });
-          }}
-        >
-          {text.edit}
-        </Button>
+        <>
+          {entryActions && (
+            <EntryMenu label={text.entryActions} items={entryActions({ entry })} onClose={onClose} />
+          )}
+          <Button
+            ref={editRef}
+            icon={<Pencil size={16} strokeWidth={1.75} />}
+            onClick={() => {
+              onClose();
+              onEdit({ entry });
+            }}
+          >
+            {text.edit}
+          </Button>
+        </>
       }
     >
       <EventDetails

@@ -52,6 +52,7 @@ export function LogGrid(props: LogListProps) {
         {selectable ? `${labels.keys} ${labels.keysToSelect}` : labels.keys}
       </VisuallyHidden>
       <Table
+        data-menus={props.entryActions ? '' : undefined}
         aria-label={labels.name}
         aria-describedby={hintId}
         aria-busy={loading}
@@ -90,6 +91,7 @@ export function LogGrid(props: LogListProps) {
                 selectable={selectable}
                 isSelected={row.getIsSelected()}
                 isTabStop={piece.index === tabStop}
+                entryActions={props.entryActions}
               />
             );
           })}

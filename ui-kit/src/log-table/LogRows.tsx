@@ -28,6 +28,7 @@ export function LogRows({
   labels,
   onEdit,
   onDelete,
+  entryActions,
   onOpen,
 }: LogListProps) {
   const hintId = useId();
@@ -70,6 +71,7 @@ export function LogRows({
               isTabStop={piece.index === tabStop}
               onEdit={onEdit}
               onDelete={onDelete}
+              entryActions={entryActions}
             />
           );
         })}

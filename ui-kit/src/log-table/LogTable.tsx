@@ -27,6 +27,7 @@ import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
+import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
@@ -75,6 +76,11 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
+  /**
+   * Returns more commands for an entry, such as 'Duplicate', for menus in its row and in its details. Memoize the
+   * function.
+   */
+  entryActions?: (shown: { entry: Entry }) => readonly MenuItem[];
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: Entry }) => ReactNode;
   /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
@@ -151,6 +157,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onCreate,
     onEdit,
     onDelete,
+    entryActions,
     renderEditors,
     renderHistory,
     visibleColumns,
@@ -372,6 +379,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           labels={text}
           onEdit={onEdit}
           onDelete={onDelete}
+          entryActions={entryActions}
           onOpen={({ entry }) => setDetails({ id: entry.id, open: true })}
         />
       )}
@@ -383,6 +391,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         locale={locale}
         labels={text}
         onEdit={onEdit}
+        entryActions={entryActions}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         onClose={() => setDetails((shown) => ({ ...shown, open: false }))}

@@ -1,16 +1,19 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Entry } from '../logs/entry.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { Menu, type MenuItem } from '../primitives/Menu.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 /** Callbacks for the buttons in a row. */
 export interface RowActionsHandlers {
   onEdit: (edited: { entry: Entry }) => void;
   onDelete: (deleted: { entry: Entry }) => void;
+  /** Returns more commands for an entry, for a menu in its row. */
+  entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
 }
 
-interface RowActionsProps {
+interface RowActionsProps extends Pick<RowActionsHandlers, 'entryActions'> {
   entry: Entry;
   isTabStop: boolean;
   labels: LogTableLabels;
@@ -23,8 +26,8 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** The buttons at the end of a row. The list handles clicks on them. */
-export function RowActions({ entry, isTabStop, labels }: RowActionsProps) {
+/** The buttons at the end of a row. The list handles clicks on the first two. */
+export function RowActions({ entry, isTabStop, entryActions, labels }: RowActionsProps) {
   const button = { tooltip: false, tabIndex: isTabStop ? 0 : -1 };
   return (
     <Root data-row-actions="">
@@ -42,6 +45,20 @@ export function RowActions({ entry, isTabStop, labels }: RowActionsProps) {
         data-cp-control="delete"
         data-cp-tip={labels.delete}
       />
+      {entryActions && (
+        <Menu
+          trigger={
+            <IconButton
+              {...button}
+              label={`${labels.actions} ${entry.title}`}
+              icon={<Ellipsis size={16} strokeWidth={1.75} />}
+              data-cp-control="menu"
+              data-cp-tip={labels.actions}
+            />
+          }
+          items={entryActions({ entry })}
+        />
+      )}
     </Root>
   );
 }

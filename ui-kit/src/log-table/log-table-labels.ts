@@ -5,6 +5,7 @@ import type { LogKind } from '../logs/types.js';
 
 const DETAILS = [
   'detailsTitle',
+  'entryActions',
   'kind',
   'range',
   'multiDay',

@@ -59,6 +59,9 @@ export const Table = styled.table`
   & > colgroup > col[data-column='actions'] {
     width: 76px;
   }
+  &[data-menus] > colgroup > col[data-column='actions'] {
+    width: 106px;
+  }
   & th,
   & td {
     padding: 0 var(--cp-space-2);

@@ -6,7 +6,9 @@ import type { LogList } from './use-log-list.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useRowWindow } from './use-row-window.js';
 
-interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen' | 'selectable'> {
+interface ListRowsInput
+  extends Omit<RowActionsHandlers, 'entryActions'>,
+    Pick<LogListProps, 'onOpen' | 'selectable'> {
   list: LogList;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;

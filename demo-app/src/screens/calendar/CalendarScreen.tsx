@@ -11,10 +11,11 @@ import {
   overviewView,
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
-import { EntryEditor } from '../../app/dialogs.js';
+import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
+import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
@@ -54,6 +55,7 @@ export default function CalendarScreen() {
   const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
   const editor = useEntryEditor();
+  const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
   useTitle('Calendar');
@@ -124,6 +126,7 @@ export default function CalendarScreen() {
         onOpenCell={openCell}
         onEdit={editor.edit}
         onCreate={editor.create}
+        entryActions={entryActions}
         onPrint={print}
         onPrintLayout={printLayout}
         renderEditors={renderEditors}
@@ -139,6 +142,7 @@ export default function CalendarScreen() {
         fieldConfigurations={fieldConfigurations}
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
+      <EntryRepeat dialog={repeat} />
     </>
   );
 }

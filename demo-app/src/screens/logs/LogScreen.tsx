@@ -21,10 +21,11 @@ import {
 } from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { EntryEditor } from '../../app/dialogs.js';
+import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
+import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
@@ -49,6 +50,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
+  const { entryActions, repeat } = useEntryActions(editor);
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -114,6 +116,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}
+        entryActions={entryActions}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         selectedIds={selected}
@@ -142,6 +145,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         }
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
+      <EntryRepeat dialog={repeat} />
     </>
   );
 }

@@ -30,6 +30,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   {
     kind,
     entry: givenEntry = null,
+    template = null,
     brands,
     fieldConfigurations,
     onSubmit,
@@ -46,7 +47,11 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   ref,
 ) {
   // The form keeps the version of the entry that it opened with.
-  const [{ entry, day }] = useState(() => ({ entry: givenEntry, day: today ?? currentDay() }));
+  const [{ entry, source, day }] = useState(() => ({
+    entry: givenEntry,
+    source: givenEntry ?? template,
+    day: today ?? currentDay(),
+  }));
   /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
   const text = useMemo(() => ({ ...entryDialogLabels(kind), ...labels }), [kind, labels]);
@@ -59,7 +64,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const form = useForm<EntryFormValues>({
     defaultValues: entryFormValues({
       kind,
-      entry,
+      entry: source,
       fieldConfigurations,
       date: defaultDate ?? day,
       today: day,
@@ -99,11 +104,11 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
         form.resetField(name, {
-          defaultValue: customFormValue(configuration, { entry, today: day, locale }),
+          defaultValue: customFormValue(configuration, { entry: source, today: day, locale }),
         });
       }
     }
-  }, [configurations, form, entry, day, locale]);
+  }, [configurations, form, source, day, locale]);
 
   useEffect(() => {
     const errors = Object.entries(fieldErrors ?? {});

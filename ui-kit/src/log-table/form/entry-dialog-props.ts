@@ -21,6 +21,10 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   kind: Kind;
   /** The entry to edit, or null to create one. If only `version` changes, the dialog keeps the user's input. */
   entry?: Entry | null;
+  /**
+   * An entry whose values a new entry starts with, including its dates, such as a copy. Ignored if `entry` is set.
+   */
+  template?: Entry | null;
   brands: readonly Brand[];
   /** Custom field configurations. Those for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];

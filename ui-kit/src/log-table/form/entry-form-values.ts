@@ -27,7 +27,7 @@ export interface EntryFormValues {
 /** Everything that determines the initial values of a form. */
 export interface EntryFormInput {
   kind: LogKind;
-  /** The entry to edit, or null to create one. */
+  /** The entry to edit or copy, or null for a new one. */
   entry: Entry | null;
   fieldConfigurations: readonly FieldConfiguration[];
   /** The dates of a new entry. */

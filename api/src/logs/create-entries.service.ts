@@ -1,0 +1,113 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { requireWriter } from '../accounts/policy.js';
+import { lockBrands } from '../brands/lock-brands.js';
+import { addChange, prepareHeader } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import { type FieldError, PlannerError } from '../errors.js';
+import { invalidFields } from '../field-errors.js';
+import { validateDynamicFields } from '../fields/dynamic-fields.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
+import { allowsKind } from '../scope/scope.js';
+import { brandNotFound, checkBrandScope } from './entry.service.js';
+import { type EntryDraft, parseEntry } from './entry-input.js';
+import type { EntryRow } from './entry-row.js';
+import { insertEntries } from './insert-entries.js';
+import type { LogKind } from './kinds/index.js';
+import { outsideScope, requireInScope } from './scoped-entries.js';
+
+/** The maximum number of entries that one request can create. */
+export const MAX_NEW_ENTRIES = 100;
+
+interface Draft extends EntryDraft {
+  kind: LogKind;
+}
+
+/**
+ * Calls a function for each entry.
+ *
+ * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name them.
+ */
+function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) => Result): Result[] {
+  const errors: FieldError[] = [];
+  const results = items.flatMap((item, index) => {
+    try {
+      return [check(item)];
+    } catch (error) {
+      if (!(error instanceof PlannerError) || !error.detail.errors) throw error;
+      for (const { field, message } of error.detail.errors) {
+        const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
+        errors.push({ field: `entries.${index}.${field}`, message: `${name}${message}` });
+      }
+      return [];
+    }
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+  return results;
+}
+
+/** Checks the brands and custom values of drafts against the database. */
+async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): Promise<Draft[]> {
+  const brands = await lockBrands(
+    em,
+    drafts.flatMap(({ brandId }) => brandId ?? []),
+  );
+  const fields = new Map<LogKind, Awaited<ReturnType<typeof fieldsOfKind>>>();
+  for (const { kind } of drafts) {
+    if (!fields.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
+  }
+  return forEachEntry(drafts, (draft) => {
+    if (draft.brandId && !brands.has(draft.brandId)) throw brandNotFound();
+    const dynamicFields = validateDynamicFields(fields.get(draft.kind) ?? [], draft.dynamicFields, null);
+    return { ...draft, dynamicFields };
+  });
+}
+
+/**
+ * Creates entries of any kind in the scope, all or none of them. They share one change set, so that one undo removes
+ * all of them.
+ *
+ * @param entries 1 to 100 entries, with the input that `createEntry` of their kind accepts
+ * @returns the entries, in the given order
+ * @throws PlannerError `invalid`; its field errors name the entries, such as `entries.2.title`. `forbidden` outside of
+ *   the scope
+ */
+export async function createEntries(
+  context: RequestContext,
+  entries: readonly { kind: LogKind; input: unknown }[],
+): Promise<EntryRow[]> {
+  requireWriter(context);
+  const { scope } = context;
+  const field = 'entries';
+  if (entries.length === 0) throw invalidFields([{ field, message: 'Add at least one entry' }]);
+  if (entries.length > MAX_NEW_ENTRIES) {
+    const message = `At most ${MAX_NEW_ENTRIES} entries can be created at once`;
+    throw invalidFields([{ field, message }]);
+  }
+  const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input) }));
+  // First, because errors about custom fields would reveal the labels of another kind.
+  if (!given.every(({ kind }) => allowsKind(scope, kind))) throw outsideScope();
+  forEachEntry(given, ({ brandId }) => checkBrandScope(scope, brandId));
+  const header = prepareHeader(context, {
+    action: 'create',
+    subjectType: 'entry',
+    // A batch can be undone even if it has only one entry.
+    detail: { isBatch: true },
+  });
+  const create = (em: SqlEntityManager) =>
+    em.transactional(async (tx) => {
+      const drafts = await withValidValues(tx, given);
+      const ids = drafts.map(() => uuid());
+      const created = drafts.map((draft, index) => ({
+        ...draft,
+        id: ids[index] as string,
+        createdAt: header.at,
+      }));
+      const rows = await insertEntries(tx, header, created);
+      await requireInScope({ em: tx, scope }, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) as EntryRow);
+    });
+  return createOnce(context, ['createEntries', given], create, () => addChange(context, header.id));
+}

@@ -1,0 +1,50 @@
+import { type NewEntry, useCreateEntries, useEntries, useEntry } from '@content-planner/sdk';
+import { type CalendarEntry, type Entry, RepeatDialog, type RepeatedDays } from '@content-planner/ui-kit';
+import { useMemo } from 'react';
+import { type DialogState, formProps } from './use-dialog.js';
+import { useUndoable } from './use-undoable.js';
+
+interface EntryRepeatProps {
+  dialog: DialogState<CalendarEntry | Entry>;
+  subject: CalendarEntry | Entry;
+}
+
+/** Returns the input for a new entry with the values of another one. */
+function copyOf(
+  { kind, title, brandId, color, showOnCalendar, dynamicFields, fields }: Entry,
+  days: RepeatedDays,
+): NewEntry {
+  const values = { title, brandId, color, showOnCalendar, dynamicFields, fields };
+  return { kind, input: { ...values, ...days } } as NewEntry;
+}
+
+/** The dialog that repeats an entry of any kind, from a list or from the calendar. */
+export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
+  const { id, kind, title } = subject;
+  const { entry } = useEntry(subject);
+  const { entries } = useEntries(kind, { filter: { text: title } });
+  const [createEntries] = useCreateEntries();
+  const undoable = useUndoable();
+  const existingDates = useMemo(
+    () => entries.filter((other) => other.title === title && other.id !== id).map((other) => other.startDate),
+    [entries, title, id],
+  );
+  const create = (original: Entry, days: readonly RepeatedDays[]) => {
+    const created = days.length === 1 ? '1 entry created' : `${days.length} entries created`;
+    return dialog.submit(createEntries(days.map((one) => copyOf(original, one))), undoable(created), {
+      orServerMessage: 'The entries could not be created.',
+    });
+  };
+  return (
+    <RepeatDialog
+      {...formProps(dialog)}
+      // The calendar has only some of an entry's fields. The new entries require all of them.
+      open={dialog.open && entry !== null}
+      entry={entry ?? subject}
+      existingDates={existingDates}
+      onSubmit={({ days }) => {
+        if (entry) void create(entry, days);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
+import { graphql, type VariablesOf } from '../graphql.js';
+import { calendarFields } from './calendar-fields.js';
+import type { CalendarEntry, EntryInput } from './kinds/entry.js';
+import type { LogKind } from './kinds/index.js';
+
+const CREATE = graphql(
+  `
+    mutation CreateEntries($entries: [NewEntry!]!) {
+      entries: createEntries(entries: $entries) {
+        ...CalendarFields
+      }
+    }
+  `,
+  [calendarFields],
+);
+
+type EntryVariable = VariablesOf<typeof CREATE>['entries'][number];
+
+interface OneNewEntry<Kind extends LogKind> {
+  kind: Kind;
+  /** The fields of the entry. */
+  input: EntryInput<Kind>;
+}
+
+/** A new entry of any kind. */
+export type NewEntry = { [Kind in LogKind]: OneNewEntry<Kind> }[LogKind];
+
+/** The result of creating entries. */
+export interface EntriesCreated extends Changed {
+  /** The entries, in the given order. */
+  entries: readonly CalendarEntry[];
+}
+
+/**
+ * Creates 1 to 100 entries of any kind, all or none of them. They share one change, so that one undo removes all of
+ * them. Lists and calendars are refetched.
+ *
+ * @returns a function that resolves to `{ entries, changeId }` and rejects with a PlannerError (`invalid`; `fields`
+ * name the entries, such as `entries.2.title`), and its state
+ * @example
+ * const [createEntries] = useCreateEntries();
+ * const { changeId } = await createEntries([
+ *   { kind: 'blog', input: { title: 'Spring', startDate: '2026-03-31' } },
+ *   { kind: 'blog', input: { title: 'Spring', startDate: '2026-04-30' } },
+ * ]);
+ */
+export const useCreateEntries: () => WriteTuple<readonly NewEntry[], EntriesCreated> = writeHook({
+  mutation: CREATE,
+  variables: (entries) => ({
+    entries: entries.map(({ kind, input }) => ({ [kind]: input }) as EntryVariable),
+  }),
+  result: ({ entries }, changed) => ({ entries, ...changed }),
+});

@@ -1,0 +1,27 @@
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton.js';
+import { Menu, type MenuItem } from '../../primitives/Menu.js';
+
+interface EntryMenuProps {
+  /** The accessible name of the button. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Called before an item's `onSelect`, to close the details. */
+  onClose: () => void;
+}
+
+/** The menu with the application's commands, in the details of an entry. */
+export function EntryMenu({ label, items, onClose }: EntryMenuProps) {
+  return (
+    <Menu
+      trigger={<IconButton label={label} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+      items={items.map((item) => ({
+        ...item,
+        onSelect: () => {
+          onClose();
+          item.onSelect();
+        },
+      }))}
+    />
+  );
+}

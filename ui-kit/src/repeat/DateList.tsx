@@ -1,0 +1,102 @@
+import { Undo2, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { addDays } from '../dates/add-days.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { formatLongDate } from '../dates/format-date.js';
+import { IconButton } from '../primitives/IconButton.js';
+import type { RepeatDate } from './repeat-dates.js';
+import type { RepeatDialogLabels } from './repeat-labels.js';
+
+interface DateListProps {
+  dates: readonly RepeatDate[];
+  /** The number of days after the first one. */
+  moreDays: number;
+  removed: ReadonlySet<CalendarDate>;
+  /** Dates that already have such an entry. */
+  existing: ReadonlySet<CalendarDate>;
+  onToggle: (date: CalendarDate) => void;
+  'aria-labelledby': string;
+  locale: string;
+  labels: RepeatDialogLabels;
+}
+
+const Root = styled.ul`
+  max-height: 252px;
+  overflow-y: auto;
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-md);
+  list-style: none;
+
+  li {
+    --cp-control-h: 28px;
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    min-height: 36px;
+    padding-block: 2px;
+    padding-inline: 12px;
+  }
+  li + li {
+    border-block-start: 1px solid var(--cp-border-subtle);
+  }
+  li > span {
+    flex: 1;
+    min-width: 0;
+  }
+  li[data-removed] > span {
+    color: var(--cp-text-tertiary);
+    text-decoration: line-through;
+  }
+  small {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    text-align: end;
+  }
+  @media (pointer: coarse) {
+    li {
+      --cp-control-h: 44px;
+    }
+  }
+`;
+
+/** The dates on which entries will be created. Each can be removed and restored. */
+export function DateList({
+  dates,
+  moreDays,
+  removed,
+  existing,
+  onToggle,
+  locale,
+  labels,
+  ...rest
+}: DateListProps) {
+  return (
+    <Root {...rest}>
+      {dates.map(({ date, isLastDay, isWeekend }) => {
+        const isRemoved = removed.has(date);
+        const from = formatLongDate(date, locale);
+        const to = formatLongDate(addDays(date, moreDays), locale);
+        const notes = [
+          existing.has(date) && labels.exists,
+          isLastDay && labels.lastDay,
+          isWeekend && labels.weekend,
+        ].filter(Boolean);
+        return (
+          <li key={date} data-removed={isRemoved ? '' : undefined}>
+            <span>{moreDays > 0 ? labels.range({ from, to }) : from}</span>
+            <small>{isRemoved ? labels.removed : notes.join(' · ')}</small>
+            <IconButton
+              label={(isRemoved ? labels.restore : labels.remove)({ date: from })}
+              tooltip={false}
+              icon={isRemoved ? <Undo2 size={16} /> : <X size={16} />}
+              onClick={() => onToggle(date)}
+            />
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

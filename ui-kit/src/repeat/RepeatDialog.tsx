@@ -1,0 +1,284 @@
+import { useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { addDays } from '../dates/add-days.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { daysBetween } from '../dates/days-between.js';
+import { formatWeekday } from '../dates/format-date.js';
+import { typedDateFormat } from '../dates/typed-date-format.js';
+import { perOpening } from '../internal/per-opening.js';
+import type { CalendarEntry } from '../logs/types.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { DateInput } from '../primitives/DateInput.js';
+import { Field } from '../primitives/Field.js';
+import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
+import { Select } from '../primitives/Select.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { DateList } from './DateList.js';
+import { MAX_DATES, type MonthDay, placeInMonth, type RepeatRule } from './repeat-dates.js';
+import { type RepeatDialogLabels, repeatDialogLabels } from './repeat-labels.js';
+import { useRepetition } from './use-repetition.js';
+import { WeekdayToggles } from './WeekdayToggles.js';
+
+/** The days of a new entry. */
+export interface RepeatedDays {
+  startDate: CalendarDate;
+  /** Inclusive. New entries last as many days as the repeated one. */
+  endDate: CalendarDate;
+}
+
+/** Props of {@link RepeatDialog}. All other props are passed to the dialog element. */
+export interface RepeatDialogProps extends OwnFormDialogProps {
+  /** The entry to repeat. */
+  entry: Pick<CalendarEntry, 'id' | 'title' | 'startDate' | 'endDate'>;
+  /** First days of entries of the same kind with the same title, to mark them as already there. @default [] */
+  existingDates?: readonly CalendarDate[];
+  /** Called with the days of the new entries, 1 to 100, in order. Close the dialog once they are created. */
+  onSubmit: (submission: { days: RepeatedDays[] }) => void;
+  /** BCP 47 language tag for dates. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<RepeatDialogLabels>;
+}
+
+const NONE: readonly CalendarDate[] = [];
+const UNITS: readonly RepeatRule['unit'][] = ['day', 'week', 'month'];
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--cp-space-2);
+
+  & > [data-number] {
+    width: 64px;
+  }
+  & > [data-number][data-invalid] {
+    width: 120px;
+  }
+  & > [data-choice] {
+    width: 224px;
+  }
+  & > [data-unit] {
+    width: 116px;
+    margin-block-start: 22px;
+  }
+  & > [data-check] {
+    margin-block-start: 22px;
+    margin-inline-start: var(--cp-space-2);
+  }
+  @media (max-width: 639px) {
+    & > [data-check] {
+      flex-basis: 100%;
+      margin: 0;
+    }
+  }
+`;
+
+const Preview = styled.section`
+  display: grid;
+  gap: var(--cp-space-2);
+
+  & > p {
+    margin: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > p + p,
+  & > ul + p {
+    color: var(--cp-warning-text);
+  }
+`;
+
+const Hint = styled.span`
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
+/** Returns the choices for the day of the month on which an entry repeats. */
+function monthDayOptions(start: CalendarDate, labels: RepeatDialogLabels, locale: string) {
+  const { week, isLast } = placeInMonth(start);
+  const weekday = formatWeekday(start, 'long', locale);
+  const options: { value: MonthDay; label: string }[] = [
+    { value: 'day', label: labels.onDay({ day: Number(start.slice(8)) }) },
+  ];
+  // Most months have no fifth weekday.
+  if (week < 5) options.push({ value: 'nth', label: labels.onWeekday({ week, weekday }) });
+  if (isLast) options.push({ value: 'last', label: labels.onWeekday({ week: 'last', weekday }) });
+  return options;
+}
+
+/**
+ * A dialog that repeats an entry every n days, weeks or months. It lists the new dates, and the user can remove some of
+ * them. The form resets each time the dialog opens, and the dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <RepeatDialog open={open} entry={entry} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ days }) => create(days)} />
+ */
+export const RepeatDialog = perOpening(
+  function RepeatDialog(
+    { entry, existingDates = NONE, onSubmit, locale = 'en-US', labels, ...rest }: RepeatDialogProps,
+    ref,
+  ) {
+    const text = useMemo(() => ({ ...repeatDialogLabels, ...labels }), [labels]);
+    const { startDate: start, endDate } = entry;
+    const { values, change, isChanged, errors, every, dates, isCut } = useRepetition(start, text, locale);
+    const [removed, setRemoved] = useState<ReadonlySet<CalendarDate>>(new Set());
+    const existing = useMemo(() => new Set(existingDates), [existingDates]);
+    const countId = useId();
+    const moreDays = Math.max(daysBetween(start, endDate), 0);
+    const kept = dates.filter(({ date }) => !removed.has(date));
+    const toggle = (date: CalendarDate) => {
+      const next = new Set(removed);
+      if (!next.delete(date)) next.add(date);
+      setRemoved(next);
+    };
+    return (
+      <FormDialog
+        {...rest}
+        ref={ref}
+        title={text.title({ title: entry.title })}
+        dirty={isChanged || removed.size > 0}
+        onSubmit={() =>
+          onSubmit({
+            days: kept.map(({ date }) => ({ startDate: date, endDate: addDays(date, moreDays) })),
+          })
+        }
+        cancelLabel={text.cancel}
+        submitLabel={text.create({ count: kept.length })}
+        submitDisabled={kept.length === 0}
+        footerStart={<Hint>{text.hint}</Hint>}
+        labels={text}
+      >
+        <Fields>
+          <Row>
+            <Field label={text.every} error={errors.every} data-number="">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={values.every}
+                  onChange={({ target }) => change({ every: target.value })}
+                />
+              )}
+            </Field>
+            <div data-unit="">
+              <Select
+                aria-label={text.unitName}
+                options={UNITS.map((unit) => ({ value: unit, label: text.unit({ unit, every }) }))}
+                value={values.unit}
+                onValueChange={({ value }) => change({ unit: value as RepeatRule['unit'] })}
+              />
+            </div>
+            {values.unit === 'week' && (
+              <Field label={text.on} error={errors.weekdays}>
+                {({ id, 'aria-describedby': describedBy }) => (
+                  <WeekdayToggles
+                    id={id}
+                    aria-describedby={describedBy}
+                    aria-label={text.on}
+                    value={values.weekdays}
+                    onValueChange={({ value }) => change({ weekdays: value })}
+                    locale={locale}
+                  />
+                )}
+              </Field>
+            )}
+            {values.unit === 'month' && (
+              <Field
+                label={text.on}
+                hint={values.monthDay === 'day' && Number(start.slice(8)) > 28 && text.shortMonths}
+                data-choice=""
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={monthDayOptions(start, text, locale)}
+                    value={values.monthDay}
+                    onValueChange={({ value }) => change({ monthDay: value as MonthDay })}
+                  />
+                )}
+              </Field>
+            )}
+          </Row>
+          <Row>
+            <Field label={text.ends} data-choice="">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={[
+                    { value: 'date', label: text.onDate },
+                    { value: 'times', label: text.afterTimes },
+                  ]}
+                  value={values.endsWith}
+                  onValueChange={({ value }) => change({ endsWith: value as 'date' | 'times' })}
+                />
+              )}
+            </Field>
+            {values.endsWith === 'times' ? (
+              <Field label={text.times} error={errors.times} data-number="">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={values.times}
+                    onChange={({ target }) => change({ times: target.value })}
+                  />
+                )}
+              </Field>
+            ) : (
+              <Field label={text.date} error={errors.until} data-choice="">
+                {(control) => (
+                  <DateInput
+                    {...control}
+                    placeholder={text.datePlaceholder({ format: typedDateFormat(locale).pattern })}
+                    value={values.until}
+                    onValueChange={({ value }) => change({ until: value })}
+                    locale={locale}
+                    labels={text.datePicker}
+                  />
+                )}
+              </Field>
+            )}
+            <div data-check="">
+              <Checkbox
+                checked={values.skipWeekends}
+                onCheckedChange={({ checked }) => change({ skipWeekends: checked })}
+              >
+                {text.skipWeekends}
+              </Checkbox>
+            </div>
+          </Row>
+          <Preview>
+            <p id={countId} role="status">
+              {text.count({ count: kept.length })}
+            </p>
+            {dates.length > 0 && (
+              <DateList
+                dates={dates}
+                moreDays={moreDays}
+                removed={removed}
+                existing={existing}
+                onToggle={toggle}
+                aria-labelledby={countId}
+                locale={locale}
+                labels={text}
+              />
+            )}
+            {isCut && <p role="status">{text.tooMany({ max: MAX_DATES })}</p>}
+          </Preview>
+        </Fields>
+      </FormDialog>
+    );
+  },
+  ({ entry }) => entry.id,
+);

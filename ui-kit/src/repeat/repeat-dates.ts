@@ -1,0 +1,129 @@
+import { addDays } from '../dates/add-days.js';
+import { addMonths } from '../dates/add-months.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { daysInMonth } from '../dates/days-in-month.js';
+import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
+import { startOfMonth } from '../dates/start-of-month.js';
+import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
+
+/** The maximum number of dates. */
+export const MAX_DATES = 100;
+
+/**
+ * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same weekday
+ * of the same week, such as the second Tuesday; or the last such weekday.
+ */
+export type MonthDay = 'day' | 'nth' | 'last';
+
+/** How often an entry repeats. */
+export interface RepeatRule {
+  /** Every n days, weeks or months. At least 1. */
+  every: number;
+  unit: 'day' | 'week' | 'month';
+  /** For weeks: the days of the week. */
+  weekdays: readonly Weekday[];
+  /** For months: the day of the month. */
+  monthDay: MonthDay;
+  /** The last possible date, inclusive, or the number of dates after the first one. */
+  ends: { until: CalendarDate } | { times: number };
+  /** Whether dates on weekends are moved to Monday. */
+  skipWeekends: boolean;
+}
+
+/** A date on which an entry is repeated. */
+export interface RepeatDate {
+  date: CalendarDate;
+  /** Whether it is the last day of a month that has no such day. */
+  isLastDay: boolean;
+  isWeekend: boolean;
+}
+
+/** The dates on which an entry is repeated. */
+export interface Repetition {
+  dates: RepeatDate[];
+  /** Whether there are more dates than the maximum. */
+  isCut: boolean;
+}
+
+const isWeekend = (date: CalendarDate) => [0, 6].includes(weekdayOf(date));
+
+/**
+ * Returns which week of its month a date is in, counted from 1, and whether it is the last such weekday of the month.
+ *
+ * @example placeInMonth('2026-10-31') // { week: 5, isLast: true }, the fifth and last Saturday
+ */
+export function placeInMonth(date: CalendarDate): { week: number; isLast: boolean } {
+  const day = Number(date.slice(8));
+  const days = daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
+  return { week: Math.ceil(day / 7), isLast: day + 7 > days };
+}
+
+/** Returns the first date in a month with a weekday. */
+function firstWeekday(month: CalendarDate, weekday: Weekday): CalendarDate {
+  const first = startOfMonth(month);
+  return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+}
+
+/** Returns the date in a month on which an entry repeats. */
+function inMonth(start: CalendarDate, months: number, monthDay: MonthDay): CalendarDate {
+  const moved = addMonths(start, months);
+  if (monthDay === 'day') return moved;
+  const first = firstWeekday(moved, weekdayOf(start));
+  if (monthDay === 'nth') return addDays(first, (placeInMonth(start).week - 1) * 7);
+  const fifth = addDays(first, 28);
+  return startOfMonth(fifth) === startOfMonth(first) ? fifth : addDays(first, 21);
+}
+
+/** Generates the dates after `start`, in order, without an end. */
+function* allDates(
+  start: CalendarDate,
+  rule: RepeatRule,
+): Generator<{ date: CalendarDate; isLastDay: boolean }> {
+  const { every, unit, monthDay } = rule;
+  const weekdays = rule.weekdays.toSorted((a, b) => a - b);
+  if (unit === 'week' && weekdays.length === 0) return;
+  const sunday = weekdayOf(start);
+  for (let step = 0; ; step += 1) {
+    if (unit === 'month') {
+      const date = inMonth(start, step * every, monthDay);
+      yield { date, isLastDay: monthDay === 'day' && date.slice(8) !== start.slice(8) };
+    } else if (unit === 'day') {
+      yield { date: addDays(start, step * every), isLastDay: false };
+    } else {
+      for (const weekday of weekdays) {
+        yield { date: addDays(start, step * every * 7 + weekday - sunday), isLastDay: false };
+      }
+    }
+  }
+}
+
+/**
+ * Returns the dates on which an entry is repeated, without its own date. At most {@link MAX_DATES}, and none after the
+ * last supported date.
+ *
+ * @param start the entry's first day
+ * @example
+ * repeatDates('2026-01-31', { ...rule, unit: 'month', every: 1, monthDay: 'day', ends: { times: 2 } }).dates
+ * // [{ date: '2026-02-28', isLastDay: true, … }, { date: '2026-03-31', … }]
+ */
+export function repeatDates(start: CalendarDate, rule: RepeatRule): Repetition {
+  const dates: RepeatDate[] = [];
+  const until = 'until' in rule.ends ? rule.ends.until : LAST_DATE;
+  const times = 'times' in rule.ends ? rule.ends.times : Number.POSITIVE_INFINITY;
+  let last = start;
+  let previous = '';
+  for (const { date: planned, isLastDay } of allDates(start, rule)) {
+    // The arithmetic stops at the last supported date, so the dates no longer change.
+    if ((planned === previous && planned !== FIRST_DATE) || dates.length >= times) break;
+    previous = planned;
+    const moved = rule.skipWeekends && isWeekend(planned);
+    const date = moved ? addDays(planned, weekdayOf(planned) === 6 ? 2 : 1) : planned;
+    if (planned > until || date > until) break;
+    // Dates on weekends can move to a date that is already in the list.
+    if (planned <= start || date <= last) continue;
+    if (dates.length === MAX_DATES) return { dates, isCut: true };
+    dates.push({ date, isLastDay: isLastDay && !moved, isWeekend: isWeekend(date) });
+    last = date;
+  }
+  return { dates, isCut: false };
+}
