@@ -125,6 +125,9 @@ export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
+export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
+export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
+export { type MoveDialogLabels, type MoveLabels, moveDialogLabels } from './calendar/move/move-labels.js';
 export type { PrintLayout } from './calendar/print-layout.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {

@@ -30,6 +30,8 @@ interface CalendarFloatsProps {
   labels: CalendarLabels;
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
+  /** Opens the move dialog. If omitted, the details have no button for it. */
+  onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
@@ -79,6 +81,7 @@ export function CalendarFloats({
   labels,
   onOpenEntry,
   onEdit,
+  onMove,
   renderEditors,
   renderHistory,
   onClose,
@@ -96,7 +99,12 @@ export function CalendarFloats({
   // If the details could not be loaded, the history can't be loaded either. One error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const about = { details, brands, locale, labels, editors, history };
+  const dateAction = onMove && entry && (
+    <Button size="sm" onClick={() => onMove({ entry })}>
+      {labels.move}
+    </Button>
+  );
+  const about = { details, brands, locale, labels, editors, history, dateAction };
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();
   };
