@@ -9,6 +9,7 @@ import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { DateRange } from '../layout/range-of-days.js';
+import { DragGhost } from './DragGhost.js';
 import { type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
@@ -16,6 +17,7 @@ import { MoveStrip } from './MoveStrip.js';
 import type { MoveState } from './move-overlay.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
+import { useMoveDrag } from './use-move-drag.js';
 
 /** Props of {@link CalendarMoves}. */
 export interface CalendarMovesProps extends MoveState {
@@ -66,6 +68,7 @@ export function CalendarMoves({
   range,
   isEndless,
   onShowDate,
+  onTurn,
   compact,
   weekStartsOn,
   hideWeekends,
@@ -204,6 +207,21 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [landedIds]);
 
+  const ghostRef = useRef<HTMLDivElement>(null);
+  const drag = useMoveDrag({
+    rootRef,
+    ghostRef,
+    entryOf: (id) => given.find((entry) => entry.id === id),
+    canMove,
+    onDrop: ({ entry, dates }) => {
+      const moved = moveOf([entry], () => dates);
+      if (moved) move(moved);
+    },
+    onTurn,
+    isEndless,
+    navigation: labels.navigation,
+  });
+
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     if (!lifted || event.altKey || event.metaKey || event.ctrlKey) return;
     const handled = () => {
@@ -249,7 +267,15 @@ export function CalendarMoves({
 
   return (
     <>
-      <MoveRules highlights={{ liftedId, landedIds }} />
+      <MoveRules
+        highlights={{
+          liftedId,
+          landedIds,
+          draggedId: drag?.entry.id,
+          target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
+        }}
+      />
+      {drag && <DragGhost ref={ghostRef} drag={drag} locale={locale} labels={labels} />}
       {lifted && (
         <MoveStrip
           ref={stripRef}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { addDays } from '../../dates/add-days.js';
 import { daysBetween } from '../../dates/days-between.js';
 import { cssString } from '../../internal/css-string.js';
@@ -68,7 +67,7 @@ function rulesOf({ liftedId, draggedId, target, landedIds }: MoveHighlights): st
  * Highlights entries and days during a move. A style sheet doesn't render any entry or day again, which keeps drags
  * smooth in calendars with thousands of entries.
  */
-export const MoveRules = memo(function MoveRules({ highlights }: { highlights: MoveHighlights }) {
+export function MoveRules({ highlights }: { highlights: MoveHighlights }) {
   const nonce = useNonce();
   const rules = rulesOf(highlights);
   if (rules === '') return null;
@@ -77,4 +76,4 @@ export const MoveRules = memo(function MoveRules({ highlights }: { highlights: M
       {rules}
     </style>
   );
-});
+}
