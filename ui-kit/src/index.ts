@@ -182,6 +182,7 @@ export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { addDays } from './dates/add-days.js';
 export { addMonths } from './dates/add-months.js';
 export type { CalendarDate } from './dates/calendar-date.js';
+export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';

@@ -3,19 +3,19 @@ import { addDays } from '../core/move-date.js';
 import type { PlannerError } from '../core/planner-error.js';
 import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
 
-/** The part of an entry that a move requires, such as an entry that `useCalendar` returns. */
-export type MovableEntry = EntryMove;
-
-/** The result of {@link useCalendarMove}. The functions stay the same in every render. */
+/**
+ * The result of {@link useCalendarMove}. The functions stay the same in every render. They take entries as `useCalendar`
+ * returns them.
+ */
 export interface CalendarMove {
   /** A prop of `Calendar` in `@content-planner/ui-kit`. Moves entries to the given dates. */
   onMove: (moved: { moves: readonly EntryMove[] }) => Promise<EntriesMoved>;
   /** Moves entries by a number of days, which is negative for earlier dates. Lengths stay the same. */
-  moveBy: (entries: readonly MovableEntry[], days: number) => Promise<EntriesMoved>;
+  moveBy: (entries: readonly EntryMove[], days: number) => Promise<EntriesMoved>;
   /** Moves an entry so that it starts on a day, `YYYY-MM-DD`. Its length stays the same. */
-  moveTo: (entry: MovableEntry, startDate: string) => Promise<EntriesMoved>;
+  moveTo: (entry: EntryMove, startDate: string) => Promise<EntriesMoved>;
   /** Changes the last day of an event, `YYYY-MM-DD`. */
-  setLastDay: (entry: MovableEntry, endDate: string) => Promise<EntriesMoved>;
+  setLastDay: (entry: EntryMove, endDate: string) => Promise<EntriesMoved>;
   /** Whether a move has no response yet. */
   busy: boolean;
   /** The error of the last completed move, or null. */
@@ -28,7 +28,7 @@ const MS_PER_DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 
-const movedBy = ({ id, version, startDate, endDate }: MovableEntry, days: number): EntryMove => ({
+const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): EntryMove => ({
   id,
   version,
   startDate: addDays(startDate, days),

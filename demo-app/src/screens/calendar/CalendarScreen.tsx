@@ -23,6 +23,7 @@ import { storeAppearanceChanges, storeChanges } from './stored-plan.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
+import { useEntryMoves } from './use-entry-moves.js';
 import { useOverview } from './use-overview.js';
 import { usePlan } from './use-plan.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
@@ -95,6 +96,12 @@ export default function CalendarScreen() {
     });
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
 
+  const move = useEntryMoves({
+    refetch: calendar.refetch,
+    onShow: ({ id, kind, startDate }) =>
+      change({ state: { ...state, date: startDate }, entry: { id, kind } }),
+  });
+
   return (
     <>
       <Calendar
@@ -124,6 +131,7 @@ export default function CalendarScreen() {
         onOpenCell={openCell}
         onEdit={editor.edit}
         onCreate={editor.create}
+        onMove={move}
         onPrint={print}
         onPrintLayout={printLayout}
         renderEditors={renderEditors}

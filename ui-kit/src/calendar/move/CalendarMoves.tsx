@@ -96,17 +96,14 @@ export function CalendarMoves({
     setLandedIds(moved.moves.map(({ id }) => id));
     const result = onMove(moved);
     if (!isPromise(result)) return;
-    const set = (isPending: boolean) =>
-      setOverlay((before) => {
-        const pending = new Map(before.pending);
-        for (const { id, ...dates } of moved.moves) {
-          if (isPending) pending.set(id, dates);
-          else pending.delete(id);
-        }
-        return { ...before, pending };
-      });
-    set(true);
-    const settle = () => set(false);
+    const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
+    setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
+    // The user can have moved an entry again in the meantime.
+    const settle = () =>
+      setOverlay((before) => ({
+        ...before,
+        pending: new Map([...before.pending].filter(([id, pending]) => pending !== dates.get(id))),
+      }));
     // The application displays errors.
     result.then(settle, () => {
       setLandedIds([]);
