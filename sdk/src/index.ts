@@ -31,6 +31,7 @@ export {
   type CalendarCountsRequest,
   useCalendarCounts,
 } from './calendar/use-calendar-counts.js';
+export { type CalendarMove, useCalendarMove } from './calendar/use-calendar-move.js';
 export {
   type CalendarProps,
   type CalendarPropsRequest,

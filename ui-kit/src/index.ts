@@ -125,6 +125,9 @@ export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
+export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
+export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
+export { type MoveDialogLabels, type MoveLabels, moveDialogLabels } from './calendar/move/move-labels.js';
 export type { PrintLayout } from './calendar/print-layout.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
@@ -179,6 +182,7 @@ export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { addDays } from './dates/add-days.js';
 export { addMonths } from './dates/add-months.js';
 export type { CalendarDate } from './dates/calendar-date.js';
+export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';

@@ -1,5 +1,5 @@
 import type { LeftEntry, UndoResult } from '@content-planner/sdk';
-import { displayName } from '@content-planner/ui-kit';
+import { displayName, formatLongDate } from '@content-planner/ui-kit';
 
 /** The maximum number of titles in a message. */
 const NAMED = 3;
@@ -51,4 +51,26 @@ export function undoneDescription({ entries, removedIds, left }: UndoResult): st
           .filter(Boolean)
           .join(', ');
   return left.length > 0 ? `${undone}. ${leftEntries(left)}` : undone;
+}
+
+/** The beginning of the label of a move in the undo history. */
+export const MOVED = 'Moved ';
+
+/**
+ * Returns the title of the toast for an undo or redo.
+ *
+ * @example undoneTitle(result, 'undone') // 'Moved back to Tuesday, November 10, 2026'
+ */
+export function undoneTitle(
+  { entries, left, label = '' }: UndoResult & { label?: string },
+  done: 'undone' | 'redone',
+): string {
+  const [only] = entries;
+  if (label.startsWith(MOVED) && left.length === 0 && only) {
+    if (done === 'redone') return label;
+    return entries.length === 1
+      ? `${MOVED}back to ${formatLongDate(only.startDate)}`
+      : `${MOVED}${entriesText(entries.length)} back`;
+  }
+  return `Change ${left.length > 0 ? 'partially ' : ''}${done}`;
 }

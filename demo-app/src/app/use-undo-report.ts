@@ -1,14 +1,14 @@
 import { PlannerError, type UndoResult } from '@content-planner/sdk';
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { leftEntries, undoneDescription } from './undo-texts.js';
+import { leftEntries, undoneDescription, undoneTitle } from './undo-texts.js';
 
 /**
  * Waits for an undo or redo, shows a toast with the outcome, and resolves to whether it succeeded. A result of null, if
  * there was nothing to undo, shows no toast.
  */
 export type UndoReport = (
-  change: Promise<UndoResult | null>,
+  change: Promise<(UndoResult & { label?: string }) | null>,
   done: 'undone' | 'redone',
   action?: ToastMessage['action'],
 ) => Promise<boolean>;
@@ -21,8 +21,11 @@ export function useUndoReport(): UndoReport {
       try {
         const result = await change;
         if (result === null) return true;
-        const title = `Change ${result.left.length > 0 ? 'partially ' : ''}${done}`;
-        toast({ title, description: undoneDescription(result), ...(action && { action }) });
+        toast({
+          title: undoneTitle(result, done),
+          description: undoneDescription(result),
+          ...(action && { action }),
+        });
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;

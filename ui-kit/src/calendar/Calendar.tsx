@@ -40,6 +40,8 @@ import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
+import type { EntriesMove } from './move/entry-move.js';
+import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
 import { saveFile } from './save-file.js';
@@ -55,6 +57,7 @@ import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
+import { weekView } from './views/week/index.js';
 
 /** What the filters of {@link Calendar} offer, besides the types. */
 export interface CalendarFilters {
@@ -149,7 +152,16 @@ export interface CalendarProps
    * or by pressing Enter on an empty day. If omitted, entries cannot be added.
    */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
-  /** Whether entries can't be edited or added, even if `onEdit` and `onCreate` are set. @default false */
+  /**
+   * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
+   * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
+   * those in `entries`. Display errors yourself. If omitted, entries cannot be moved. See `useCalendarMove` of
+   * `@content-planner/sdk`.
+   */
+  onMove?: (moved: EntriesMove) => unknown;
+  /** Returns whether the user can move an entry. By default, all entries can be moved. */
+  canMove?: (entry: CalendarEntry) => boolean;
+  /** Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set. @default false */
   readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
@@ -184,6 +196,8 @@ export interface CalendarProps
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<CalendarLabels>;
 }
+
+const always = () => true;
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
@@ -243,6 +257,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     renderHistory,
     onEdit: givenOnEdit,
     onCreate: givenOnCreate,
+    onMove: givenOnMove,
+    canMove = always,
     readOnly = false,
     onPrint,
     onPrintLayout,
@@ -266,6 +282,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   useThemed();
   const onEdit = readOnly ? undefined : givenOnEdit;
   const onCreate = readOnly ? undefined : givenOnCreate;
+  const onMove = readOnly ? undefined : givenOnMove;
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -281,7 +298,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     today,
   });
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
-  const allEntries = givenList(givenEntries, 'entries of Calendar');
+  const moves = useMoves(givenList(givenEntries, 'entries of Calendar'), onMove !== undefined);
+  const allEntries = moves.entries;
   const brands = givenList(givenBrands, 'brands of Calendar');
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of Calendar');
   const weekStartsOn = appearance.weekStart ?? monthsStartOn;
@@ -388,10 +406,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     closeFloat();
     cancel();
   });
-  const goTo = (date: CalendarDate) => {
-    closeFloat();
+  const display = (date: CalendarDate) => {
     jump();
     change({ date });
+  };
+  const goTo = (date: CalendarDate) => {
+    closeFloat();
+    moves.announce('');
+    display(date);
   };
 
   const viewProps: CalendarViewProps = {
@@ -509,7 +531,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         {...(givenCompact !== undefined && { compact: givenCompact })}
         labels={labels}
       />
-      <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.announcement || (jumps > 0 ? label : '')}</VisuallyHidden>
       <LateChangedEntries entries={recentlyChanged} label={labels.changedByOthers} />
       {filters && filter && (
         <FilterBar
@@ -570,9 +592,37 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             })
           }
           entryActions={readOnly ? undefined : entryActions}
+          onMove={
+            moves.Part && shown?.type === 'details' && canMove(shown.entry)
+              ? ({ entry }) => {
+                  closeFloat();
+                  moves.ask(entry);
+                }
+              : undefined
+          }
           renderEditors={renderEditors}
           renderHistory={renderHistory}
           onClose={closeFloat}
+        />
+      )}
+      {moves.Part && onMove && (
+        <moves.Part
+          {...moves.partProps}
+          rootRef={rootRef}
+          anchorRef={anchorRef}
+          onMove={onMove}
+          canMove={canMove}
+          range={{ from, to }}
+          isEndless={isEndless === true}
+          onShowDate={display}
+          onTurn={(direction) => {
+            if (canStep(direction)) display(view.step(position, direction, context));
+          }}
+          compact={givenCompact ?? isSmallWindow}
+          weekStartsOn={view.name === weekView.name ? weekViewStartsOn : weekStartsOn}
+          hideWeekends={appearance.hideWeekends}
+          locale={locale}
+          labels={labels}
         />
       )}
       {parts && onCreate && (

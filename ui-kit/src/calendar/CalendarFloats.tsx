@@ -33,6 +33,8 @@ interface CalendarFloatsProps {
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
   entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
+  /** Opens the move dialog. If omitted, the details have no button for it. */
+  onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
@@ -83,6 +85,7 @@ export function CalendarFloats({
   onOpenEntry,
   onEdit,
   entryActions,
+  onMove,
   renderEditors,
   renderHistory,
   onClose,
@@ -103,7 +106,12 @@ export function CalendarFloats({
   // If the details could not be loaded, the history can't be loaded either. One error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const about = { details, brands, locale, labels, editors, history };
+  const dateAction = onMove && entry && (
+    <Button size="sm" onClick={() => onMove({ entry })}>
+      {labels.move}
+    </Button>
+  );
+  const about = { details, brands, locale, labels, editors, history, dateAction };
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();
   };

@@ -1,10 +1,16 @@
 import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
+import { type MoveLabels, moveLabels } from './move/move-labels.js';
 import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
-export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLabels, OverviewLabels {
+export interface CalendarLabels
+  extends ValueLabels,
+    FilterLabels,
+    AppearanceLabels,
+    OverviewLabels,
+    MoveLabels {
   previous: string;
   today: string;
   next: string;
@@ -73,7 +79,7 @@ export interface CalendarLabels extends ValueLabels, FilterLabels, AppearanceLab
   /** The accessible name of the menu with other commands in the details. */
   entryActions: string;
   /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
-  shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open', string>;
+  shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open' | 'move', string>;
 }
 
 /** The default {@link CalendarLabels}. */
@@ -82,6 +88,7 @@ export const calendarLabels: CalendarLabels = {
   ...filterLabels,
   ...appearanceLabels,
   ...overviewLabels,
+  ...moveLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
@@ -137,5 +144,6 @@ export const calendarLabels: CalendarLabels = {
     weekEnds: 'First or last day of the week',
     month: 'Previous or next page',
     open: 'Open the day or entry',
+    move: 'Move the entry',
   },
 };

@@ -13,6 +13,7 @@ const SHAPES = {
   full: { year: 'numeric', month: 'long', day: 'numeric' },
   longDay: { weekday: 'long', month: 'long', day: 'numeric' },
   mediumDay: { weekday: 'short', month: 'long', day: 'numeric' },
+  shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
   monthDayYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
@@ -97,6 +98,15 @@ export function formatLongDay(date: CalendarDate, locale = DEFAULT_LOCALE): stri
  */
 export function formatMediumDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('mediumDay', date, locale);
+}
+
+/**
+ * Formats a date in short form, with its weekday.
+ *
+ * @example formatShortDay('2026-10-14') // 'Wed, Oct 14'
+ */
+export function formatShortDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
+  return format('shortDay', date, locale);
 }
 
 /**

@@ -352,6 +352,12 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
     opensByClick: true,
   },
+  MoveDialog: {
+    draw: (given) => (
+      <kit.MoveDialog {...dialog} entries={[entryOf('event')]} onMove={nothing} locale={LOCALE} {...given} />
+    ),
+    lands: 'float',
+  },
   NewLinkDialog: {
     draw: (given) => <kit.NewLinkDialog {...dialog} {...lists} today={TODAY} onSubmit={nothing} {...given} />,
     lands: 'float',

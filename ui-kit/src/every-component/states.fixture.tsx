@@ -155,6 +155,26 @@ const theirs = (kind: kit.LogKind): Entry => ({
 
 const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]]);
 
+/** Lifts an entry with the keyboard, and moves it by a day. The code for this loads on demand. */
+const moveWithKeys = async () => {
+  await vi.waitFor(
+    async () => {
+      (find('[data-cp-entry]') as HTMLElement).focus();
+      await userEvent.keyboard('m');
+      find('[role="application"]');
+    },
+    { timeout: 5_000 },
+  );
+};
+/** Announcements at the end of a move, the texts beside the pointer, and the dialog's own texts. */
+const MOVES = [
+  ...['movedTo', 'lastDay', 'dropped', 'movedBack', 'dragLabel', 'resizeLabel', 'length'],
+  ...Object.keys(kit.moveDialogLabels)
+    .filter((name) => !['span', 'distance', 'picker'].includes(name))
+    .map((name) => `moveDialog.${name}`),
+  ...Object.keys(kit.moveDialogLabels.picker).map((name) => `moveDialog.picker.${name}`),
+];
+
 /** Opens a filter in a window in which each filter has its own button. */
 const openFilters = (place: number) => async () => {
   await page.viewport(1280, 800);
@@ -599,6 +619,14 @@ export const texts: Record<string, Texts> = {
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
       { props: { recentlyChanged: CHANGED }, act: changesAreShown },
+      { props: { entries: [entryOf('event')], compact: false, onMove: nothing }, act: moveWithKeys },
+      {
+        props: { compact: false, onMove: nothing, ...details(null) },
+        act: async () => {
+          await click('[data-cp-entry]')();
+          await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+        },
+      },
       { props: { ...inView('overview'), entries: farApart, compact: true } },
       {
         props: { ...inView('overview'), entries: farApart, compact: false, onPdf: nothing },
@@ -618,6 +646,7 @@ export const texts: Record<string, Texts> = {
     elsewhere: [
       ...['abbreviations', 'none', 'partError'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
+      ...MOVES,
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
     ],
   },
@@ -918,6 +947,14 @@ export const texts: Record<string, Texts> = {
     ],
     // This label is announced after a login: see the LoginGate tests.
     elsewhere: ['loggedIn'],
+  },
+  MoveDialog: {
+    labels: kit.moveDialogLabels,
+    states: [
+      {},
+      { props: { entries: [entryOf('event'), entryOf('blog')] } },
+      { props: { entries: [entryOf('event'), entryOf('blog')] }, act: clickLast('[aria-pressed="false"]') },
+    ],
   },
   NewLinkDialog: {
     labels: kit.newLinkDialogLabels,

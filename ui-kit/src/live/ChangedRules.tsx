@@ -1,13 +1,10 @@
 import { memo } from 'react';
+import { cssString } from '../internal/css-string.js';
 import { initials, type Person } from '../shell/initials.js';
 import { useNonce } from '../theme/nonce.js';
 
 /** The entries that others have just changed, by id, with the person who changed each, if known. */
 export type RecentlyChanged = ReadonlyMap<string, Person | null>;
-
-/** Returns a CSS string. Ids and names can contain any character, including the end of a style element. */
-const cssString = (text: string): string =>
-  `"${text.replace(/[^\p{L}\p{N} ._-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `)}"`;
 
 /** Chips and rows of the calendar have the color of their entry. Rows of lists have the accent color. */
 const COLORS =

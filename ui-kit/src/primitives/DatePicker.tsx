@@ -13,6 +13,8 @@ import { dayPickerStyle } from './day-picker-style.js';
 export interface DatePickerProps {
   /** The selected date, or null. */
   value: CalendarDate | null;
+  /** The last day of a range that begins at `value`, to highlight. */
+  lastDay?: CalendarDate;
   /** Called with the selected date, or with null if the user selects the same date again. */
   onPick: (change: { value: CalendarDate | null }) => void;
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -27,7 +29,15 @@ const Root = styled.div`
 `;
 
 /** A month of days to select from. Arrow keys move by day or week, Page Up and Page Down by month. */
-export function DatePicker({ value, onPick, weekStartsOn, locale, labels, dayRef }: DatePickerProps) {
+export function DatePicker({
+  value,
+  lastDay,
+  onPick,
+  weekStartsOn,
+  locale,
+  labels,
+  dayRef,
+}: DatePickerProps) {
   const direction = Direction.useDirection();
   const selected = value === null ? undefined : localDate(value);
   const month = (date: Date) => formatMonth(toCalendarDate(date), locale);
@@ -43,6 +53,11 @@ export function DatePicker({ value, onPick, weekStartsOn, locale, labels, dayRef
         weekStartsOn={weekStartsOn}
         selected={selected}
         {...(selected && { defaultMonth: selected })}
+        {...(selected &&
+          lastDay && {
+            modifiers: { span: { from: selected, to: localDate(lastDay) } },
+            modifiersClassNames: { span: 'cp-span' },
+          })}
         onSelect={(day) => onPick({ value: day ? toCalendarDate(day) : null })}
         formatters={{
           formatCaption: month,

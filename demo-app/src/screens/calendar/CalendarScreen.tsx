@@ -24,6 +24,7 @@ import { storeAppearanceChanges, storeChanges } from './stored-plan.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
+import { useEntryMoves } from './use-entry-moves.js';
 import { useOverview } from './use-overview.js';
 import { usePlan } from './use-plan.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
@@ -97,6 +98,12 @@ export default function CalendarScreen() {
     });
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
 
+  const move = useEntryMoves({
+    refetch: calendar.refetch,
+    onShow: ({ id, kind, startDate }) =>
+      change({ state: { ...state, date: startDate }, entry: { id, kind } }),
+  });
+
   return (
     <>
       <Calendar
@@ -127,6 +134,7 @@ export default function CalendarScreen() {
         onEdit={editor.edit}
         onCreate={editor.create}
         entryActions={entryActions}
+        onMove={move}
         onPrint={print}
         onPrintLayout={printLayout}
         renderEditors={renderEditors}

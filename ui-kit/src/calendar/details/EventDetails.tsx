@@ -43,6 +43,8 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   history?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** A button beside the date. */
+  dateAction?: ReactNode;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
   labels?: Partial<CalendarLabels>;
@@ -87,9 +89,18 @@ const Badges = styled.div`
   }
 `;
 
-const When = styled.p`
+const When = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
   margin: var(--cp-space-3) 0 0;
   color: var(--cp-text-secondary);
+
+  & > p {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+  }
 `;
 
 const Failure = styled.div`
@@ -123,6 +134,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     editors,
     history,
     actions,
+    dateAction,
     locale = 'en-US',
     labels,
     ...rest
@@ -153,7 +165,10 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Badge>
         {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
       </Badges>
-      <When>{isMultiDay ? text.range({ from: unbroken(start), to: unbroken(end) }) : start}</When>
+      <When>
+        <p>{isMultiDay ? text.range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
+        {dateAction}
+      </When>
       {(brand !== undefined || entry.color !== null) && (
         <Badges>
           {brand && (

@@ -40,6 +40,7 @@ export function AgendaDay({
   return (
     <div
       className="cp-agenda-day"
+      data-cp-date={date}
       data-begins={isFirst ? '' : undefined}
       data-today={isToday ? '' : undefined}
     >

@@ -13,9 +13,11 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const [dragging, setDragging] = useState(false);
   const overflows = useOverflow(ref);
 
-  const onPointerDown = ({ pointerType, button, clientX, pointerId }: PointerEvent<HTMLElement>) => {
+  const onPointerDown = ({ pointerType, button, clientX, pointerId, target }: PointerEvent<HTMLElement>) => {
     wasDrag.current = false;
     if (!overflows || pointerType !== 'mouse' || button !== 0 || ref.current === null) return;
+    // The pointer is on an entry that can be dragged to another day.
+    if (target instanceof Element && target.closest('[draggable="true"]')) return;
     from.current = { x: clientX, left: ref.current.scrollLeft, pointer: pointerId };
   };
   const onPointerMove = ({ clientX, pointerId }: PointerEvent<HTMLElement>) => {

@@ -1,0 +1,76 @@
+import { type PlannerError, useCalendarMove } from '@content-planner/sdk';
+import {
+  type CalendarEntry,
+  daysBetween,
+  displayName,
+  type EntriesMove,
+  formatLongDate,
+  useToast,
+} from '@content-planner/ui-kit';
+import { MOVED } from '../../app/undo-texts.js';
+import { useReport } from '../../app/use-report.js';
+import { useUndoable } from '../../app/use-undoable.js';
+
+const daysText = (days: number) => (Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`);
+
+const distanceText = (days: number) => `${daysText(days)} ${days < 0 ? 'earlier' : 'later'}`;
+
+/** Returns the title and the description of the toast for a move. */
+function movedTexts({ moves, entries }: EntriesMove): { title: string; description?: string } {
+  const [move] = moves;
+  const [entry] = entries;
+  if (!move || !entry) return { title: '' };
+  const days = daysBetween(entry.startDate, move.startDate);
+  if (moves.length > 1) return { title: `${MOVED}${moves.length} entries ${distanceText(days)}` };
+  if (days === 0)
+    return {
+      title: `Now ends on ${formatLongDate(move.endDate)}`,
+      description: `${entry.title}, ${daysText(daysBetween(move.startDate, move.endDate) + 1)}`,
+    };
+  return {
+    title: `${MOVED}to ${formatLongDate(move.startDate)}`,
+    description: `${entry.title}, ${distanceText(days)}`,
+  };
+}
+
+interface EntryMovesInput {
+  /** Displays an entry and opens its details. */
+  onShow: (entry: Pick<CalendarEntry, 'id' | 'kind' | 'startDate'>) => void;
+  /** Fetches the calendar again. */
+  refetch: () => void;
+}
+
+/**
+ * Returns the `onMove` of the calendar. After the response, a toast with an Undo button names the new date, or the person
+ * who has changed the entry in the meantime.
+ */
+export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
+  const { onMove } = useCalendarMove();
+  const report = useReport();
+  const undoable = useUndoable();
+  const toast = useToast();
+
+  const failure = (error: PlannerError, isOne: boolean) => {
+    const [conflict] = error.conflicts;
+    if (!conflict) return isOne ? 'Couldn’t move the entry' : 'Couldn’t move the entries';
+    const { changedBy, current } = conflict;
+    const person = (changedBy && displayName(changedBy)) || 'someone';
+    toast({
+      title: `Couldn’t move: ${person} just changed ${isOne ? 'this entry' : `“${current.title}”`}`,
+      tone: 'destructive',
+      action: { label: 'Show', onAction: () => onShow(current) },
+    });
+    return null;
+  };
+  return (moved: EntriesMove): Promise<boolean> => {
+    const { title, description } = movedTexts(moved);
+    const toastOf = undoable(title);
+    const isOne = moved.moves.length === 1;
+    return report(
+      onMove(moved),
+      (changed) => ({ ...toastOf(changed), ...(description && { description }) }),
+      (error) => failure(error, isOne),
+      { refresh: refetch, description: 'It was deleted in the meantime.' },
+    );
+  };
+}

@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import { addDays } from '../core/move-date.js';
+import type { PlannerError } from '../core/planner-error.js';
+import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
+
+/**
+ * The result of {@link useCalendarMove}. The functions stay the same in every render. They take entries as `useCalendar`
+ * returns them.
+ */
+export interface CalendarMove {
+  /** A prop of `Calendar` in `@content-planner/ui-kit`. Moves entries to the given dates. */
+  onMove: (moved: { moves: readonly EntryMove[] }) => Promise<EntriesMoved>;
+  /** Moves entries by a number of days, which is negative for earlier dates. Lengths stay the same. */
+  moveBy: (entries: readonly EntryMove[], days: number) => Promise<EntriesMoved>;
+  /** Moves an entry so that it starts on a day, `YYYY-MM-DD`. Its length stays the same. */
+  moveTo: (entry: EntryMove, startDate: string) => Promise<EntriesMoved>;
+  /** Changes the last day of an event, `YYYY-MM-DD`. */
+  setLastDay: (entry: EntryMove, endDate: string) => Promise<EntriesMoved>;
+  /** Whether a move has no response yet. */
+  busy: boolean;
+  /** The error of the last completed move, or null. */
+  error: PlannerError | null;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Returns the number of days between two dates. Dates are in UTC, where every day has 24 hours. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+
+const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): EntryMove => ({
+  id,
+  version,
+  startDate: addDays(startDate, days),
+  endDate: addDays(endDate, days),
+});
+
+/**
+ * Returns functions that move entries in a calendar: for `Calendar` in `@content-planner/ui-kit`, or for your own view.
+ * Works like {@link useMoveEntries}: optimistic, all or none of the entries, and only the dates change.
+ *
+ * All functions reject with a PlannerError (`invalid`, `notFound`, `conflict`).
+ *
+ * @example
+ * const { onMove } = useCalendarMove();
+ * <Calendar {...useCalendarProps()} onMove={onMove} />
+ * @example
+ * const { moveBy } = useCalendarMove();
+ * <button type="button" onClick={() => moveBy([entry], 7)}>Next week</button>
+ */
+export function useCalendarMove(): CalendarMove {
+  const [moveEntries, { busy, error }] = useMoveEntries();
+  const onMove = useCallback<CalendarMove['onMove']>(({ moves }) => moveEntries(moves), [moveEntries]);
+  const moveBy = useCallback<CalendarMove['moveBy']>(
+    (entries, days) => moveEntries(entries.map((entry) => movedBy(entry, days))),
+    [moveEntries],
+  );
+  const moveTo = useCallback<CalendarMove['moveTo']>(
+    (entry, startDate) => moveEntries([movedBy(entry, daysBetween(entry.startDate, startDate))]),
+    [moveEntries],
+  );
+  const setLastDay = useCallback<CalendarMove['setLastDay']>(
+    ({ id, version, startDate }, endDate) => moveEntries([{ id, version, startDate, endDate }]),
+    [moveEntries],
+  );
+  return useMemo(
+    () => ({ onMove, moveBy, moveTo, setLastDay, busy, error }),
+    [onMove, moveBy, moveTo, setLastDay, busy, error],
+  );
+}

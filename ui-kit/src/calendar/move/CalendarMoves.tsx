@@ -1,0 +1,309 @@
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { daysBetween } from '../../dates/days-between.js';
+import { formatLongDay, formatShortDay } from '../../dates/format-date.js';
+import type { Weekday } from '../../dates/weekday-of.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
+import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
+import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
+import type { CalendarLabels } from '../calendar-labels.js';
+import type { DateRange } from '../layout/range-of-days.js';
+import { DragGhost } from './DragGhost.js';
+import { type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
+import { MoveDialog } from './MoveDialog.js';
+import { MoveRules } from './MoveRules.js';
+import { MoveStrip } from './MoveStrip.js';
+import type { MoveState } from './move-overlay.js';
+import { spansDays } from './spans-days.js';
+import { steppedDates } from './stepped-dates.js';
+import { useMoveDrag } from './use-move-drag.js';
+
+/** Props of {@link CalendarMoves}. */
+export interface CalendarMovesProps extends MoveState {
+  rootRef: RefObject<HTMLDivElement | null>;
+  /** The element next to which the move dialog opens. */
+  anchorRef: RefObject<HTMLElement | null>;
+  onMove: (moved: EntriesMove) => unknown;
+  canMove: (entry: CalendarEntry) => boolean;
+  /** The displayed days. */
+  range: DateRange;
+  /** Whether the view displays more days than its range. */
+  isEndless: boolean;
+  onShowDate: (date: CalendarDate) => void;
+  /** Displays the previous (-1) or next (1) page. */
+  onTurn: (direction: -1 | 1) => void;
+  compact: boolean;
+  weekStartsOn: Weekday;
+  hideWeekends: boolean;
+  locale: string;
+  labels: CalendarLabels;
+}
+
+/** How long to wait after the last key before the new date is announced, in ms. */
+const REST = 300;
+/** How long moved entries stay highlighted, in ms. */
+const HIGHLIGHT = 5_000;
+
+const chipOf = (root: HTMLElement | null, id: string) =>
+  root?.querySelector<HTMLElement>(`[data-cp-entry="${CSS.escape(id)}"]`) ?? null;
+
+const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
+  root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) ?? null;
+
+const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
+
+/** Everything that moves entries in the calendar: with the keyboard, by dragging, and with a dialog. */
+export function CalendarMoves({
+  rootRef,
+  anchorRef,
+  given,
+  overlay,
+  setOverlay,
+  announce,
+  asked,
+  ask,
+  onMove,
+  canMove,
+  range,
+  isEndless,
+  onShowDate,
+  onTurn,
+  compact,
+  weekStartsOn,
+  hideWeekends,
+  locale,
+  labels,
+}: CalendarMovesProps) {
+  const { lifted } = overlay;
+  const stripRef = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<Pick<CalendarEntry, 'id' | 'startDate'> | null>(null);
+  const [landedIds, setLandedIds] = useState<readonly string[]>([]);
+  const isOnKeys = useContext(ShortcutContext)?.singleKeys ?? true;
+  useShortcuts([{ keys: 'M', group: 'entry', label: labels.shortcuts.move }]);
+
+  const lift = (dates: EntryDates, entry: CalendarEntry) =>
+    setOverlay((before) => ({
+      ...before,
+      lifted: { entry, startDate: dates.startDate, endDate: dates.endDate },
+    }));
+  const putDown = () => setOverlay((before) => ({ ...before, lifted: null }));
+
+  /** Passes a move to the application, and displays the new dates until it is saved. */
+  const move = (moved: EntriesMove) => {
+    const [first] = moved.moves;
+    if (first) nextFocus.current = first;
+    setLandedIds(moved.moves.map(({ id }) => id));
+    const result = onMove(moved);
+    if (!isPromise(result)) return;
+    const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
+    setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
+    // The user can have moved an entry again in the meantime.
+    const settle = () =>
+      setOverlay((before) => ({
+        ...before,
+        pending: new Map([...before.pending].filter(([id, pending]) => pending !== dates.get(id))),
+      }));
+    // The application displays errors.
+    result.then(settle, () => {
+      setLandedIds([]);
+      settle();
+    });
+  };
+
+  const drop = () => {
+    if (!lifted) return;
+    const moved = moveOf([lifted.entry], () => lifted);
+    if (!moved) return cancel(true);
+    putDown();
+    announce(labels.dropped({ date: formatLongDay(lifted.startDate, locale) }));
+    move(moved);
+  };
+  const cancel = (returnsFocus: boolean) => {
+    if (!lifted) return;
+    if (returnsFocus) nextFocus.current = lifted.entry;
+    putDown();
+    announce(labels.movedBack({ date: formatLongDay(lifted.entry.startDate, locale) }));
+    const { startDate } = lifted.entry;
+    if (returnsFocus && !isEndless && (startDate < range.from || startDate > range.to)) onShowDate(startDate);
+  };
+
+  // M on an entry.
+  const start = useRef<(event: KeyboardEvent) => void>(() => {});
+  useEffect(() => {
+    start.current = (event) => {
+      if (!isOnKeys || event.key.toLowerCase() !== 'm' || !takesSingleKeys(event)) return;
+      const chip = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cp-entry]');
+      const entry = chip && given.find(({ id }) => id === chip.dataset.cpEntry);
+      if (!entry || !canMove(entry)) return;
+      event.preventDefault();
+      lift(entry, entry);
+      announce(
+        labels.moving({
+          title: entry.title,
+          days: lengthOf(entry),
+          date: formatLongDay(entry.startDate, locale),
+        }),
+      );
+    };
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    const onKeyDown = (event: KeyboardEvent) => start.current(event);
+    root?.addEventListener('keydown', onKeyDown);
+    return () => root?.removeEventListener('keydown', onKeyDown);
+  }, [rootRef]);
+
+  const liftedId = lifted?.entry.id;
+  useEffect(() => {
+    if (liftedId !== undefined) stripRef.current?.focus({ preventScroll: true });
+  }, [liftedId]);
+
+  // The page follows the entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after a step
+  useEffect(() => {
+    if (!lifted) return;
+    const isResized = lifted.startDate === lifted.entry.startDate && lifted.endDate !== lifted.entry.endDate;
+    const date = isResized ? lifted.endDate : lifted.startDate;
+    const chip = chipOf(rootRef.current, lifted.entry.id);
+    const isMissing = isEndless ? chip === null : date < range.from || date > range.to;
+    if (isMissing) onShowDate(date);
+    else chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (lifted.startDate === lifted.entry.startDate && lifted.endDate === lifted.entry.endDate) return;
+    const timer = setTimeout(() => {
+      const days = lengthOf(lifted);
+      const text =
+        days === lengthOf(lifted.entry)
+          ? labels.movedTo({
+              date: formatLongDay(lifted.startDate, locale),
+              days: daysBetween(lifted.entry.startDate, lifted.startDate),
+            })
+          : labels.lastDay({ date: formatLongDay(lifted.endDate, locale), days });
+      announce(text);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [lifted?.startDate, lifted?.endDate]);
+
+  // After a move, the entry can have a new element.
+  useEffect(() => {
+    const target = nextFocus.current;
+    if (target === null || lifted) return;
+    nextFocus.current = null;
+    const { activeElement } = document;
+    const root = rootRef.current;
+    const element = chipOf(root, target.id) ?? dayOf(root, target.startDate) ?? root;
+    // If the dialog is still open, it returns the focus to this element.
+    anchorRef.current = element;
+    const isFree = !activeElement || activeElement === document.body || root?.contains(activeElement);
+    if (isFree) element?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    if (landedIds.length === 0) return;
+    const timer = setTimeout(() => setLandedIds([]), HIGHLIGHT);
+    return () => clearTimeout(timer);
+  }, [landedIds]);
+
+  const ghostRef = useRef<HTMLDivElement>(null);
+  const drag = useMoveDrag({
+    rootRef,
+    ghostRef,
+    entryOf: (id) => given.find((entry) => entry.id === id),
+    canMove,
+    onDrop: ({ entry, dates }) => {
+      const moved = moveOf([entry], () => dates);
+      if (moved) move(moved);
+    },
+    onTurn,
+    isEndless,
+    navigation: labels.navigation,
+  });
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
+    if (!lifted || event.altKey || event.metaKey || event.ctrlKey) return;
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.key === 'Enter') {
+      handled();
+      return drop();
+    }
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      handled();
+      return cancel(true);
+    }
+    const next = steppedDates(lifted, {
+      key: event.key,
+      shiftKey: event.shiftKey,
+      resizes: spansDays(lifted.entry.kind),
+      weekStartsOn,
+      hideWeekends,
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    if (next === null) {
+      // Shortcuts for the entry or the calendar don't work during a move.
+      if (event.key.length === 1) event.stopPropagation();
+      return;
+    }
+    handled();
+    lift(next, lifted.entry);
+  };
+
+  const shortSpan = (dates: EntryDates) => {
+    const from = formatShortDay(dates.startDate, locale);
+    return dates.startDate === dates.endDate
+      ? from
+      : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
+  };
+  const liftedDistance = lifted
+    ? lengthOf(lifted) === lengthOf(lifted.entry)
+      ? labels.moveDialog.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
+      : labels.length({ days: lengthOf(lifted) })
+    : '';
+
+  return (
+    <>
+      <MoveRules
+        highlights={{
+          liftedId,
+          landedIds,
+          draggedId: drag?.entry.id,
+          target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
+        }}
+      />
+      {drag && <DragGhost ref={ghostRef} drag={drag} locale={locale} labels={labels} />}
+      {lifted && (
+        <MoveStrip
+          ref={stripRef}
+          name={labels.movingName({ title: lifted.entry.title })}
+          dates={shortSpan(lifted)}
+          distance={liftedDistance}
+          resizes={spansDays(lifted.entry.kind)}
+          labels={labels}
+          onKeyDown={onKeyDown}
+          onBlur={({ currentTarget }) => {
+            // When the window loses the focus, the element stays active.
+            if (currentTarget !== document.activeElement) cancel(false);
+          }}
+        />
+      )}
+      <MoveDialog
+        open={asked !== null}
+        onOpenChange={({ open }) => {
+          if (!open) ask(null);
+        }}
+        entries={asked ? [asked] : []}
+        onMove={move}
+        {...(compact ? { returnFocusRef: anchorRef } : { anchorRef })}
+        weekStartsOn={weekStartsOn}
+        locale={locale}
+        labels={labels.moveDialog}
+      />
+    </>
+  );
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value;
+}

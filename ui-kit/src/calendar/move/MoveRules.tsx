@@ -1,0 +1,79 @@
+import { addDays } from '../../dates/add-days.js';
+import { daysBetween } from '../../dates/days-between.js';
+import { cssString } from '../../internal/css-string.js';
+import { useNonce } from '../../theme/nonce.js';
+import type { EntryDates } from './entry-move.js';
+import { beforeId } from './move-overlay.js';
+
+/** What is highlighted during and after a move. */
+export interface MoveHighlights {
+  /** The id of the entry that is moved with the keyboard. */
+  liftedId?: string | undefined;
+  /** The id of the entry that is dragged. */
+  draggedId?: string | undefined;
+  /** The days on which the dragged entry would be dropped, and its color. */
+  target?: (EntryDates & { color: string }) | undefined;
+  /** The ids of the entries that have just been moved. */
+  landedIds: readonly string[];
+}
+
+/** The maximum number of days to highlight. More don't fit into any view. */
+const MAX_DAYS = 400;
+
+const chip = (id: string): string =>
+  `[data-cp-theme] :is([data-cp-entry=${cssString(id)}],[data-cp-lane=${cssString(id)}])`;
+
+const SELECTED = 'background:var(--cp-entry-bg-selected);color:var(--cp-text-primary)';
+
+function litDay(date: string, { startDate, endDate, color }: EntryDates & { color: string }): string {
+  const isFirst = date === startDate;
+  const isLast = date === endDate;
+  const radius = (on: boolean) => (on ? '4px' : '0');
+  return [
+    `[data-cp-theme] [data-cp-date="${date}"]::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
+    `background:color-mix(in oklab,${color} 12%,transparent)`,
+    `border:1.5px solid ${color}`,
+    // The outline is open at the ends of weeks.
+    isFirst ? '' : 'border-inline-start-width:0',
+    isLast ? '' : 'border-inline-end-width:0',
+    `border-radius:${radius(isFirst)} ${radius(isLast)} ${radius(isLast)} ${radius(isFirst)}}`,
+    `[data-cp-theme] [data-cp-date="${date}"]{position:relative}`,
+  ]
+    .filter(Boolean)
+    .join(';')
+    .replace('};', '}');
+}
+
+function rulesOf({ liftedId, draggedId, target, landedIds }: MoveHighlights): string {
+  const rules: string[] = [];
+  if (liftedId !== undefined) {
+    const before = chip(beforeId(liftedId));
+    rules.push(
+      `${chip(liftedId)}{${SELECTED};z-index:3;outline:2px solid var(--cp-focus-ring);outline-offset:0;box-shadow:var(--cp-shadow-float)}`,
+      `${before}{background:none;outline:1px solid var(--cp-border-strong);outline-offset:-1px;color:var(--cp-text-secondary)}`,
+      `${before}::before{display:none}`,
+    );
+  }
+  if (draggedId !== undefined) rules.push(`${chip(draggedId)}{opacity:.38}`);
+  if (target !== undefined) {
+    const days = Math.min(daysBetween(target.startDate, target.endDate), MAX_DAYS);
+    for (let day = 0; day <= days; day += 1) rules.push(litDay(addDays(target.startDate, day), target));
+  }
+  if (landedIds.length > 0) rules.push(`:is(${landedIds.map(chip).join()}){${SELECTED}}`);
+  return rules.join('');
+}
+
+/**
+ * Highlights entries and days during a move. A style sheet doesn't render any entry or day again, which keeps drags
+ * smooth in calendars with thousands of entries.
+ */
+export function MoveRules({ highlights }: { highlights: MoveHighlights }) {
+  const nonce = useNonce();
+  const rules = rulesOf(highlights);
+  if (rules === '') return null;
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {rules}
+    </style>
+  );
+}

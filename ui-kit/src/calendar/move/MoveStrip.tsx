@@ -1,0 +1,106 @@
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Kbd } from '../../primitives/Kbd.js';
+import type { MoveLabels } from './move-labels.js';
+
+interface MoveStripProps {
+  name: string;
+  dates: string;
+  distance: string;
+  /** Whether the last day can be changed. */
+  resizes: boolean;
+  labels: MoveLabels;
+}
+
+/** Has no height, so that the bar is displayed above the end of the calendar. */
+const Place = styled.div`
+  position: relative;
+  z-index: 5;
+  flex: none;
+  width: 100%;
+  height: 0;
+  container: cp-strip / inline-size;
+`;
+
+const Root = styled.div`
+  position: absolute;
+  inset-block-end: 20px;
+  inset-inline: 12px;
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-4);
+  width: fit-content;
+  max-width: calc(100% - 24px);
+  height: 48px;
+  margin-inline: auto;
+  padding-inline: var(--cp-space-4);
+  border: 1px solid var(--cp-border-dialog);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-dialog);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  white-space: nowrap;
+
+  &:focus-visible {
+    outline: none;
+  }
+  & > p {
+    min-width: 0;
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > p > b {
+    display: block;
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > span {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+  }
+
+  @container cp-strip (width < 900px) {
+    & > span[data-optional] {
+      display: none;
+    }
+  }
+`;
+
+/** The bar with the dates and the keys, while an entry is moved with the keyboard. It has the focus. */
+export const MoveStrip = forwardRef<
+  HTMLDivElement,
+  MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>
+>(function MoveStrip({ name, dates, distance, resizes, labels, ...rest }, ref) {
+  const { moveKeys, keyName } = labels;
+  const hint = (keys: readonly string[], text: string, optional = true): ReactNode => (
+    <span data-optional={optional ? '' : undefined}>
+      {keys.map((key) => (
+        <Kbd key={key}>{keyName({ key })}</Kbd>
+      ))}
+      {text}
+    </span>
+  );
+  return (
+    <Place>
+      {/* With this role, screen readers pass the arrow keys to the page. */}
+      <Root {...rest} ref={ref} role="application" aria-label={name} tabIndex={-1}>
+        <p>
+          <b>{dates}</b>
+          {distance}
+        </p>
+        {hint(['ArrowLeft', 'ArrowRight'], moveKeys.day)}
+        {hint(['ArrowUp', 'ArrowDown'], moveKeys.week)}
+        {hint(['PageUp', 'PageDown'], moveKeys.month)}
+        {resizes && hint(['Shift', 'ArrowRight'], moveKeys.lastDay)}
+        {hint(['Enter'], moveKeys.drop, false)}
+        {hint(['Escape'], moveKeys.cancel, false)}
+      </Root>
+    </Place>
+  );
+});

@@ -1,0 +1,67 @@
+import { addDays } from '../../dates/add-days.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { daysBetween } from '../../dates/days-between.js';
+import { FIRST_DATE, LAST_DATE } from '../../dates/limits.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { isWeekend } from '../layout/without-weekends.js';
+
+/** The first and last day of an entry. */
+export type EntryDates = Pick<CalendarEntry, 'startDate' | 'endDate'>;
+
+/** The new dates of an entry. `useMoveEntries` from `@content-planner/sdk` takes a list of them. */
+export interface EntryMove {
+  /** The entry's id. */
+  id: string;
+  /** The version that the user moved, or 0 if the entry has no `version`. */
+  version: number;
+  /** `YYYY-MM-DD`. */
+  startDate: CalendarDate;
+  /** `YYYY-MM-DD`, inclusive. Equal to `startDate` for all kinds except events. */
+  endDate: CalendarDate;
+}
+
+/** A change of dates that the user has made. */
+export interface EntriesMove {
+  /** The new dates. Entries whose dates don't change are omitted. */
+  moves: readonly EntryMove[];
+  /** The entries before the move, in the order of `moves`. */
+  entries: readonly CalendarEntry[];
+}
+
+/** Returns the dates of an entry that starts on another day. Its length stays the same. */
+export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDate): EntryDates {
+  const length = daysBetween(startDate, endDate);
+  const latest = addDays(LAST_DATE, -length);
+  const first = start > latest ? latest : start < FIRST_DATE ? FIRST_DATE : start;
+  return { startDate: first, endDate: addDays(first, length) };
+}
+
+/**
+ * Returns the dates of an entry that is moved by a number of days. Its length stays the same.
+ *
+ * @param skipsWeekends Whether an entry that would start on a weekend starts on the next Monday, or on the Friday before
+ * if it moves to an earlier date.
+ * @example datesAfter({ startDate: '2026-11-13', endDate: '2026-11-13' }, 1, true) // starts on '2026-11-16'
+ */
+export function datesAfter(dates: EntryDates, days: number, skipsWeekends = false): EntryDates {
+  const moved = datesFrom(dates, addDays(dates.startDate, days));
+  if (!skipsWeekends || days === 0) return moved;
+  let start = moved.startDate;
+  while (isWeekend(start) && start > FIRST_DATE && start < LAST_DATE)
+    start = addDays(start, days > 0 ? 1 : -1);
+  return datesFrom(dates, start);
+}
+
+/** Returns the change for `onMove`, or null if no dates change. */
+export function moveOf(
+  entries: readonly CalendarEntry[],
+  datesOf: (entry: CalendarEntry) => EntryDates,
+): EntriesMove | null {
+  const moved = entries.flatMap((entry) => {
+    const { startDate, endDate } = datesOf(entry);
+    if (startDate === entry.startDate && endDate === entry.endDate) return [];
+    return { entry, move: { id: entry.id, version: entry.version ?? 0, startDate, endDate } };
+  });
+  if (moved.length === 0) return null;
+  return { moves: moved.map(({ move }) => move), entries: moved.map(({ entry }) => entry) };
+}

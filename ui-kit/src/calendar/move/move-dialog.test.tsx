@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { MoveDialog } from './MoveDialog.js';
+import { MOVABLE, MoveHost } from './move-host.fixture.js';
+
+const onMove = vi.fn();
+const moves = () => onMove.mock.lastCall?.[0].moves;
+
+beforeEach(() => onMove.mockReset());
+
+const dialog = (entries = MOVABLE) => (
+  <ThemeProvider>
+    <MoveDialog open onOpenChange={() => {}} entries={entries} onMove={onMove} />
+  </ThemeProvider>
+);
+
+test.each([1280, 375])('three clicks move an entry by a week in a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(<MoveHost onMove={onMove} defaultState={{ view: 'agenda', date: '2026-11-11' }} />);
+  const row = page.getByRole('button', { name: /^Reserve list/ });
+  await row.click();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  await page.getByRole('button', { name: '+7 days' }).click();
+  expect(moves()).toEqual([{ id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' }]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(row).toHaveFocus();
+});
+
+test('picking a day moves the first day of an entry, and weekends can be skipped', async () => {
+  await page.viewport(1280, 800);
+  await render(dialog(MOVABLE.slice(0, 1)));
+  await expect.element(page.getByRole('dialog', { name: 'Move “Gift guide week”' })).toBeVisible();
+  await expect.element(page.getByText('Tue, Nov 10 to Sun, Nov 15')).toBeVisible();
+  await page.getByRole('button', { name: /November 20/ }).click();
+  expect(moves()).toEqual([{ id: 'guide', version: 3, startDate: '2026-11-20', endDate: '2026-11-25' }]);
+  await page.getByRole('checkbox', { name: 'Skip weekends' }).click();
+  await page.getByRole('button', { name: /November 21/ }).click();
+  expect(moves()[0]).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-28' });
+  await page.getByRole('button', { name: /November 8/ }).click();
+  expect(moves()[0]).toMatchObject({ startDate: '2026-11-06', endDate: '2026-11-11' });
+});
+
+test('several entries move by typed days or to a date, and keep their distance', async () => {
+  await page.viewport(1280, 800);
+  await render(dialog());
+  const submit = page.getByRole('button', { name: 'Move', exact: true });
+  const days = page.getByRole('spinbutton', { name: 'Days' });
+  await expect.element(days).toHaveFocus();
+  await expect.element(submit).toBeDisabled();
+  await userEvent.keyboard('{Control>}a{/Control}-3');
+  await expect.element(page.getByText('3 days earlier')).toBeVisible();
+  await userEvent.keyboard('{PageUp}{ArrowUp}');
+  await expect.element(page.getByText('5 days later')).toBeVisible();
+  const list = page.getByRole('list', { name: 'New dates' });
+  await expect.poll(() => list.element().textContent).toContain('Reserve listMon, Nov 9→toSat, Nov 14');
+  await page.getByRole('checkbox', { name: 'Skip weekends' }).click();
+  await submit.click();
+  expect(moves()).toEqual([
+    { id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' },
+    { id: 'guide', version: 3, startDate: '2026-11-16', endDate: '2026-11-21' },
+  ]);
+
+  await page.getByRole('button', { name: 'To a date' }).click();
+  await page.getByRole('textbox', { name: 'First day' }).fill('12/01/2026');
+  await submit.click();
+  expect(moves()).toMatchObject([{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }]);
+});

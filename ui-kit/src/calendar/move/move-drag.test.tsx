@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CalendarEntry } from '../../logs/types.js';
+import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import { MOVABLE, MoveHost } from './move-host.fixture.js';
+
+const onMove = vi.fn();
+const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
+
+beforeEach(async () => {
+  onMove.mockReset();
+  await page.viewport(1280, 900);
+});
+
+const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
+const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
+
+/** Waits until the code that moves entries has loaded. With it, the end of an event has its own cursor. */
+async function ready(id = 'guide') {
+  await expect.poll(() => chips(id).length).toBeGreaterThan(0);
+  await vi.waitFor(async () => {
+    await userEvent.hover(page.getByRole('heading', { level: 1 }));
+    const chip = chips(id).at(-1) as HTMLElement;
+    await userEvent.hover(chip, { position: { x: chip.offsetWidth - 3, y: 8 } });
+    expect(chip.style.cursor).toBe('col-resize');
+  }, 5_000);
+}
+
+/** Drags a chip from a position in it, in px, to a day. */
+async function drag(chip: HTMLElement | undefined, x: number, target: HTMLElement) {
+  if (!chip) throw new Error('The entry is not displayed.');
+  await userEvent.dragAndDrop(chip, target, {
+    sourcePosition: { x, y: 8 },
+    // Bars of other days cover the upper part.
+    targetPosition: { x: 30, y: target.offsetHeight - 6 },
+  });
+}
+const datesOf = (id: string) =>
+  onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
+
+test('a drag moves an entry by the distance between two days', async () => {
+  await render(<MoveHost onMove={onMove} />);
+  await ready();
+  const [bar] = chips('guide');
+  // The second day of the bar is dropped a week later.
+  await drag(bar, day('2026-11-10').offsetWidth + 20, day('2026-11-18'));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({
+    moves: [{ id: 'guide', version: 3, startDate: '2026-11-17', endDate: '2026-11-22' }],
+    entries: [MOVABLE[0]],
+  });
+  await expect.poll(() => document.activeElement).toBe(chips('guide')[0]);
+  expect(document.querySelector('[data-cp-ghost]')).toBeNull();
+});
+
+test('dragging the end of an event changes its last day, but not to before its first day', async () => {
+  await render(<MoveHost onMove={onMove} />);
+  await ready();
+  const end = () => chips('guide').at(-1);
+  await drag(end(), (end()?.offsetWidth ?? 0) - 3, day('2026-11-20'));
+  expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-20' });
+  await drag(end(), (end()?.offsetWidth ?? 0) - 3, day('2026-11-04'));
+  expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
+});
+
+test('entries can be dragged in all views that display entries', async () => {
+  for (const view of ENTRY_VIEWS) {
+    onMove.mockReset();
+    const { unmount } = await render(
+      <MoveHost
+        onMove={onMove}
+        defaultState={{ view, date: '2026-11-11' }}
+        loaded={{ from: '2026-10-01', to: '2026-12-31' }}
+      />,
+    );
+    await expect.poll(() => chips('post').length).toBe(1);
+    await vi.waitFor(async () => {
+      await drag(chips('post')[0], 12, day('2026-11-11'));
+      expect(datesOf('post'), view).toMatchObject({ startDate: '2026-11-11', endDate: '2026-11-11' });
+    }, 5_000);
+    await unmount();
+  }
+});
+
+test('drops outside of the days and on the same day change nothing, and clicks still open details', async () => {
+  await render(<MoveHost onMove={onMove} canMove={({ id }) => id === 'guide'} />);
+  await ready();
+  await drag(chips('guide')[0], 30, page.getByRole('heading', { level: 1 }).element() as HTMLElement);
+  await drag(chips('guide')[0], 30, day('2026-11-10'));
+  // This entry cannot be moved.
+  await drag(chips('post')[0], 30, day('2026-11-17'));
+  expect(onMove).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(chips('guide')[0] as HTMLElement);
+  await expect.element(page.getByRole('dialog', { name: 'Gift guide week' })).toBeVisible();
+});
+
+test.each(['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'])(
+  'a bar that is dragged across two clock changes keeps its length in %s',
+  async (timezoneId) => {
+    await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
+    try {
+      const long = { ...MOVABLE[0], startDate: '2026-03-01', endDate: '2026-11-08' } as CalendarEntry;
+      await render(
+        <MoveHost onMove={onMove} entries={[long]} defaultState={{ date: '2026-03-05', view: 'month' }} />,
+      );
+      await vi.waitFor(async () => {
+        await drag(chips('guide')[0], 20, day('2026-03-17'));
+        expect(datesOf('guide')).toMatchObject({ startDate: '2026-03-17', endDate: '2026-11-24' });
+      });
+    } finally {
+      await devTools.send('Emulation.setTimezoneOverride', { timezoneId: '' });
+    }
+  },
+);

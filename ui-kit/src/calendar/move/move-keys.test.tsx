@@ -1,0 +1,165 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
+import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import { MOVABLE, MoveHost } from './move-host.fixture.js';
+
+const onMove = vi.fn();
+
+beforeEach(async () => {
+  onMove.mockReset();
+  localStorage.removeItem(SHORTCUTS_KEY);
+  await page.viewport(1280, 900);
+});
+
+const chip = (title: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .elements()
+    .find((element) => element.matches('[data-cp-entry]')) as HTMLElement;
+const strip = () => page.getByRole('application');
+const spoken = () => page.getByRole('status').elements()[0]?.textContent;
+
+/** Focuses an entry and presses M. The code that moves entries loads on demand. */
+async function lift(title: string) {
+  await vi.waitFor(async () => {
+    chip(title).focus();
+    await userEvent.keyboard('m');
+    expect(strip().elements()).toHaveLength(1);
+  });
+}
+const datesOf = (id: string) =>
+  onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
+
+test('M and the arrow keys move an entry by days and weeks, and every step is announced', async () => {
+  await render(<MoveHost onMove={onMove} />);
+  await lift('Gift guide week');
+  await expect.element(strip()).toHaveFocus();
+  await expect.element(strip()).toHaveAccessibleName('Moving Gift guide week');
+  await expect
+    .poll(spoken)
+    .toBe(
+      'Moving Gift guide week, 6 days from Tuesday, November 10. Arrow keys move, Enter drops, Escape cancels.',
+    );
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.poll(() => strip().element().textContent).toContain('Wed, Nov 18 to Mon, Nov 238 days later');
+  await expect.poll(spoken).toBe('Wednesday, November 18, 8 days later');
+  expect(onMove).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({
+    moves: [{ id: 'guide', version: 3, startDate: '2026-11-18', endDate: '2026-11-23' }],
+    entries: [MOVABLE[0]],
+  });
+  await expect.poll(spoken).toBe('Dropped on Wednesday, November 18');
+  expect(strip().elements()).toEqual([]);
+  await expect.poll(() => document.activeElement).toBe(chip('Gift guide week'));
+  expect(chip('Gift guide week').closest('[data-cp-date]')).toHaveAttribute('data-cp-date', '2026-11-18');
+});
+
+test('Shift moves the last day, Home and End move within the week, and Page keys by a month', async () => {
+  await render(<MoveHost onMove={onMove} />);
+  await lift('Gift guide week');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  await expect.poll(spoken).toBe('Last day Monday, November 23, 14 days');
+  // The last day can't be before the first.
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{Enter}');
+  expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
+
+  await lift('Reserve list');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{End}{Enter}');
+  expect(datesOf('post')).toMatchObject({ startDate: '2026-11-14', endDate: '2026-11-14' });
+  await lift('Reserve list');
+  await userEvent.keyboard('{Home}{PageDown}{PageDown}');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('January 2027');
+  await userEvent.keyboard('{Enter}');
+  expect(datesOf('post')).toMatchObject({ startDate: '2027-01-08', endDate: '2027-01-08' });
+  await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
+});
+
+test('Escape, Tab and clicks elsewhere move the entry back', async () => {
+  await render(<MoveHost onMove={onMove} />);
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.tab(),
+    () => userEvent.click(page.getByRole('heading', { level: 1 })),
+  ]) {
+    await lift('Gift guide week');
+    await userEvent.keyboard('{PageDown}');
+    await leave();
+    await expect.poll(spoken).toBe('Moved back to Tuesday, November 10');
+    expect(strip().elements()).toEqual([]);
+    if (!chip('Gift guide week')) await userEvent.click(page.getByRole('button', { name: 'Today' }));
+  }
+  await lift('Gift guide week');
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await expect.poll(() => document.activeElement).toBe(chip('Gift guide week'));
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('M moves entries in all views that display entries', async () => {
+  for (const view of ENTRY_VIEWS) {
+    onMove.mockReset();
+    const { unmount } = await render(
+      <MoveHost
+        onMove={onMove}
+        defaultState={{ view, date: '2026-11-11' }}
+        loaded={{ from: '2026-10-01', to: '2026-12-31' }}
+      />,
+    );
+    await lift('Reserve list');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(datesOf('post'), view).toMatchObject({ startDate: '2026-11-10' });
+    await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
+    await unmount();
+  }
+});
+
+test('M does nothing without permission, on other entries, or if single keys are off', async () => {
+  const press = async () => {
+    await expect.poll(() => chip('Reserve list')).toBeDefined();
+    // The details open only after the code on demand has loaded.
+    await userEvent.click(chip('Reserve list'));
+    const details = page.getByRole('dialog', { name: 'Reserve list' });
+    await expect.element(details).toBeVisible();
+    const canMove = details.getByRole('button', { name: 'Move…' }).elements().length > 0;
+    await userEvent.keyboard('{Escape}');
+    await expect.element(details).not.toBeInTheDocument();
+    chip('Reserve list').focus();
+    await userEvent.keyboard('m');
+    return { canMove, isLifted: strip().elements().length > 0 };
+  };
+  const never = { canMove: false, isLifted: false };
+  let rendered = await render(<MoveHost />);
+  expect(await press()).toEqual(never);
+  await rendered.unmount();
+  rendered = await render(<MoveHost onMove={onMove} readOnly />);
+  expect(await press()).toEqual(never);
+  await rendered.unmount();
+  rendered = await render(<MoveHost onMove={onMove} canMove={({ id }) => id === 'guide'} />);
+  await lift('Gift guide week');
+  await userEvent.keyboard('{Escape}');
+  expect(await press()).toEqual(never);
+  await rendered.unmount();
+  localStorage.setItem(SHORTCUTS_KEY, 'off');
+  rendered = await render(<MoveHost onMove={onMove} />);
+  await expect.poll(async () => (await press()).canMove).toBe(true);
+  expect(await press()).toEqual({ canMove: true, isLifted: false });
+});
+
+test('the calendar displays the new dates until the promise settles, and then those of the application', async () => {
+  let fail = () => {};
+  onMove.mockReturnValue(
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new Error('Conflict'));
+    }),
+  );
+  await render(<MoveHost onMove={onMove} />);
+  await lift('Reserve list');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const day = () => chip('Reserve list').closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
+  await expect.poll(day).toBe('2026-11-16');
+  fail();
+  await expect.poll(day).toBe('2026-11-09');
+});

@@ -1,0 +1,49 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { CalendarEntry } from '../../logs/types.js';
+import type { EntryDates } from './entry-move.js';
+
+/** The id of the outline at the place from which an entry is being moved. */
+export const beforeId = (id: string): string => `${id}:before-move`;
+
+/** What the calendar displays differently from its entries. */
+export interface MoveOverlay {
+  /** The dates of entries whose move has not been saved yet, by id. */
+  pending: ReadonlyMap<string, EntryDates>;
+  /** The entry that the user is moving with the keyboard, and where it is. */
+  lifted: (EntryDates & { entry: CalendarEntry }) | null;
+}
+
+export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
+
+/** Returns the entries as the calendar displays them during a move. */
+export function withOverlay(
+  entries: readonly CalendarEntry[],
+  { pending, lifted }: MoveOverlay,
+): readonly CalendarEntry[] {
+  if (pending.size === 0 && lifted === null) return entries;
+  const shown = entries.flatMap((entry) => {
+    if (entry.id === lifted?.entry.id) return [];
+    const dates = pending.get(entry.id);
+    return dates ? { ...entry, startDate: dates.startDate, endDate: dates.endDate } : entry;
+  });
+  if (lifted === null) return shown;
+  const { entry, startDate, endDate } = lifted;
+  const isMoved = startDate !== entry.startDate || endDate !== entry.endDate;
+  return [
+    ...shown,
+    { ...entry, startDate, endDate },
+    ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : []),
+  ];
+}
+
+/** The state that `useMoves` shares with the code that moves entries. */
+export interface MoveState {
+  /** The entries of the application. */
+  given: readonly CalendarEntry[];
+  overlay: MoveOverlay;
+  setOverlay: Dispatch<SetStateAction<MoveOverlay>>;
+  announce: (text: string) => void;
+  /** The entry whose move dialog is open. */
+  asked: CalendarEntry | null;
+  ask: (entry: CalendarEntry | null) => void;
+}

@@ -1,0 +1,6 @@
+import { onDemand } from '../../internal/on-demand.js';
+
+/** The code that moves entries, loaded if the application accepts moves. */
+export const movePart = onDemand(() =>
+  import('./CalendarMoves.js').then(({ CalendarMoves }) => CalendarMoves),
+);

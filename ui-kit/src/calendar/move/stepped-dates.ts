@@ -1,0 +1,27 @@
+import { addMonths } from '../../dates/add-months.js';
+import { type GridKey, nextDay } from '../views/grid/next-day.js';
+import { datesFrom, type EntryDates } from './entry-move.js';
+
+/** A pressed key, and the calendar it was pressed in. */
+export interface MoveKey extends Omit<GridKey, 'page'> {
+  shiftKey: boolean;
+  /** Whether the entry can have several days. */
+  resizes: boolean;
+}
+
+/**
+ * Returns the dates of an entry after a key: arrow keys move it by a day or week, Home and End to the ends of its week,
+ * and PageUp and PageDown by a month. With Shift, arrow keys move only its last day. Returns null for all other keys.
+ */
+export function steppedDates(dates: EntryDates, { shiftKey, resizes, ...grid }: MoveKey): EntryDates | null {
+  const input = { ...grid, page: addMonths };
+  if (!shiftKey) {
+    const start = nextDay(dates.startDate, input);
+    return start === null ? null : datesFrom(dates, start);
+  }
+  if (!resizes || !grid.key.startsWith('Arrow')) return null;
+  const end = nextDay(dates.endDate, input);
+  if (end === null) return null;
+  const isBefore = end < dates.startDate;
+  return { startDate: dates.startDate, endDate: isBefore ? dates.startDate : end };
+}

@@ -1,0 +1,7 @@
+/**
+ * Returns a CSS string for a style element. Ids and names can contain any character, including the end of the element.
+ *
+ * @example cssString('</style>') // '"\\3c \\2f style\\3e "'
+ */
+export const cssString = (text: string): string =>
+  `"${text.replace(/[^\p{L}\p{N} ._-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `)}"`;
