@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -75,6 +76,13 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
+  /** Called when an entry's details open, and with null when they close. */
+  onSelectEntry?: (selected: { entry: Entry | null }) => void;
+  /**
+   * The id of an entry whose details to open, such as one from a link, or null to close the details. The details open
+   * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
+   */
+  openEntryId?: string | null;
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: Entry }) => ReactNode;
   /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
@@ -151,6 +159,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onCreate,
     onEdit,
     onDelete,
+    onSelectEntry,
+    openEntryId,
     renderEditors,
     renderHistory,
     visibleColumns,
@@ -238,6 +248,31 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         : undefined,
   } as const;
   const [details, setDetails] = useState({ id: '', open: false });
+  const openDetails = (entry: Entry) => {
+    setDetails({ id: entry.id, open: true });
+    onSelectEntry?.({ entry });
+  };
+  const closeDetails = () => {
+    setDetails((shown) => ({ ...shown, open: false }));
+    onSelectEntry?.({ entry: null });
+  };
+  // Before the list is drawn, the entry has no row for the focus to return to.
+  const linkedEntry =
+    openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
+  const linkedId = openEntryId === null ? null : linkedEntry?.id;
+  // The row of the linked entry receives focus before the details open.
+  const [linked, setLinked] = useState<Entry | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
+  useEffect(() => {
+    if (linkedId === undefined) return;
+    const isOpen = details.open && details.id === linkedId;
+    setLinked(isOpen ? null : (linkedEntry ?? null));
+    if (details.open && linkedId === null) closeDetails();
+  }, [linkedId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
+  useEffect(() => {
+    if (linked) openDetails(linked);
+  }, [linked]);
   const searchRef = useRef<HTMLInputElement>(null);
   const clearSearch = () => {
     list.setSearch('');
@@ -366,13 +401,14 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           {...selection}
           kind={kind}
           list={list}
+          linkedId={linked?.id ?? null}
           todayJumps={todayJumps}
           loading={state === 'loading'}
           covered={bulkBar != null && selected !== 'none'}
           labels={text}
           onEdit={onEdit}
           onDelete={onDelete}
-          onOpen={({ entry }) => setDetails({ id: entry.id, open: true })}
+          onOpen={({ entry }) => openDetails(entry)}
         />
       )}
       <LogDetails
@@ -385,7 +421,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         onEdit={onEdit}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
-        onClose={() => setDetails((shown) => ({ ...shown, open: false }))}
+        onClose={closeDetails}
       />
       {bulkBar}
     </Root>
