@@ -127,7 +127,16 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   planner: { api },
 }) => {
   const harbor = await brandOf(api, 'Harbor & Vine');
-  await logEntry(api, 'email', 'Newsletter', '2026-10-14', { brandId: harbor.id });
+  const audience = await api.post<{ id: string }>('/field-configs', {
+    logType: 'email',
+    fieldLabel: 'Audience',
+    fieldName: 'audience',
+    fieldType: 'text',
+  });
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14', {
+    brandId: harbor.id,
+    dynamicFields: { audience: 'Restaurants' },
+  });
   await logEntry(api, 'blog', 'Wine guide', '2026-10-15');
   await page.goto('/');
   await page.getByRole('button', { name: 'Overview', exact: true }).click();
@@ -143,6 +152,10 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   const { pages } = await printedPages(page);
   expect(pages[0]).toContain('Filtered: Harbor & Vine, 1 of 2');
   expect(pages[0]).not.toContain('Wine guide');
+  for (const layout of ['months', 'quarter', 'agenda']) {
+    await page.goto(`/calendar/print?startDate=2026-10-01&layout=${layout}&show=field.${audience.id}`);
+    await expect(page.getByRole('table')).toContainText('Newsletter Restaurants');
+  }
 
   await page.goto(`/calendar/print?layout=overview&startDate=2026-10-01&brand=${shown.get('brand')}`);
   await expect(page.getByRole('row', { name: /^Harbor & Vine/ })).toBeVisible();
@@ -279,7 +292,10 @@ test("users can change what another user's team view displays, but only save it 
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');
 });
 
-test('the open entry is part of the URL, on the calendar and in lists', async ({ page, planner: { api } }) => {
+test('the open entry is part of the URL, on the calendar and in lists', async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
   await page.goto('/');
   await openDetails(page, 'Wine guide');
