@@ -250,6 +250,7 @@ test('the filter shows and hides kinds, and is restored after a reload', async (
 
 test('the toast for a new entry that the calendar does not display explains why and offers to show the entry', async ({
   page,
+  planner: { api },
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter by Type' }).click();
@@ -269,6 +270,14 @@ test('the toast for a new entry that the calendar does not display explains why 
   await create('Filtered', 'Your type filter hides it.');
   await show.click();
   await expect(chip(page, 'Filtered')).toBeVisible();
+
+  const { id } = await api.post<{ id: string }>('/brands', { name: 'Harbor & Vine', color: '#2f5bc7' });
+  await page.goto(`/?brand=${id}`);
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Harbor & Vine');
+  await create('Without a brand', 'Your filters hide it.');
+  await expect(chip(page, 'Without a brand')).toHaveCount(0);
+  await show.click();
+  await expect(chip(page, 'Without a brand')).toBeVisible();
 
   await create('Next year', 'It is outside the dates on screen.', (dialog) =>
     dialog.getByRole('textbox', { name: 'Date' }).fill('02/10/2027'),

@@ -33,7 +33,10 @@ test('filters and the open entry are kept in the URL: after a reload, with Back,
   await expect(filters).toContainText('Harbor & Vine');
   await expect(filters).toContainText('2 of 3 entries');
 
+  // Keys have no effect while the popover fades out.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('wine');
   await expect(filters).toContainText('1 of 3 entries');
   await page.keyboard.press('Escape');
@@ -124,7 +127,16 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   planner: { api },
 }) => {
   const harbor = await brandOf(api, 'Harbor & Vine');
-  await logEntry(api, 'email', 'Newsletter', '2026-10-14', { brandId: harbor.id });
+  const audience = await api.post<{ id: string }>('/field-configs', {
+    logType: 'email',
+    fieldLabel: 'Audience',
+    fieldName: 'audience',
+    fieldType: 'text',
+  });
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14', {
+    brandId: harbor.id,
+    dynamicFields: { audience: 'Restaurants' },
+  });
   await logEntry(api, 'blog', 'Wine guide', '2026-10-15');
   await page.goto('/');
   await page.getByRole('button', { name: 'Overview', exact: true }).click();
@@ -140,6 +152,10 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   const { pages } = await printedPages(page);
   expect(pages[0]).toContain('Filtered: Harbor & Vine, 1 of 2');
   expect(pages[0]).not.toContain('Wine guide');
+  for (const layout of ['months', 'quarter', 'agenda']) {
+    await page.goto(`/calendar/print?startDate=2026-10-01&layout=${layout}&show=field.${audience.id}`);
+    await expect(page.getByRole('table')).toContainText('Newsletter Restaurants');
+  }
 
   await page.goto(`/calendar/print?layout=overview&startDate=2026-10-01&brand=${shown.get('brand')}`);
   await expect(page.getByRole('row', { name: /^Harbor & Vine/ })).toBeVisible();
@@ -163,4 +179,180 @@ test('the toolbar takes up at most two rows beside the sidebar in a narrow windo
     // Buttons in a group can differ by a few pixels.
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(60);
   }
+});
+
+test('a personal view keeps filters and appearance, and can be renamed and shared, and its changes discarded', async ({
+  page,
+  theirs,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const appearance = page.getByRole('dialog', { name: 'Appearance' });
+  await appearance.getByRole('combobox', { name: 'Color by' }).click();
+  await page.getByRole('option', { name: 'Type' }).click();
+  await expect(appearance.getByRole('list', { name: 'Colors' })).toHaveText('Blog PostEmail Campaign');
+  await appearance.getByRole('checkbox', { name: 'Hide weekends' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page).toHaveURL(/color=kind.*weekends=hidden/);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button').click();
+  await expect(page.getByText('Save what you see as a view.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save view…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Weekdays');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'View saved');
+  const menu = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await expect(menu).toHaveAccessibleName('Weekdays');
+
+  await theirs.goto('/');
+  const theirMenu = theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await theirMenu.click();
+  await expect(theirs.getByText('Save what you see as a view.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await appearance.getByRole('checkbox', { name: 'Hide weekends' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAccessibleName(/^Weekdays ?, unsaved changes$/);
+  await menu.click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(menu).toHaveAccessibleName('Weekdays');
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+
+  const act = async (action: string) => {
+    await menu.click();
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Rename…');
+  const dialog = page.getByRole('dialog', { name: 'Rename view' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekdays');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Monday to Friday');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'View updated');
+  await expect(menu).toHaveAccessibleName('Monday to Friday');
+  await act('Share with the team');
+  await expectToast(page, 'View shared with the team');
+  await menu.click();
+  await expect(page.getByRole('region', { name: 'Team views' })).toContainText('Monday to Friday');
+  await page.keyboard.press('Escape');
+
+  await theirs.reload();
+  await theirMenu.click();
+  await theirs.getByRole('button', { name: /^Monday to Friday/ }).click();
+  await expect(theirMenu).toHaveAccessibleName('Monday to Friday');
+  await expect(theirs.getByRole('columnheader')).toHaveCount(5);
+  // The view doesn't replace the user's own appearance.
+  await theirs.goto('/');
+  await expect(theirs.getByRole('columnheader')).toHaveCount(7);
+  // Deletes the view for the other tests.
+  await act('Delete…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'View deleted');
+  await expect(menu).toHaveAccessibleName('All entries');
+});
+
+test("users can change what another user's team view displays, but only save it as a new view", async ({
+  page,
+  theirs,
+}) => {
+  await theirs.goto('/?view=week&type=blog');
+  const theirMenu = theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await theirs.getByRole('button', { name: 'Save view…' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Blog week');
+  await dialog.getByRole('radio', { name: /The team/ }).click();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await expect(theirMenu).toHaveAccessibleName('Blog week');
+
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
+  await menu.click();
+  await page.getByRole('button', { name: /^Blog week/ }).click();
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');
+  await choose(page, 'Month');
+  await expect(menu).toHaveAccessibleName(/^Blog week ?, unsaved changes$/);
+  await menu.click();
+  const views = page.getByRole('dialog', { name: 'Views' });
+  await expect(views.getByRole('button', { name: 'Save view…' })).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  await expect(views.getByRole('button', { name: /^(Update|Actions for)/ })).toHaveCount(0);
+
+  await theirMenu.click();
+  await theirs.getByRole('button', { name: 'Actions for Blog week' }).click();
+  await theirs.getByRole('menuitem', { name: 'Delete…' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(theirs, 'View deleted');
+  // The open view's filters stay, as a view without a name.
+  await page.reload();
+  await expect(menu).toHaveAccessibleName('All entries');
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');
+});
+
+test('the open entry is part of the URL, on the calendar and in lists', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await page.goto('/');
+  await openDetails(page, 'Wine guide');
+  await expect(page).toHaveURL(/entry=blog\./);
+  await page.getByRole('link', { name: 'Blog Logs' }).click();
+  await expect(page).toHaveURL('/logs/blog');
+  await page.goBack();
+  const details = page.getByRole('dialog', { name: 'Wine guide' });
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(page).not.toHaveURL(/entry=/);
+  await expect(chip(page, 'Wine guide')).toBeFocused();
+
+  await page.goto('/logs/blog?sort=title');
+  const title = page.getByRole('button', { name: 'Wine guide', exact: true });
+  await title.click();
+  const listed = page.getByRole('dialog', { name: 'Event Details' });
+  await expect(listed).toBeVisible();
+  await expect(page).toHaveURL(/\/logs\/blog\?sort=title&entry=blog\./);
+  await page.reload();
+  await expect(listed).toContainText('Wine guide');
+  await page.goBack();
+  await page.goForward();
+  await expect(listed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/logs/blog?sort=title');
+  await expect(title).toBeFocused();
+});
+
+test('a list opened with ? contains the shortcuts, and a checkbox turns off single keys', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByRole('region', { name: 'Calendar' })).toContainText('Open the views');
+  await sheet.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('v');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await sheet.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.locator('main').focus();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Filter by Type' })).toBeVisible();
 });

@@ -10,24 +10,31 @@ export interface LogView {
   search: string;
   /** Null for the default order. */
   sort: LogSort | null;
+  /** The id of the entry whose details are open. The print page ignores it. */
+  openId: string | null;
 }
 
 /** Converts a view to a query string without a question mark. The default view has an empty one. */
-export const logQueryOf = ({ filter, search, sort }: LogView): string =>
+export const logQueryOf = (kind: LogKind, { filter, search, sort, openId }: LogView): string =>
   toSearchParams({
     filter: { ...filter, ...(search !== '' && { text: search }) },
     ...(sort && { sort }),
+    ...(openId !== null && { entry: { kind, id: openId } }),
   }).toString();
 
 /** Parses the query string that {@link logQueryOf} creates. */
 export function logViewOf(query: string): LogView {
-  const { filter, sort = null } = fromSearchParams(query);
+  const { filter, sort = null, entry } = fromSearchParams(query);
   const { text = '', ...others } = filter;
-  return { filter: others, search: text, sort };
+  return { filter: others, search: text, sort, openId: entry?.id ?? null };
 }
 
 /** Returns the path of the page that prints what a list displays. */
 export function logPrintPath(kind: LogKind, view: LogView): string {
-  const query = logQueryOf({ ...view, search: view.search.trim() });
+  const query = logQueryOf(kind, { ...view, search: view.search.trim(), openId: null });
   return query === '' ? paths.logPrint(kind) : `${paths.logPrint(kind)}?${query}`;
 }
+
+/** Returns the path of a list with the details of an entry. */
+export const logEntryPath = (kind: LogKind, id: string): string =>
+  `${paths.logs(kind)}?${logQueryOf(kind, { filter: {}, search: '', sort: null, openId: id })}`;

@@ -540,7 +540,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           brands={brands}
           {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
           counts={loading ? undefined : filters.counts}
-          period={period}
+          // The agenda also counts entries beyond the month in its heading.
+          period={isEndless ? undefined : period}
           menuRef={filterMenuRef}
           actions={filters.actions}
           locale={locale}

@@ -18,11 +18,13 @@ const ROW_HEIGHT = 40;
 
 /** The list on wide screens: a table with columns. */
 export function LogGrid(props: LogListProps) {
-  const { list, todayJumps, loading, selectable, covered, labels, onEdit, onDelete, onOpen } = props;
+  const { list, linkedId, todayJumps, loading, selectable, covered, labels, onEdit, onDelete, onOpen } =
+    props;
   const { columns, texts, rows } = list;
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
     list,
+    linkedId,
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,

@@ -21,6 +21,7 @@ const SkeletonLines = styled.div`
 /** The list on small screens, with two lines and a menu for each entry. */
 export function LogRows({
   list,
+  linkedId,
   todayJumps,
   loading,
   selectable,
@@ -34,6 +35,7 @@ export function LogRows({
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
+    linkedId,
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,

@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -81,6 +82,13 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * function.
    */
   entryActions?: (shown: { entry: Entry }) => readonly MenuItem[];
+  /** Called when an entry's details open, and with null when they close. */
+  onSelectEntry?: (selected: { entry: Entry | null }) => void;
+  /**
+   * The id of an entry whose details to open, such as one from a link, or null to close the details. The details open
+   * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
+   */
+  openEntryId?: string | null;
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: Entry }) => ReactNode;
   /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
@@ -158,6 +166,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onEdit,
     onDelete,
     entryActions,
+    onSelectEntry,
+    openEntryId,
     renderEditors,
     renderHistory,
     visibleColumns,
@@ -245,6 +255,31 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         : undefined,
   } as const;
   const [details, setDetails] = useState({ id: '', open: false });
+  const openDetails = (entry: Entry) => {
+    setDetails({ id: entry.id, open: true });
+    onSelectEntry?.({ entry });
+  };
+  const closeDetails = () => {
+    setDetails((shown) => ({ ...shown, open: false }));
+    onSelectEntry?.({ entry: null });
+  };
+  // Before the list is drawn, the entry has no row for the focus to return to.
+  const linkedEntry =
+    openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
+  const linkedId = openEntryId === null ? null : linkedEntry?.id;
+  // The row of the linked entry receives focus before the details open.
+  const [linked, setLinked] = useState<Entry | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
+  useEffect(() => {
+    if (linkedId === undefined) return;
+    const isOpen = details.open && details.id === linkedId;
+    setLinked(isOpen ? null : (linkedEntry ?? null));
+    if (details.open && linkedId === null) closeDetails();
+  }, [linkedId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
+  useEffect(() => {
+    if (linked) openDetails(linked);
+  }, [linked]);
   const searchRef = useRef<HTMLInputElement>(null);
   const clearSearch = () => {
     list.setSearch('');
@@ -373,6 +408,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           {...selection}
           kind={kind}
           list={list}
+          linkedId={linked?.id ?? null}
           todayJumps={todayJumps}
           loading={state === 'loading'}
           covered={bulkBar != null && selected !== 'none'}
@@ -380,7 +416,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           onEdit={onEdit}
           onDelete={onDelete}
           entryActions={entryActions}
-          onOpen={({ entry }) => setDetails({ id: entry.id, open: true })}
+          onOpen={({ entry }) => openDetails(entry)}
         />
       )}
       <LogDetails
@@ -394,7 +430,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         entryActions={entryActions}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
-        onClose={() => setDetails((shown) => ({ ...shown, open: false }))}
+        onClose={closeDetails}
       />
       {bulkBar}
     </Root>

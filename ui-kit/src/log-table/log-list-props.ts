@@ -10,6 +10,8 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
+  /** The id of the entry that a link opens. Its row receives focus. */
+  linkedId: string | null;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
   loading: boolean;

@@ -66,6 +66,25 @@ test('does not open the details when the checkbox or a button in a row is clicke
   await expect.element(details()).not.toBeInTheDocument();
 });
 
+test('opens the details of the entry from a link, and returns focus to its row', async () => {
+  const onSelectEntry = vi.fn();
+  const linked = sampleBlogs.find((entry) => entry.title === 'Cheese for a crowd');
+  const props = { onSelectEntry, openEntryId: linked?.id ?? null };
+  const { rerender } = await render(table(false, { ...props, entries: [], loading: true }));
+  await rerender(table(false, props));
+  await expect.element(details().getByRole('heading', { name: 'Cheese for a crowd' })).toBeVisible();
+  expect(onSelectEntry.mock.calls).toEqual([[{ entry: linked }]]);
+  await userEvent.keyboard('{Escape}');
+  expect(onSelectEntry).toHaveBeenLastCalledWith({ entry: null });
+  await expect.element(title()).toHaveFocus();
+
+  await rerender(table(false, { ...props, openEntryId: null }));
+  await rerender(table(false, props));
+  await expect.element(details()).toBeVisible();
+  await rerender(table(false, { ...props, openEntryId: null }));
+  await expect.element(details()).not.toBeInTheDocument();
+});
+
 test('displays the history of the entry while its details are open', async () => {
   const renderHistory = vi.fn(({ entry }: { entry: Entry }) => <p>History of {entry.title}</p>);
   await render(table(false, { renderHistory }));

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import type { LogListProps } from './log-list-props.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { useExtendedSelection } from './use-extended-selection.js';
@@ -8,7 +9,7 @@ import { useRowWindow } from './use-row-window.js';
 
 interface ListRowsInput
   extends Omit<RowActionsHandlers, 'entryActions'>,
-    Pick<LogListProps, 'onOpen' | 'selectable'> {
+    Pick<LogListProps, 'onOpen' | 'selectable' | 'linkedId'> {
   list: LogList;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
@@ -18,11 +19,11 @@ interface ListRowsInput
 
 /** Determines which rows of a list are rendered, and handles clicks and keys in them. Both layouts use it. */
 export function useListRows(input: ListRowsInput) {
-  const { list, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
+  const { list, linkedId, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const extend = useExtendedSelection(list);
-  const { current, isInside, handlers } = useRowKeys({
+  const { current, isInside, focusRow, handlers } = useRowKeys({
     count: rows.length,
     onExtend: (change) => selectable && extend(change),
     scrollerRef,
@@ -34,6 +35,12 @@ export function useListRows(input: ListRowsInput) {
     // Keep the neighbors rendered, too, so that focus can move to them.
     kept: isInside ? [current - 1, current, current + 1] : [],
   });
+
+  // The details return focus to the row when they close.
+  const linkedRow = linkedId === null ? -1 : rows.findIndex(({ id }) => id === linkedId);
+  useBeforePaint(() => {
+    if (linkedRow >= 0) focusRow(linkedRow);
+  }, [linkedId]);
 
   // Scroll to the top after a new search or sort order.
   const reading = `${sort?.direction} ${sort?.column} ${applied}`;

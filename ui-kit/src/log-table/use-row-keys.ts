@@ -90,5 +90,12 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       if (next === place.index) focus(wanted.current);
     },
   };
-  return { current, isInside, handlers };
+  /** Moves the focus to a row's title, even if the row is not rendered yet. */
+  const focusRow = (row: number) => {
+    wanted.current = { index: row, control: 'open' };
+    setIndex(row);
+    setInside(true);
+    focus(wanted.current);
+  };
+  return { current, isInside, focusRow, handlers };
 }

@@ -43,9 +43,12 @@ export interface CalendarPrintProps extends PrintPageOptions {
   total?: number;
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** What entries are colored by, and the first day of the week. The other settings are for the screen. */
+  /**
+   * What entries are colored by, the custom field whose value they show, and the first day of the week. The other settings
+   * are for the screen.
+   */
   appearance?: CalendarAppearance;
-  /** The custom fields, if the appearance colors entries by one. */
+  /** The custom fields, if the appearance colors entries by one or shows the value of one. */
   fieldConfigurations?: readonly FieldConfiguration[];
   labels?: Partial<CalendarPrintLabels>;
 }

@@ -11,6 +11,7 @@ import { startOfMonth } from '../dates/start-of-month.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { CalendarPrintLabels } from './calendar-print-labels.js';
 import { legendStyle } from './legend-style.js';
+import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
 import { type PrintedEntries, usePrintLook } from './use-print-look.js';
 
@@ -96,7 +97,7 @@ function entriesOf(entries: readonly CalendarEntry[], first: number, last: numbe
 /** The entries of a month as a list, each once, on its first day. The header repeats on every sheet. */
 export function PrintAgenda(props: PrintAgendaProps) {
   const { entries, brands, date, locale, labels } = props;
-  const { colorOf, initials } = usePrintLook(props);
+  const { colorOf, initials, fieldOf } = usePrintLook(props);
   const shown = entriesOf(entries, dayNumber(startOfMonth(date)), dayNumber(endOfMonth(date)), locale);
   const names = new Map(brands.map(({ id, name }) => [id, name]));
   if (shown.length === 0) return <p>{labels.noEventsToDisplay}</p>;
@@ -126,7 +127,7 @@ export function PrintAgenda(props: PrintAgendaProps) {
                 <span className="cp-item">
                   <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
                   {kindGlyph({ kind: entry.kind })}
-                  <span dir="auto">{entry.title}</span>
+                  <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>
                 </span>
               </th>
               <td>{labels.kind(entry.kind)}</td>

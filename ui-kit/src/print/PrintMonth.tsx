@@ -9,6 +9,7 @@ import { colorKey } from '../colors/color-key.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
 import type { CalendarEntry } from '../logs/types.js';
+import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printMonthStyle } from './print-month-style.js';
 import { type PrintedEntries, type PrintLook, usePrintLook } from './use-print-look.js';
@@ -101,7 +102,7 @@ function dayLanes({ lanes }: DayLayout, column: number, context: PrintLook) {
   );
 }
 
-function printItem(segment: Segment, { colorOf, initials }: PrintLook) {
+function printItem(segment: Segment, { colorOf, initials, fieldOf }: PrintLook) {
   const { entry, isMultiDay, isStart, isEnd, span } = segment;
   const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
   return (
@@ -116,9 +117,7 @@ function printItem(segment: Segment, { colorOf, initials }: PrintLook) {
       {mark !== undefined && <b>{mark}</b>}
       {kindGlyph({ kind: entry.kind })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
-      <span className="cp-title" dir="auto">
-        {entry.title}
-      </span>
+      <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>
       {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow' })}
     </div>
   );

@@ -14,6 +14,7 @@ import { fromDayNumber } from '../dates/from-day-number.js';
 import { weekdayOf } from '../dates/weekday-of.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { CalendarPrintLabels } from './calendar-print-labels.js';
+import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printQuarterStyle } from './print-quarter-style.js';
 import { type PrintedEntries, usePrintLook } from './use-print-look.js';
@@ -73,7 +74,7 @@ function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: 
  */
 export function PrintQuarter(props: PrintQuarterProps) {
   const { entries, date, weekStartsOn, locale, labels } = props;
-  const { colorOf, initials } = usePrintLook(props);
+  const { colorOf, initials, fieldOf } = usePrintLook(props);
   const { from } = overviewRange(date, 3);
   const months = [0, 1, 2].map((index) => addMonths(from, index));
   const columns = months.map((month) => daysOf(entries, month, locale));
@@ -89,7 +90,7 @@ export function PrintQuarter(props: PrintQuarterProps) {
         <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
         {mark !== undefined && <b>{mark}</b>}
         {kindGlyph({ kind: entry.kind })}
-        <span dir="auto">{title}</span>
+        <PrintedTitle value={fieldOf(entry)}>{title}</PrintedTitle>
       </span>
     );
   };

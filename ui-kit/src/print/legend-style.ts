@@ -2,10 +2,15 @@ import { css } from 'styled-components';
 import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
-/** The swatches, icons and the legend of a printed calendar. */
+/** The swatches, icons, values of custom fields and the legend of a printed calendar. */
 export const legendStyle = css`
   ${glyphStyle}
   ${swatchStyle}
+
+  .cp-value {
+    color: #555;
+    font-weight: var(--cp-weight-regular);
+  }
 
   .cp-legend {
     display: flex;

@@ -15,7 +15,7 @@ export const printMonthStyle = css`
     border-spacing: 0;
     table-layout: fixed;
     font-size: 10px;
-    line-height: 14px;
+    line-height: 12px;
   }
 
   /* On a phone, the sheet scrolls. */
@@ -104,7 +104,7 @@ export const printMonthStyle = css`
 
   /* Lanes have a fixed height, so that a bar has the same position on each of its days. */
   .cp-lane {
-    height: 16px;
+    height: 15px;
     margin-block-end: 2px;
   }
 
@@ -120,8 +120,12 @@ export const printMonthStyle = css`
   .cp-item > svg {
     width: 11px;
     height: 11px;
-    margin-block-start: 1.5px;
+    margin-block-start: 0.5px;
     color: #000;
+  }
+
+  .cp-item > .cp-swatch {
+    margin-block-start: 1.5px;
   }
 
   .cp-item > b {
@@ -137,7 +141,7 @@ export const printMonthStyle = css`
 
   .cp-bar {
     position: relative;
-    height: 16px;
+    height: 15px;
     padding-block: 0;
     border: 1px solid #333;
     border-radius: 3px;

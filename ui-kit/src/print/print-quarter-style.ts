@@ -14,8 +14,8 @@ export const printQuarterStyle = css`
     height: 6.1in;
     border-spacing: 0;
     table-layout: fixed;
-    font-size: 8.5px;
-    line-height: 10px;
+    font-size: 8px;
+    line-height: 9px;
   }
 
   @media screen {
@@ -43,7 +43,7 @@ export const printQuarterStyle = css`
 
   th,
   td {
-    padding: 1px 3px;
+    padding: 0.5px 3px;
     border-block-end: 1px solid #ccc;
     text-align: start;
     vertical-align: middle;

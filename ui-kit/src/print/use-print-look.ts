@@ -30,19 +30,38 @@ export interface PrintLook {
   colorOf: ColorOf;
   /** The brands' initials, by brand id. */
   initials: ReadonlyMap<string, string>;
+  /** Returns the value of the custom field that the appearance shows, or ''. */
+  fieldOf: (entry: CalendarEntry) => string;
 }
 
-/** On paper, entries always show the icon and the initials, because not all printers print colors. */
-const { shows } = defaultCalendarAppearance;
+const withoutField = () => '';
 
-/** Returns how printed entries are drawn, memoized. */
+/**
+ * Returns how printed entries are drawn, memoized. On paper, entries always show the icon and the initials, because not
+ * all printers print colors.
+ */
 export function usePrintLook({
   brands,
-  appearance: { colorBy },
+  appearance: {
+    colorBy,
+    shows: { fieldId },
+  },
   fieldConfigurations,
   locale,
 }: Pick<PrintedEntries, 'brands' | 'appearance' | 'fieldConfigurations' | 'locale'>): PrintLook {
-  const appearance = useMemo(() => ({ colorBy, shows }), [colorBy]);
-  const { colorOf } = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels: valueLabels });
-  return useMemo(() => ({ colorOf, initials: brandInitials(brands) }), [colorOf, brands]);
+  const appearance = useMemo(
+    () => ({ colorBy, shows: { ...defaultCalendarAppearance.shows, fieldId } }),
+    [colorBy, fieldId],
+  );
+  const { colorOf, fieldOf } = useEntryLook({
+    brands,
+    appearance,
+    fieldConfigurations,
+    locale,
+    labels: valueLabels,
+  });
+  return useMemo(
+    () => ({ colorOf, initials: brandInitials(brands), fieldOf: fieldOf ?? withoutField }),
+    [colorOf, brands, fieldOf],
+  );
 }

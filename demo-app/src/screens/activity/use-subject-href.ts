@@ -1,6 +1,7 @@
 import type { Brand, FieldConfiguration, User } from '@content-planner/sdk';
 import { LOG_KINDS, type SubjectChange } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
+import { logEntryPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
 
 interface Lists {
@@ -16,7 +17,7 @@ export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
       const isIn = (list: readonly { id: string }[]) => list.some(({ id }) => id === subjectId);
       switch (subjectType) {
         case 'entry':
-          return kind && LOG_KINDS.includes(kind) ? `${paths.logs(kind)}?entry=${subjectId}` : null;
+          return kind && LOG_KINDS.includes(kind) ? logEntryPath(kind, subjectId) : null;
         case 'brand':
           return isIn(brands) ? paths.brands : null;
         case 'field':

@@ -12,6 +12,7 @@ import {
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
+import { isSmallScreen } from '../../app/is-small-screen.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
@@ -36,9 +37,6 @@ const LABELS = {
 };
 
 const OVERVIEW_LABELS = { print: 'Print overview', pdf: 'Download overview as PDF' };
-
-/** On small screens, open details have their own entry in the browser's history, which must not change. */
-const SMALL = '(width < 768px)';
 
 /** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
@@ -80,7 +78,7 @@ export default function CalendarScreen() {
   const select = (selected: { entry: CalendarEntry | null }) => {
     calendar.onSelectEntry(selected);
     const isSame = selected.entry?.id === entry?.id;
-    if (isSame || (selected.entry && window.matchMedia(SMALL).matches)) return;
+    if (isSame || (selected.entry && isSmallScreen())) return;
     change(
       { entry: selected.entry && { kind: selected.entry.kind, id: selected.entry.id } },
       { replace: true },

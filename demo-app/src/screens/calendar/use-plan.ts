@@ -34,7 +34,7 @@ function isTyping(before: CalendarState, after: CalendarState): boolean {
  * `replace` is set or the user is typing.
  */
 export function usePlan(): [Plan, (change: Partial<Plan>, options?: { replace?: boolean }) => void] {
-  const { search, state: visit } = useLocation();
+  const { pathname, search, state: visit } = useLocation();
   const navigate = useNavigate();
   const [plan, setPlan] = useState(() => planAt(search, visit));
   const current = useRef({ plan, search });
@@ -53,6 +53,8 @@ export function usePlan(): [Plan, (change: Partial<Plan>, options?: { replace?: 
     const params = `?${planParams(next)}`;
     current.current = { plan: next, search: params };
     setPlan(next);
+    // A click on a link also closes open details. That must not replace the link's page, which the router still renders.
+    if (window.location.pathname !== pathname || window.location.search !== before.search) return;
     const isSame = params === before.search;
     navigate(
       { search: params },

@@ -22,6 +22,7 @@ import {
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
+import { isSmallScreen } from '../../app/is-small-screen.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
@@ -40,10 +41,8 @@ const NONE: readonly string[] = [];
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
   const all = useEntries(kind);
-  const { view, changeView } = useLogView(all.entries);
-  const { filter, search, sort } = view;
-  const list = useEntries(kind, { filter });
-  const recentlyChanged = useRecentlyChanged(list.entries);
+  const { view, changeView } = useLogView(kind);
+  const { filter, search, sort, openId } = view;
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
   const columns = useColumns(kind);
@@ -54,25 +53,25 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
-  const state = readProps(all, list, brands, fields, columns);
+  const state = readProps(all, brands, fields, columns);
   // An empty list has its own primary button.
   const isEmpty = all.entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
+  const entries = useMemo(
+    () => all.entries.filter((entry) => matchesFilter(entry, filter, fieldConfigurations)),
+    [all.entries, filter, fieldConfigurations],
+  );
+  const recentlyChanged = useRecentlyChanged(entries);
   const counts = useMemo(
     () => filterCounts({ entries: all.entries, filter, fieldConfigurations }),
     [all.entries, filter, fieldConfigurations],
   );
 
-  const refresh = () => {
-    all.refetch();
-    // A filter for a custom field has its own request.
-    if (filter.fields) list.refetch();
-  };
   const remove = ({ entry }: { entry: Entry }) => {
     if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh });
+    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: all.refetch });
   };
   const aboutHidden = ({ entry }: { entry: Entry }): Partial<ToastMessage> => {
     const isShown =
@@ -83,6 +82,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       description: 'Your filters hide it.',
       action: { label: 'Show', onAction: () => changeView({ filter: {}, search: '' }) },
     };
+  };
+  const select = (selected: { entry: Entry | null }) => {
+    const id = selected.entry?.id ?? null;
+    if (id !== openId && !(selected.entry && isSmallScreen())) changeView({ openId: id });
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
@@ -107,7 +110,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       />
       <LogTable
         kind={kind}
-        entries={list.entries}
+        entries={entries}
         brands={brands.brands}
         fieldConfigurations={fieldConfigurations}
         {...arranged}
@@ -117,6 +120,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         onEdit={editor.edit}
         onDelete={remove}
         entryActions={entryActions}
+        onSelectEntry={select}
+        openEntryId={openId}
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         selectedIds={selected}

@@ -1,17 +1,13 @@
-import type { Entry } from '@content-planner/ui-kit';
+import type { LogKind } from '@content-planner/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type LogView, logQueryOf, logViewOf } from '../../app/log-view.js';
 
 /**
  * Returns the view of a list, which is stored in the URL, and a function that changes it. A new filter adds an entry to
- * the browser's history. A new search or sort order replaces the current entry.
- *
- * A link such as `/logs/blog?entry=…` searches for the title of that entry, until the user changes the view.
- *
- * @param entries all entries of the list, to find the linked one
+ * the browser's history. Other changes replace the current entry.
  */
-export function useLogView(entries: readonly Entry[]): {
+export function useLogView(kind: LogKind): {
   view: LogView;
   changeView: (part: Partial<LogView>) => void;
 } {
@@ -29,10 +25,7 @@ export function useLogView(entries: readonly Entry[]): {
     );
   }
 
-  const linked = new URLSearchParams(state.url).get('entry');
-  const title = linked === null ? '' : (entries.find(({ id }) => id === linked)?.title ?? '');
-  const view = linked === null ? state.view : { ...state.view, search: title };
-
+  const { view } = state;
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -40,12 +33,12 @@ export function useLogView(entries: readonly Entry[]): {
   const changeView = useCallback(
     (part: Partial<LogView>) => {
       const next = { ...latest.current, ...part };
-      const query = logQueryOf(next);
+      const query = logQueryOf(kind, next);
       const nextUrl = query && `?${query}`;
       setState((last) => ({ ...last, view: next, url: nextUrl, own: [...last.own, nextUrl] }));
       void navigate({ search: query }, { replace: part.filter === undefined });
     },
-    [navigate],
+    [kind, navigate],
   );
   return { view, changeView };
 }

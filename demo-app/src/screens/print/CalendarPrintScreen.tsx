@@ -37,7 +37,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
     from: monthRange(from).from,
     to: monthRange(to).to,
     filter,
-    includeCustomFields: typeof appearance.colorBy === 'object',
+    includeCustomFields: typeof appearance.colorBy === 'object' || appearance.shows.fieldId !== null,
   });
   const brands = useBrands();
   const fields = useCustomFields();
