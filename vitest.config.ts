@@ -25,8 +25,17 @@ const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
-/** `pnpm soak` runs the full form of each test, which takes longer. See api/test/full.ts. */
-const testTimeout = process.env.TEST_FULL === '1' ? 600_000 : 60_000;
+/** Whether tests run in their full form: `pnpm soak`. See api/test/full.ts. */
+const isFull = process.env.TEST_FULL === '1';
+const testTimeout = isFull ? 600_000 : 60_000;
+
+/**
+ * The API tests that also run on two servers. `npm test` runs those about state that servers could keep in memory, and
+ * `pnpm soak` runs all core tests.
+ */
+const scaledTests = isFull
+  ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
+  : 'brands,bulk,fields,sessions';
 
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
@@ -65,14 +74,12 @@ export default defineConfig({
         },
       },
       {
-        // The core tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
+        // Some tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api scaled',
           root: 'api',
-          include: [
-            'test/{auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users}.test.ts',
-          ],
+          include: [`test/{${scaledTests}}.test.ts`],
           globalSetup: 'test/global-setup-scaled.ts',
           env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
           maxWorkers: 3,
@@ -97,6 +104,7 @@ export default defineConfig({
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
           browser: browser(),
+          maxWorkers: 2,
         },
       },
       {
@@ -129,8 +137,9 @@ export default defineConfig({
           root: '.ci/packages',
           include: ['*.test.ts'],
           // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
-          // time out.
+          // time out. One file's installations overlap with another one's builds.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -146,6 +155,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
+          maxWorkers: 2,
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },

@@ -108,18 +108,22 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** The steps after the build. They run one after another, because tests with timeouts fail on an overloaded machine. */
-const laterSteps = () => [
-  types,
-  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
-  ...style,
-  step('Storybook', 'pnpm', ['run', 'storybook:build']),
+/** The static checks. They run at the same time as each other, because most of them use only one CPU. */
+const staticLanes = () => [
+  [types, step('Examples in the docs', 'node', ['.ci/docs.mjs']), ...style],
+  [
+    step('Storybook', 'pnpm', ['run', 'storybook:build']),
+    step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+    step('Licenses', 'node', ['.ci/licenses.mjs']),
+    step('Bundle sizes', 'size-limit', []),
+    step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
+  ],
+];
+
+/** The tests. They run one after another, because tests with timeouts fail on an overloaded machine. */
+const testSteps = () => [
   step('Storybook pages', 'node', ['.ci/storybook.mjs']),
-  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
-  step('Licenses', 'node', ['.ci/licenses.mjs']),
-  step('Bundle sizes', 'size-limit', []),
-  step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
-  step('Release dry run', 'node', ['.ci/release-dry.mjs']),
   vitest('API tests', ['api', 'api scaled', 'sdk server', 'api costs']),
   vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
   vitest('Package tests', ['packages']),
@@ -134,7 +138,8 @@ const laterSteps = () => [
 async function allSteps() {
   const built = await run(build);
   // All other steps require the build.
-  return built.ok ? [built, ...(await runAll(laterSteps()))] : [built];
+  if (!built.ok) return [built];
+  return [built, ...(await runLanes(staticLanes())), ...(await runAll(testSteps()))];
 }
 
 const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) : allSteps());

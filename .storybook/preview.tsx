@@ -3,8 +3,8 @@ import type { Preview } from '@storybook/react-vite';
 import { type CSSProperties, lazy } from 'react';
 import { ToastProvider } from '../ui-kit/src/primitives/Toast.js';
 import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js';
+import { checkOtherTheme, limitChecks } from './accessibility.js';
 import { describeArgTypes, readable } from './arg-types.js';
-import { checkOtherTheme } from './other-theme.js';
 
 /** The height of full-window stories on component pages, in px. */
 const PAGE_STORY_HEIGHT = 640;
@@ -63,6 +63,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgTypes],
+  beforeEach: limitChecks,
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {

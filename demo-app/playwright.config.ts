@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium, launchOptions } from '../.ci/chromium.ts';
+import { isFull } from './e2e/full.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.tmp/test-results',
   forbidOnly: Boolean(process.env.CI),
+  // `pnpm soak` runs all tests. `npm test` skips those that mostly repeat what stories, unit tests and API tests check.
+  ...(isFull ? {} : { grepInvert: /@soak/ }),
   workers: 2,
   // Generous, because tests take several times as long on a busy machine.
   timeout: 120_000,

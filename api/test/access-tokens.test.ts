@@ -4,7 +4,6 @@ import { hashOfSecret } from '../src/access-tokens/secrets.js';
 import { createToken, exchange, linkClient, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import {
-  databases,
   MEMBER_EMAIL,
   PASSWORD,
   soakDatabases,
@@ -370,7 +369,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
   });
 });
 
-describe.each(databases)('managing access tokens on %s', (database) => {
+describe.each(soakDatabases)('managing access tokens on %s', (database) => {
   const team = useTeam(database);
   beforeEach(async () => {
     await team.planner.sql('delete from access_tokens');

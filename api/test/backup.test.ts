@@ -23,7 +23,7 @@ import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
 import { isFull, runs } from './full.js';
-import { type DatabaseName, databases, emptyDatabase } from './planner.js';
+import { type DatabaseName, databases, emptyDatabase, soakDatabases } from './planner.js';
 
 /** Values that a careless backup format would change. */
 const AWKWARD = [
@@ -174,7 +174,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
   });
 
-  describe.each(databases)('that is damaged, on %s', (database) => {
+  describe.each(soakDatabases)('that is damaged, on %s', (database) => {
     const damages: [string, (text: string) => Buffer | string, RegExp][] = [
       ['cut off', (text) => gzipSync(text).subarray(0, -40), /its end is missing|damaged/],
       [

@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { transports } from './transport.js';
 
 const NORTHWIND = { name: 'Northwind', color: 'hsl(220, 60%, 50%)' };
 const NOT_FOUND = { status: 404, message: 'Brand not found' };
 
-describe.each(databases)('brands on %s', (database) => {
+describe.each(soakDatabases)('brands on %s', (database) => {
   const team = useTeam(database);
 
   describe.each(transports)('through $name', ({ open }) => {

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import type { Entity } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
-describe.each(databases)('a bulk change on %s', (database) => {
+describe.each(soakDatabases)('a bulk change on %s', (database) => {
   const team = useTeam(database);
   const change = (ids: unknown, data: unknown, segment = 'blog') =>
     team.member.rest<{ updated: number }>('PATCH', `/logs/${segment}/bulk`, { ids, data });

@@ -6,7 +6,7 @@ import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { linkClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { runs } from './full.js';
-import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { type StoredEntry, storeEntries } from './stored-entries.js';
 
 interface Row {
@@ -113,7 +113,7 @@ describe('the counts of a row', () => {
   });
 });
 
-describe.each(databases)('the counts of the calendar on %s', (database) => {
+describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   const send = (asked: Asked, client: Client) => client.graphql<{ rows: Row[] }>(COUNTS, asked);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
 import { runs } from './full.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 import { storeEntries } from './stored-entries.js';
 import { transports } from './transport.js';
@@ -27,7 +27,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-describe.each(databases)('the calendar on %s', (database) => {
+describe.each(soakDatabases)('the calendar on %s', (database) => {
   const team = useTeam(database);
   const transport = () => transports[1].open(team.member);
 

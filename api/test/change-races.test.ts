@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.js';
 import { runs } from './full.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { expectConsistentChanges } from './recorded-content.js';
 
 const MOVE = 'mutation ($moves: [EntryMove!]!) { moveEntries(moves: $moves) { id version } }';
@@ -17,7 +17,7 @@ interface Outcome {
 /** Locks all entries, so that the calls have to wait. */
 const LOCK = 'select 1 from entries order by id for update';
 
-describe.each(databases)('concurrent changes to the same entries on %s', (database) => {
+describe.each(soakDatabases)('concurrent changes to the same entries on %s', (database) => {
   const team = useTeam(database);
   const rounds = Array.from({ length: runs(4, 100) }, (_, round) => round);
 

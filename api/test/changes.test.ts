@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { full, smallest } from './samples.js';
 
 const MOVE = `mutation ($moves: [EntryMove!]!) {
@@ -22,7 +22,7 @@ interface Undone {
 
 const undo = (client: Client, id: string) => client.graphql<Undone>(UNDO, { id });
 
-describe.each(databases)('changes to entries on %s', (database) => {
+describe.each(soakDatabases)('changes to entries on %s', (database) => {
   const team = useTeam(database);
 
   const create = async (title = 'Launch', client = team.member) =>

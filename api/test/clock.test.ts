@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -8,7 +8,7 @@ const setClock = (offset: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
 };
 
-describe.each(databases)('a server on %s with an inaccurate clock', (database) => {
+describe.each(soakDatabases)('a server on %s with an inaccurate clock', (database) => {
   const team = useTeam(database);
   afterEach(async () => {
     vi.useRealTimers();

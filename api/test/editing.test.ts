@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { eventually, type LiveStream, openStream as open } from './live-stream.js';
-import { ADMIN_EMAIL, createTestPlanner, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, createTestPlanner, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const streams: LiveStream[] = [];
 
@@ -39,7 +39,7 @@ const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).
 const plan = async (client: Client) =>
   (await client.rest('POST', '/logs/blog', { date: '2026-03-08', blogName: 'Launch' })).body.id as string;
 
-describe.each(databases)('announceEditing on %s', (database) => {
+describe.each(soakDatabases)('announceEditing on %s', (database) => {
   const team = useTeam(database);
   let entryId: string;
   let memberId: string;
@@ -235,7 +235,7 @@ describe.each(databases)('announceEditing on %s', (database) => {
   });
 });
 
-describe.each(databases)('a form that is no longer announced on %s', (database) => {
+describe.each(soakDatabases)('a form that is no longer announced on %s', (database) => {
   test('counts as closed after a while', async () => {
     const planner = await createTestPlanner(database, { live: { editingExpiry: 500 } });
     try {

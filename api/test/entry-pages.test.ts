@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { runs } from './full.js';
-import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { type StoredEntry, storeEntries } from './stored-entries.js';
 
 interface Page {
@@ -64,7 +64,7 @@ const KEYS = {
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 
-describe.each(databases)('paging through entries on %s', (database) => {
+describe.each(soakDatabases)('paging through entries on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   beforeEach(async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { FIELD_TYPES } from '../src/field-types/field-types.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
 
-describe.each(databases)('the custom field API on %s', (database) => {
+describe.each(soakDatabases)('the custom field API on %s', (database) => {
   const team = useTeam(database);
   const create = (more: object = {}) => team.admin.rest('POST', '/field-configs', { ...FIELD, ...more });
   const list = async (kind = 'blog') =>
@@ -169,7 +169,7 @@ describe.each(databases)('the custom field API on %s', (database) => {
   });
 });
 
-describe.each(databases)('the column preference API on %s', (database) => {
+describe.each(soakDatabases)('the column preference API on %s', (database) => {
   const team = useTeam(database);
   const read = async (client = team.member, kind = 'blog') =>
     (await client.rest('GET', `/column-preferences/${kind}`)).body;

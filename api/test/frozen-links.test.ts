@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createToken, exchange, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { openStream } from './live-stream.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 
 const DAY = '2026-03-08';
 
-describe.each(databases)('frozen links on %s', (database) => {
+describe.each(soakDatabases)('frozen links on %s', (database) => {
   const team = useTeam(database);
   let brandId: string;
   let fieldId: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client, ClientResponse, Entity } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { graphqlInput } from './transport.js';
 
 const entry = { date: '2026-03-08', blogName: 'Launch' };
@@ -52,7 +52,7 @@ type Reply = ClientResponse<
   Entity & { data?: Record<string, Entity>; errors?: { message: string; extensions: object }[] }
 >;
 
-describe.each(databases)('an Idempotency-Key on %s', (database) => {
+describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
   const team = useTeam(database);
   beforeEach(async () => {
     await team.planner.sql('delete from idempotency_keys');

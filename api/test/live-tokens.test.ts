@@ -7,7 +7,6 @@ import { eventually, type LiveStream, openStream as open } from './live-stream.j
 import {
   ADMIN_EMAIL,
   createTestPlanner,
-  databases,
   MEMBER_EMAIL,
   PASSWORD,
   soakDatabases,
@@ -32,7 +31,7 @@ afterEach(async () => {
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-describe.each(databases)('live updates with access tokens on %s', (database) => {
+describe.each(soakDatabases)('live updates with access tokens on %s', (database) => {
   const team = useTeam(database);
   let inside: string;
   let outside: string;

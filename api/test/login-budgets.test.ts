@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hashPassword } from '../src/accounts/passwords.js';
 import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { networksOf } from '../src/http/client-address.js';
-import { createTestPlanner, databases, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
+import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { type CallError, graphqlCaller, transports } from './transport.js';
 
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
@@ -317,7 +317,7 @@ describe.each(soakDatabases)('the login limit on %s', (database) => {
   });
 });
 
-describe.each(databases)('the budget table on %s', (database) => {
+describe.each(soakDatabases)('the budget table on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

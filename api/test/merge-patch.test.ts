@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readIfMatch } from '../src/rest/entity-tag.js';
 import { mergePatch } from '../src/rest/merge-patch.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { full, smallest } from './samples.js';
 
 // The test cases of RFC 7396, appendix A.
@@ -44,7 +44,7 @@ test.each([
   expect(readIfMatch(header)(3)).toBe(matches);
 });
 
-describe.each(databases)('PATCH of an entry on %s', (database) => {
+describe.each(soakDatabases)('PATCH of an entry on %s', (database) => {
   const team = useTeam(database);
   const patch = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     team.member.request(`/api/logs/${path}`, { method: 'PATCH', json, headers });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Client, Entity } from './client.js';
-import { databases, PASSWORD, useTeam } from './planner.js';
+import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
@@ -32,7 +32,7 @@ interface Call {
   variables: object;
 }
 
-describe.each(databases)('null on %s', (database) => {
+describe.each(soakDatabases)('null on %s', (database) => {
   const team = useTeam(database);
 
   describe.each(transports)('through $name', ({ call }) => {
@@ -114,7 +114,7 @@ describe.each(databases)('null on %s', (database) => {
   });
 });
 
-describe.each(databases)('a deletion on %s', (database) => {
+describe.each(soakDatabases)('a deletion on %s', (database) => {
   const team = useTeam(database);
 
   test('returns the stored id even if the request uses different letter case', async () => {

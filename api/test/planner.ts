@@ -20,16 +20,15 @@ import { onServer, urlOf } from './postgresql.js';
 export type DatabaseName = 'postgresql' | 'pglite';
 
 /**
- * The databases for suites whose results can depend on the database: SQL, transactions, locks, files, starting and
- * stopping.
+ * The databases for suites that cover what differs between the databases: connections, column types, searching, live
+ * updates, files, starting and stopping.
  */
 export const databases: readonly DatabaseName[] =
   process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
 
 /**
- * The databases for suites that test what the server does before or after its queries, such as headers, limits,
- * permissions and messages: PostgreSQL in `npm test`, both databases in `pnpm soak`. `model.test.ts` compares both
- * transports on both databases.
+ * The databases for all other suites: PostgreSQL in `npm test`, both databases in `pnpm soak`. PGlite contains the same
+ * SQL engine, `model.test.ts` compares both databases, and the end-to-end tests run on PGlite.
  */
 export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entity } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { type RecordedQuery, recordQueries } from './recorded-queries.js';
 import { smallest } from './samples.js';
 import { restTransport } from './transport.js';
@@ -140,7 +140,7 @@ describe('a growing database', () => {
   });
 });
 
-describe.each(databases)('the number of statements on %s', (database) => {
+describe.each(soakDatabases)('the number of statements on %s', (database) => {
   const team = useTeam(database);
   let brandId: string;
 

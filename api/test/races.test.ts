@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import type { Client } from './client.js';
 import { runs } from './full.js';
-import { createTestPlanner, databases, emptyDatabase, type TestPlanner, useTeam } from './planner.js';
+import { createTestPlanner, emptyDatabase, soakDatabases, type TestPlanner, useTeam } from './planner.js';
 
 const post = { date: '2026-03-08', blogName: 'Launch' };
 
@@ -16,7 +16,7 @@ async function statuses(requests: Promise<{ status: number }>[]): Promise<Record
 const serverErrors = (counts: Record<number, number>) =>
   Object.keys(counts).filter((status) => Number(status) >= 500);
 
-describe.each(databases)('concurrent changes to the same rows on %s', (database) => {
+describe.each(soakDatabases)('concurrent changes to the same rows on %s', (database) => {
   const team = useTeam(database);
   const rounds = database === 'postgresql' ? runs(3, 24) : runs(1, 9);
 

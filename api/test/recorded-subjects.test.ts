@@ -3,7 +3,7 @@ import { createAdministrator } from '../src/commands/create-admin.js';
 import { changePassword } from './account-calls.js';
 import { activity, type ListedChange } from './activity.js';
 import type { Client } from './client.js';
-import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 const OTHER_PASSWORD = 'quite another password';
@@ -12,7 +12,7 @@ const OTHER_PASSWORD = 'quite another password';
 const valuesOf = (change: ListedChange | undefined) =>
   Object.fromEntries((change?.values ?? []).map(({ name, before, after }) => [name, [before, after]]));
 
-describe.each(databases)('the activity on %s', (database) => {
+describe.each(soakDatabases)('the activity on %s', (database) => {
   const team = useTeam(database);
   let admin: string;
 

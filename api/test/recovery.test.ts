@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { isFull } from './full.js';
 import { databases, emptyDatabase, PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import type { Trouble } from './trouble.js';
@@ -55,10 +56,14 @@ describe.each(databases)('a server on %s', (database) => {
       body: JSON.stringify({ email: 'nobody@planner.example', password: PASSWORD }),
     });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('closes on %s and exits with code 0', async (signal) => {
-    expect(await status('/health/live')).toBe(200);
-    expect(await planner.stop(signal)).toMatchObject({ code: 0, stderr: '' });
-  });
+  // The server handles both signals in the same way. `pnpm soak` sends both.
+  test.each(isFull ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
+    'closes on %s and exits with code 0',
+    async (signal) => {
+      expect(await status('/health/live')).toBe(200);
+      expect(await planner.stop(signal)).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 
   test('is not live while its event loop is blocked, but still exits within seconds of SIGTERM', async () => {
     await make('server', { spin: FOREVER });

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.js';
 import { isLoopbackOnly } from '../src/http/loopback.js';
 import { startServer } from '../src/server.js';
 import { sendHttp10 } from './http-1-0.js';
-import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, emptyDatabase, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { transports } from './transport.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
@@ -20,7 +20,7 @@ const CLOSED = 'Registration is closed. Ask an administrator for an account.';
 
 const PUBLIC = { HOST: '0.0.0.0' };
 
-describe.each(databases)('registration on %s', (database) => {
+describe.each(soakDatabases)('registration on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

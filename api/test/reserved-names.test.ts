@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 import { graphqlTransport, restTransport } from './transport.js';
 
@@ -16,7 +16,7 @@ const TIMES = 3;
 
 const MESSAGE = 'This name cannot be used for a field. Choose another label.';
 
-describe.each(databases)('a reserved field name on %s', (database) => {
+describe.each(soakDatabases)('a reserved field name on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each(['prototype', ...NAMES])('is rejected for new custom fields: %s', async (name) => {

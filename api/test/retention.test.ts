@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deleteOldChanges } from '../src/activity/retention.js';
 import { activity } from './activity.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('old changes on %s', (database) => {
+describe.each(soakDatabases)('old changes on %s', (database) => {
   const team = useTeam(database);
   const create = async () => (await team.member.rest('POST', '/logs/blog', smallest('blog'))).body.id;
   const ids = async () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 
 interface View {
   id: string;
@@ -25,7 +25,7 @@ const ACTIVITY = `{ activity(first: 20, filter: { subjectTypes: [savedView] }) {
   edges { node { action changes { title values { name before after } } } }
 } }`;
 
-describe.each(databases)('saved views on %s', (database) => {
+describe.each(soakDatabases)('saved views on %s', (database) => {
   const team = useTeam(database);
 
   /** Returns the result of a call, or the status and the message of its error. */

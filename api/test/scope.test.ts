@@ -8,7 +8,7 @@ import { createToken, exchange, linkClient, tokenClient } from './access-tokens.
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
 import { runs } from './full.js';
-import { createTestPlanner, type DatabaseName, databases, type TestPlanner } from './planner.js';
+import { createTestPlanner, type DatabaseName, soakDatabases, type TestPlanner } from './planner.js';
 import { insertRows } from './snapshot.js';
 
 interface Brand {
@@ -371,7 +371,7 @@ const setScope = (planner: TestPlanner, scope: Scope, id: string | null = null) 
     ],
   );
 
-describe.each(databases)('scopes on %s', (database) => {
+describe.each(soakDatabases)('scopes on %s', (database) => {
   let planner: TestPlanner;
   let clients: { link: Client; key: Client };
 
@@ -419,7 +419,7 @@ function intersection(a: Scope, b: Scope): Scope {
   };
 }
 
-describe.each(databases)('frozen links on %s', (database) => {
+describe.each(soakDatabases)('frozen links on %s', (database) => {
   const [removed, ...remaining] = brands as [Brand, Brand, Brand];
   /** Deleted brands can't be chosen. */
   const known = (scope: Scope): Scope => ({
@@ -503,7 +503,7 @@ interface Made {
   entries: [before: Stored, after: Stored | null][];
 }
 
-describe.each(databases)('changes in a scope on %s', (database) => {
+describe.each(soakDatabases)('changes in a scope on %s', (database) => {
   let planner: TestPlanner;
   let admin: Client;
 

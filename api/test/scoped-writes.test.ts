@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createToken, exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
-import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 const OUTSIDE = 'This key can only write entries in its scope. Check the brand, the kind and the dates.';
 const NO_BRAND = 'This brand no longer exists. Choose another.';
 const UNKNOWN = '01a1fc84-0000-7000-8000-000000000999';
 
-describe.each(databases)('writes with a scoped key on %s', (database) => {
+describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
   let inside: string;
   let outside: string;
@@ -215,7 +215,7 @@ describe.each(databases)('writes with a scoped key on %s', (database) => {
   });
 });
 
-describe.each(databases)('GET /api/entries on %s', (database) => {
+describe.each(soakDatabases)('GET /api/entries on %s', (database) => {
   const team = useTeam(database);
 
   test('lists the entries of all kinds that overlap the range, by date', async () => {

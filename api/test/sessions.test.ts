@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { restTransport, transports } from './transport.js';
 
 const MEMBER = { email: MEMBER_EMAIL, password: PASSWORD };
 
-describe.each(databases)('session management on %s', (database) => {
+describe.each(soakDatabases)('session management on %s', (database) => {
   const team = useTeam(database);
 
   const isLoggedIn = async (client: Client) => (await restTransport(client).viewer()) !== null;
@@ -132,7 +132,7 @@ describe.each(databases)('session management on %s', (database) => {
   }
 });
 
-describe.each(databases)('mutations in one request on %s', (database) => {
+describe.each(soakDatabases)('mutations in one request on %s', (database) => {
   const team = useTeam(database);
 
   /** Creates an administrator. */

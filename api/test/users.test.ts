@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Client, Entity } from './client.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const LAST = { status: 409, body: { message: 'At least one administrator is required' } };
 const FORBIDDEN = { status: 403, body: { message: 'You must be an administrator to access this page.' } };
 
-describe.each(databases)('the user API on %s', (database) => {
+describe.each(soakDatabases)('the user API on %s', (database) => {
   const team = useTeam(database);
 
   const list = async () => (await team.admin.rest<Entity[]>('GET', '/users')).body;

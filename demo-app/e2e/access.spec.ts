@@ -85,7 +85,9 @@ test.describe('a member', () => {
     }
   });
 
-  test('is redirected from the login and registration to the calendar', async ({ page }) => {
+  test('is redirected from the login and registration to the calendar', { tag: '@soak' }, async ({
+    page,
+  }) => {
     for (const path of ['/login', '/register']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');
@@ -122,7 +124,9 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    test(`is reported when opening ${link}, without other errors`, async ({ page, planner }) => {
+    // All screens report it in the same way.
+    const details = link === 'Calendar' ? {} : { tag: '@soak' };
+    test(`is reported when opening ${link}, without other errors`, details, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
       await page.goto(from);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -157,7 +161,10 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('is reported after an administrator has deleted the account', async ({ page, planner }) => {
+  test('is reported after an administrator has deleted the account', { tag: '@soak' }, async ({
+    page,
+    planner,
+  }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/blog');

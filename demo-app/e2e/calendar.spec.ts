@@ -66,7 +66,10 @@ test('the month runs from Sunday to Saturday, with three items per day and the r
   await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible();
 });
 
-test('a multi-day entry has markers at its start and end', async ({ page, planner: { api } }) => {
+test('a multi-day entry has markers at its start and end', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await page.goto('/');
   const bars = chip(page, 'Harvest Festival');
@@ -126,7 +129,7 @@ test('Multi shows two to six months with two items per day, and scrolls by dragg
   expect((await weekdays.boundingBox())?.x).not.toBe(before);
 });
 
-test('the week runs from Monday to Sunday and scrolls inside its own box', async ({
+test('the week runs from Monday to Sunday and scrolls inside its own box', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -165,7 +168,7 @@ test('the agenda lists all entries by date and loads more when scrolling', async
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('an entry in a distant year does not make the agenda send more requests', async ({
+test('an entry in a distant year does not make the agenda send more requests', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -204,7 +207,7 @@ test('an entry in a distant year does not make the agenda send more requests', a
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {
-  test(`every view works on ${date}`, async ({ page, planner: { api } }) => {
+  test(`every view works on ${date}`, { tag: '@soak' }, async ({ page, planner: { api } }) => {
     await logEntry(api, 'blog', 'At the edge', date);
     await logEntry(api, 'email', 'Newsletter', '2026-10-14');
     await restoreView(page, { view: 'multi', kinds: ['blog'], date });
@@ -383,7 +386,7 @@ test.describe('the details of an entry', () => {
     }
   });
 
-  test('display skeletons while loading, and an error if loading fails', async ({
+  test('display skeletons while loading, and an error if loading fails', { tag: '@soak' }, async ({
     page,
     planner: { api },
     allowErrors,
@@ -403,7 +406,7 @@ test.describe('the details of an entry', () => {
     await expect(details).toContainText('Guides');
   });
 
-  test('open in a dialog on small screens', async ({ page, planner: { api } }) => {
+  test('open in a dialog on small screens', { tag: '@soak' }, async ({ page, planner: { api } }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await logEntry(api, 'blog', 'Guide', '2026-10-15');
     await page.goto('/');
@@ -413,7 +416,7 @@ test.describe('the details of an entry', () => {
   });
 });
 
-test('an entry uses its custom color, the brand color or the color of its kind', async ({
+test('an entry uses its custom color, the brand color or the color of its kind', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -460,7 +463,7 @@ test('clicking an empty day creates an entry of the selected kind on that day, a
   await expect(chip(page, 'Another title')).toBeVisible();
 });
 
-test('the next month is loaded in advance', async ({ page, planner: { api } }) => {
+test('the next month is loaded in advance', { tag: '@soak' }, async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'In November', '2026-11-18');
   const read = page.waitForResponse(async (response) => (await response.text()).includes('In November'));
   await page.goto('/');
@@ -518,7 +521,10 @@ test('on small screens, clicking a day lists its entries below the calendar', as
   await expect(page.getByRole('dialog', { name: 'Create Other Log' })).toBeVisible();
 });
 
-test('a calendar that fails to load displays an error and can be retried', async ({ page, allowErrors }) => {
+test('a calendar that fails to load displays an error and can be retried', { tag: '@soak' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -532,10 +538,9 @@ test('a calendar that fails to load displays an error and can be retried', async
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
-test('without live updates, data is not refetched on focus, on a timer or after a failure', async ({
-  page,
-  allowErrors,
-}) => {
+test('without live updates, data is not refetched on focus, on a timer or after a failure', {
+  tag: '@soak',
+}, async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await holdLiveUpdates(page);
   await page.goto('/');
@@ -588,7 +593,7 @@ test.describe('sample content in an empty planner', () => {
   });
 });
 
-test("other users of an empty planner can't add sample content", async ({ page }) => {
+test("other users of an empty planner can't add sample content", { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('sample content')).toHaveCount(0);
@@ -604,7 +609,8 @@ for (const [timezoneId, now, today, changed] of [
   test.describe(`the calendar in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('does not shift dates', async ({ page, planner: { api } }) => {
+    const details = timezoneId === 'Pacific/Apia' ? {} : { tag: '@soak' };
+    test('does not shift dates', details, async ({ page, planner: { api } }) => {
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, no items`);

@@ -31,7 +31,10 @@ test.use({ viewer: 'administrator' });
 // Other tests create entries on the same planner. They don't fill in the required fields of these tests.
 test.afterAll(({ planner }) => planner.clear());
 
-test("there is an empty tab for each kind at first, but none for 'other'", async ({ page, planner }) => {
+test("there is an empty tab for each kind at first, but none for 'other'", { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   await page.goto('/admin/fields');
   await expect(page).toHaveTitle('Field Settings – Content Planner');
@@ -47,7 +50,10 @@ test("there is an empty tab for each kind at first, but none for 'other'", async
   await expect(creation(page)).toBeVisible();
 });
 
-test('each tab lists its fields in display order, with all their properties', async ({ page, planner }) => {
+test('each tab lists its fields in display order, with all their properties', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   for (const { logType, tab } of TABS) {
     const field = { logType, dropdownOptions: null, isRequired: false };
@@ -88,7 +94,7 @@ test('each tab lists its fields in display order, with all their properties', as
   }
 });
 
-test('the arrow keys move between tabs', async ({ page }) => {
+test('the arrow keys move between tabs', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/admin/fields');
   await tab(page, 'Blog Logs').focus();
   await page.keyboard.press('ArrowRight');
@@ -145,10 +151,9 @@ test('a field of each type can be created, gets its name from its label and come
   ]);
 });
 
-test('a label is required, reserved names are rejected, and an invalid display order becomes 0', async ({
-  page,
-  planner,
-}) => {
+test('a label is required, reserved names are rejected, and an invalid display order becomes 0', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   await page.goto('/admin/fields');
   await page.getByRole('button', { name: 'Add Field' }).click();
   const dialog = creation(page);
@@ -231,10 +236,9 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a taken name is reported at the Field name input, and the fields keep their values', async ({
-  page,
-  planner,
-}) => {
+test('a taken name is reported at the Field name input, and the fields keep their values', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
@@ -261,7 +265,7 @@ test('a taken name is reported at the Field name input, and the fields keep thei
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a field that another user has deleted is reported and removed from the list', async ({
+test('a field that another user has deleted is reported and removed from the list', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {
@@ -296,7 +300,7 @@ test('a field that another user has deleted is reported and removed from the lis
   await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
 });
 
-test('a failed change is reported, and the fields keep their values', async ({
+test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
   page,
   planner,
   allowErrors,
@@ -339,7 +343,7 @@ test('a failed change is reported, and the fields keep their values', async ({
   await expectToast(page, 'Field configuration deleted successfully');
 });
 
-test('a tab displays a skeleton while loading, and an error if loading fails', async ({
+test('a tab displays a skeleton while loading, and an error if loading fails', { tag: '@soak' }, async ({
   page,
   allowErrors,
 }) => {

@@ -122,10 +122,9 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirMenu).toHaveAccessibleName('All entries');
 });
 
-test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', async ({
-  page,
-  planner: { api },
-}) => {
+test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   const harbor = await brandOf(api, 'Harbor & Vine');
   const audience = await api.post<{ id: string }>('/field-configs', {
     logType: 'email',
@@ -165,7 +164,9 @@ test('a cell of the overview opens the filtered agenda, Back returns, and prints
   expect(overview.pages[0]).toContain('Filtered: Harbor & Vine');
 });
 
-test('the toolbar takes up at most two rows beside the sidebar in a narrow window', async ({ page }) => {
+test('the toolbar takes up at most two rows beside the sidebar in a narrow window', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();

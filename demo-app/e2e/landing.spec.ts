@@ -15,7 +15,9 @@ test('the landing page displays a description, a picture and three links, withou
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
 });
 
-test('the three links open the login and registration pages with mouse and keyboard', async ({ page }) => {
+test('the three links open the login and registration pages with mouse and keyboard', {
+  tag: '@soak',
+}, async ({ page }) => {
   const ways = [
     { name: 'Log In', path: '/login', tabs: 1 },
     { name: 'Register', path: '/register', tabs: 2 },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
-import { KINDS, SAMPLE_KINDS } from './kinds.js';
+import { SAMPLE_KINDS } from './kinds.js';
 import { printedPages, watchPrinter } from './print-steps.js';
 import { endSession, expectToast, holdNetwork, signIn } from './steps.js';
 import { test } from './test.js';
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) {
+for (const { kind, path, rest, title, columns, sample, printHeading } of SAMPLE_KINDS) {
   test.describe(`the print page for ${kind} logs`, () => {
     test("prints the list's columns, the header on each page, and no split rows", async ({
       page,
@@ -70,14 +70,14 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
 
 for (const { kind, path } of SAMPLE_KINDS) {
   test.describe(`the print page for ${kind} logs`, () => {
-    test('displays a message if the list is empty', async ({ page }) => {
+    test('displays a message if the list is empty', { tag: '@soak' }, async ({ page }) => {
       const printed = await watchPrinter(page);
       await page.goto(`${path}/print`);
       await expect(page.getByText(`No ${kind} logs found`)).toBeVisible();
       await expect.poll(printed).toBe(1);
     });
 
-    test('displays an error without a session', async ({ page, planner }) => {
+    test('displays an error without a session', { tag: '@soak' }, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson());
       await endSession(page);
       await page.goto('/login');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
-import { factsOf, KINDS, type KindFacts, SAMPLE_KINDS } from './kinds.js';
+import { factsOf, type KindFacts, SAMPLE_KINDS } from './kinds.js';
 import {
   cutNetwork,
   discard,
@@ -39,7 +39,7 @@ async function openForm(page: Page, { name }: KindFacts): Promise<Locator> {
 const titleBox = (dialog: Locator, { label }: KindFacts): Locator =>
   dialog.getByRole('textbox', { name: label, exact: true });
 
-for (const facts of KINDS) {
+for (const facts of SAMPLE_KINDS) {
   const { kind, name, path, rest, title, columns, form, stored, empty, cells } = facts;
   const dates = kind === 'event' ? ['startDate', 'endDate'] : ['date'];
 
@@ -125,10 +125,9 @@ for (const facts of SAMPLE_KINDS) {
   const { kind, name, path, rest, title, columns, sample } = facts;
 
   test.describe(`on the screen for ${kind} logs`, () => {
-    test('an empty list offers to create the first entry, and there is nothing to export', async ({
-      page,
-      context,
-    }) => {
+    test('an empty list offers to create the first entry, and there is nothing to export', {
+      tag: '@soak',
+    }, async ({ page, context }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: `${name} Logs` })).toBeVisible();
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
@@ -139,7 +138,7 @@ for (const facts of SAMPLE_KINDS) {
       await expect(page.getByRole('dialog', { name: `Create ${name} Log` })).toBeVisible();
     });
 
-    test('a failed change is reported, and the fields keep their values', async ({
+    test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
       page,
       planner: { api },
       allowErrors,
@@ -269,7 +268,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('displays skeletons while loading, and can retry after an error', async ({
+  test('displays skeletons while loading, and can retry after an error', { tag: '@soak' }, async ({
     page,
     allowErrors,
     planner: { api },
@@ -289,7 +288,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveText(['Ep. 43']);
   });
 
-  test('renders only its visible rows if it is long, and scrolls to the end', async ({
+  test('renders only its visible rows if it is long, and scrolls to the end', { tag: '@soak' }, async ({
     page,
     planner: { api },
   }) => {
@@ -306,7 +305,10 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport();
   });
 
-  test('reports that another user has deleted an entry', async ({ page, planner: { api } }) => {
+  test('reports that another user has deleted an entry', { tag: '@soak' }, async ({
+    page,
+    planner: { api },
+  }) => {
     // With live updates, the list would change before the click.
     await holdLiveUpdates(page);
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
@@ -319,7 +321,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'No blog logs yet' })).toBeVisible();
   });
 
-  test('works on a phone', async ({ page, planner: { api } }) => {
+  test('works on a phone', { tag: '@soak' }, async ({ page, planner: { api } }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const blogName of ['Apple', 'Banana'])
       await api.post('/logs/blog', { blogName, date: '2026-10-14' });
@@ -364,7 +366,7 @@ test.describe('the columns of the blog list', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test("change back with an error message if they can't be saved", async ({
+  test("change back with an error message if they can't be saved", { tag: '@soak' }, async ({
     page,
     planner: { api },
     allowErrors,
@@ -408,7 +410,10 @@ test.describe('the form', () => {
     await expect(end).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('can replace a custom color with the brand color', async ({ page, planner: { api } }) => {
+  test('can replace a custom color with the brand color', { tag: '@soak' }, async ({
+    page,
+    planner: { api },
+  }) => {
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14', color: '#facc15' });
     await page.goto('/logs/blog');
     await row(page, 'Apple').getByRole('button', { name: 'Edit Apple' }).click();
@@ -421,7 +426,9 @@ test.describe('the form', () => {
     expect(await api.get('/logs/blog')).toMatchObject([{ color: null }]);
   });
 
-  test('requires confirmation before a click outside or Escape discards input', async ({ page }) => {
+  test('requires confirmation before a click outside or Escape discards input', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.goto('/logs/blog');
     const dialog = await openForm(page, blog);
     await titleBox(dialog, blog).fill('Half a thought');
@@ -434,7 +441,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('scrolls within 60vh', async ({ page }) => {
+  test('scrolls within 60vh', { tag: '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/logs/events');
     const dialog = await openForm(page, factsOf('event'));

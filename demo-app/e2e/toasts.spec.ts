@@ -35,7 +35,9 @@ test('a toast is displayed for 5 s, and a new one replaces it', async ({ page })
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses a toast, but a shorter swipe does not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, but a shorter swipe does not', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   const swipe = async (distance: number) => {
@@ -55,7 +57,7 @@ test('a swipe of 50 px to the right dismisses a toast, but a shorter swipe does 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('F8 focuses the toast, which can then be dismissed', async ({ page }) => {
+test('F8 focuses the toast, which can then be dismissed', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   await page.keyboard.press('F8');

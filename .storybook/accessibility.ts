@@ -22,15 +22,27 @@ function isFirst({ title, id }: { title: string; id: string }): boolean {
   return firstStories.get(title) === id;
 }
 
+/** Whether to check only the first story of each component: in `npm test`, but not in `pnpm soak` or in Storybook. */
+const isShort = import.meta.env.VITEST_STORYBOOK === 'false' && import.meta.env.TEST_FULL !== '1';
+
+/**
+ * Turns off the accessibility checks of all stories except the first one of each component, because they take longer
+ * than the stories themselves. `pnpm soak` checks all stories. `npm test` also checks all screens of demo-app, with
+ * their dialogs and popovers (`demo-app/e2e/screens.spec.ts`).
+ */
+export const limitChecks: Preview['beforeEach'] = (context) => {
+  if (!isShort || isFirst(context)) return;
+  context.parameters.a11y = { ...context.parameters.a11y, test: 'off' };
+};
+
 /**
  * Checks a story's contrast in the other theme. Afterwards, the addon checks it in the story's own theme. The check
- * runs after the story's play function, so it includes menus that are still open. `npm test` checks the first story of
- * each component, and `pnpm soak` checks all stories.
+ * runs after the story's play function, so it includes menus that are still open.
  */
 export const checkOtherTheme: Preview['afterEach'] = async (context) => {
   // In Storybook itself, the panel can only display the result for the current theme.
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
-  if (import.meta.env.TEST_FULL !== '1' && !isFirst(context)) return;
+  if (context.parameters.a11y.test === 'off') return;
   const a11y = { ...context.parameters.a11y, options: { runOnly: COLOR_RULES } };
   switchThemes();
   try {
