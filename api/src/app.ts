@@ -89,7 +89,7 @@ export function createApp(parts: AppParts): App {
   const anonymousRecorderOf = (c: Context) => recorderOf(c)(null);
   const warnings = createServerWarnings(config, log);
   const live = parts.live ?? createLive(orm, { log });
-  const announcer = parts.announcer ?? createAnnouncer(orm, log);
+  const announcer = parts.announcer ?? createAnnouncer(orm.em, log);
 
   const pageOf = (c: Context) => ({ origin: c.req.header('origin'), isOwn: isOwnPage(c, publicUrl) });
 

@@ -67,7 +67,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const securityLog = securityLogger(config);
     const drain = createDrain();
     const live = createLive(database.orm, { log });
-    const announcer = createAnnouncer(database.orm, log);
+    const announcer = createAnnouncer(database.orm.em, log);
     const app = createApp({
       config,
       orm: database.orm,

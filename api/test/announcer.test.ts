@@ -41,7 +41,7 @@ describe('the announcer', () => {
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
   test('announces each change set once, in order', async () => {
-    const announcer = createAnnouncer(database.orm, log);
+    const announcer = createAnnouncer(database.orm.em, log);
     const announced = ids(500);
     for (const id of announced) {
       announcer.announce(id);
@@ -52,7 +52,7 @@ describe('the announcer', () => {
   });
 
   test('announces what is left before it closes', async () => {
-    const announcer = createAnnouncer(database.orm, log);
+    const announcer = createAnnouncer(database.orm.em, log);
     const announced = ids(3);
     announcer.announce(announced[0] as string);
     await eventually(() => expect(received).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('the announcer', () => {
   });
 
   test('announces changes after the database is back', { timeout: 30_000 }, async () => {
-    const announcer = createAnnouncer(database.orm, log);
+    const announcer = createAnnouncer(database.orm.em, log);
     await line.cut();
     const announced = ids(3);
     for (const id of announced) announcer.announce(id);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Orm } from '../db/orm.js';
 import { prepared } from '../sql/prepared.js';
 import { CHANNEL } from './announce.js';
 
@@ -26,7 +26,7 @@ export interface Announcer {
 }
 
 /** Creates the announcer of a server. */
-export function createAnnouncer(orm: Orm, log: Logger): Announcer {
+export function createAnnouncer(em: SqlEntityManager, log: Logger): Announcer {
   let waiting: string[] = [];
   const closing = new AbortController();
   let working: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export function createAnnouncer(orm: Orm, log: Logger): Announcer {
     const ids = waiting;
     waiting = [];
     try {
-      await orm.em.fork().execute(ANNOUNCE, [JSON.stringify(ids)]);
+      await em.fork().execute(ANNOUNCE, [JSON.stringify(ids)]);
     } catch (err) {
       waiting.unshift(...ids);
       throw err;
