@@ -194,7 +194,7 @@ const Note = styled.span`
  *
  * @example
  * <MoveDialog open={open} entries={selected} onOpenChange={({ open }) => setOpen(open)}
- *   onMove={({ moves }) => moveEntries(moves)} />
+ *   onMove={({ moves }) => save(moves)} />
  */
 export const MoveDialog = perOpening(
   function MoveDialog(props: MoveDialogProps, ref: ForwardedRef<HTMLDivElement>) {
