@@ -185,6 +185,7 @@ export type { CalendarDate } from './dates/calendar-date.js';
 export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
+export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
 export { today } from './dates/today.js';
 export type { Weekday } from './dates/weekday-of.js';
 // Filters
