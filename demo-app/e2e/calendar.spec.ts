@@ -261,7 +261,8 @@ test('the toast for a new entry that the calendar does not display explains why 
   await page.keyboard.press('Escape');
   const create = async (title: string, why: string, fill?: (dialog: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: /^Add entry on Thursday, October 15/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Blog Post', exact: true }).click();
+    await page.getByRole('radio', { name: 'Blog Post' }).click();
+    await page.getByRole('button', { name: 'More…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Blog Log' });
     await dialog.getByLabel('Blog Name').fill(title);
     await fill?.(dialog);
@@ -517,7 +518,8 @@ test('on small screens, clicking a day lists its entries below the calendar', as
   await expect(page.getByRole('heading', { name: 'Thursday, October 15 4' })).toBeVisible();
   for (const title of ['Apple', 'Banana', 'Cherry', 'Damson']) await expect(chip(page, title)).toBeVisible();
   await page.getByRole('button', { name: 'Add entry on Thursday, October 15, 2026' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Other', exact: true }).click();
+  await page.getByRole('radio', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'More…' }).click();
   await expect(page.getByRole('dialog', { name: 'Create Other Log' })).toBeVisible();
 });
 
@@ -615,9 +617,8 @@ for (const [timezoneId, now, today, changed] of [
       await page.goto('/');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, no items`);
       await page.locator('[aria-current="date"]').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Blog Post' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Create Blog Log' });
-      await dialog.getByLabel('Blog Name').fill('This very day');
+      const dialog = page.getByRole('dialog', { name: `New entry on ${today}` });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('This very day');
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, 1 item`);
       const day = now.slice(0, 10);

@@ -104,7 +104,12 @@ export {
 } from './calendar/appearance/calendar-appearance.js';
 export { Legend, type LegendProps } from './calendar/appearance/Legend.js';
 // Calendar
-export { Calendar, type CalendarFilters, type CalendarProps } from './calendar/Calendar.js';
+export {
+  Calendar,
+  type CalendarFilters,
+  type CalendarProps,
+  type CreatedInCalendar,
+} from './calendar/Calendar.js';
 export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
 export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
 export { type CalendarLabels, calendarLabels } from './calendar/calendar-labels.js';
@@ -116,6 +121,8 @@ export {
   MONTH_CHOICES,
   saveCalendarState,
 } from './calendar/calendar-state.js';
+export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
+export { type QuickCreateLabels, quickCreateLabels } from './calendar/creation/quick-create-labels.js';
 export {
   type CalendarDetails,
   EventDetails,
@@ -185,6 +192,7 @@ export type { CalendarDate } from './dates/calendar-date.js';
 export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
+export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
 export { today } from './dates/today.js';
 export type { Weekday } from './dates/weekday-of.js';
 // Filters
@@ -261,6 +269,9 @@ export {
   LOG_KINDS,
   type LogKind,
 } from './logs/types.js';
+// Command palette
+export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';
+export { type CommandPaletteLabels, commandPaletteLabels } from './palette/palette-labels.js';
 // Primitives
 export { Badge, type BadgeProps, type BadgeVariant } from './primitives/Badge.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './primitives/Button.js';
@@ -349,9 +360,9 @@ export { Waiting, type WaitingProps } from './shell/Waiting.js';
 export { ShortcutProvider, type ShortcutProviderProps } from './shortcuts/ShortcutProvider.js';
 export { ShortcutSheet, type ShortcutSheetProps } from './shortcuts/ShortcutSheet.js';
 export { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcuts/shortcut-labels.js';
-export type { Shortcut, ShortcutGroup } from './shortcuts/shortcut-registry.js';
+export type { Command, Shortcut, ShortcutGroup } from './shortcuts/shortcut-registry.js';
 export { SHORTCUTS_KEY } from './shortcuts/shortcuts-key.js';
-export { useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';
+export { useCommands, useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';
 // Theme
 export { type Theme, ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export { TooltipProvider, type TooltipProviderProps } from './theme/TooltipProvider.js';

@@ -1,26 +1,31 @@
 import { type User, useLogout } from '@content-planner/sdk';
-import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
+import { KINDS, LOG_KINDS, Shell, useCommands, useShortcutSheet } from '@content-planner/ui-kit';
 import {
   Calendar,
   History,
   Keyboard,
   KeyRound,
   KeySquare,
+  LogOut,
+  Plus,
   Share2,
   SlidersHorizontal,
+  SunMoon,
   Tag,
   Users,
 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PasswordChange } from './dialogs.js';
+import { EntryEditor, PasswordChange } from './dialogs.js';
 import { LateLiveDot } from './LateLiveDot.js';
+import { LatePalette } from './LatePalette.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
+import { useEntryEditor } from './use-entry-editor.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
 import { useUndoKeys } from './use-undo-keys.js';
@@ -71,6 +76,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [waiting, setWaiting] = useState(0);
   const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
   const { openShortcuts } = useShortcutSheet();
+  const editor = useEntryEditor();
+  const [searching, setSearching] = useState(false);
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
   useUndoKeys();
@@ -92,12 +99,42 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
     ...TEAM,
     items: TEAM.items.map((item) => ({ ...item, current: item.href === pathname })),
   };
+  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }].flatMap(({ items }) => items);
+  useCommands([
+    ...pages.map(({ label, icon, href }) => ({
+      group: 'everywhere' as const,
+      label,
+      icon,
+      run: () => navigate(href),
+    })),
+    ...LOG_KINDS.map((kind) => ({
+      group: 'everywhere' as const,
+      label: `New ${KINDS[kind].badge}`,
+      keywords: ['create', 'add'],
+      icon: <Plus size={16} />,
+      run: () => editor.create({ kind }),
+    })),
+    {
+      group: 'everywhere',
+      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+      icon: <SunMoon size={16} />,
+      run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+    },
+    {
+      group: 'everywhere',
+      label: 'Change password',
+      icon: <KeyRound size={16} />,
+      run: () => password.show(null),
+    },
+    { group: 'everywhere', label: 'Log out', icon: <LogOut size={16} />, run: leave },
+  ]);
   return (
     <Shell
       groups={groups}
       user={viewer}
       pathEnd={pathname === paths.home && <div ref={setPathEnd} style={{ display: 'contents' }} />}
       status={<LateLiveDot />}
+      onSearch={() => setSearching(true)}
       theme={theme}
       onThemeChange={({ theme }) => setTheme(theme)}
       onNavigate={follow}
@@ -123,6 +160,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <PasswordChange dialog={password} />
+      <EntryEditor dialog={editor.dialog} />
+      <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>
   );
 }

@@ -17,7 +17,7 @@ interface EntryEditorProps {
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
 export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEditorProps) {
-  const { kind, date, copyOf = null } = subject;
+  const { kind, date, endDate, title, brandId, copyOf = null } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry, latest, refetch } = useLatestEntry(subject.entry);
@@ -62,6 +62,9 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
         if (await save(submission)) onClose();
       }}
       {...(date !== undefined && { defaultDate: date })}
+      {...(endDate !== undefined && { defaultEndDate: endDate })}
+      {...(title !== undefined && { defaultTitle: title })}
+      {...(brandId !== undefined && { defaultBrandId: brandId })}
     />
   );
 }

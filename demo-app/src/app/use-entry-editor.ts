@@ -12,16 +12,17 @@ export interface EntrySubject {
   copyOf?: CalendarEntry | Entry;
   /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
   date?: string;
+  /** What the user has already entered for a new entry. */
+  endDate?: string;
+  title?: string;
+  brandId?: string | null;
 }
 
 /** Returns the state of the entry dialog, with functions that open it. */
 export function useEntryEditor() {
   const dialog = useDialog<EntrySubject>();
   const { show } = dialog;
-  const create = useCallback(
-    (about: { kind: LogKind; date?: string }) => show({ ...about, entry: null }),
-    [show],
-  );
+  const create = useCallback((about: Omit<EntrySubject, 'entry'>) => show({ ...about, entry: null }), [show]);
   const edit = useCallback(
     ({ entry }: { entry: CalendarEntry | Entry }) => show({ kind: entry.kind, entry }),
     [show],

@@ -29,13 +29,15 @@ import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import type { Command } from '../shortcuts/shortcut-registry.js';
+import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
-import { CalendarToolbar } from './CalendarToolbar.js';
+import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
+import type { QuickEntry } from './creation/QuickCreate.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
@@ -149,9 +151,16 @@ export interface CalendarProps
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking a free part of a day,
-   * or by pressing Enter on an empty day. If omitted, entries cannot be added.
+   * or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, called with what the user has entered
+   * in the card, to continue in the form. If omitted, entries cannot be added.
    */
-  onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
+  onCreate?: (created: CreatedInCalendar) => void;
+  /**
+   * Called when the user creates an entry in the small card that opens at the day. If the result is a promise, the card
+   * stays open until it resolves. If it resolves to false or rejects, the card stays open and keeps the title. Requires
+   * `onCreate`, for the complete form. If omitted, the user only chooses a kind, and `onCreate` opens the form.
+   */
+  onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
@@ -198,6 +207,17 @@ export interface CalendarProps
 }
 
 const always = () => true;
+
+/** A new entry, as far as the user has described it in the calendar. */
+export interface CreatedInCalendar {
+  /** The first day. */
+  date: CalendarDate;
+  kind: LogKind;
+  /** Set if the user has entered it in the card of `onQuickCreate`. */
+  endDate?: CalendarDate;
+  title?: string;
+  brandId?: string | null;
+}
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
@@ -259,6 +279,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onCreate: givenOnCreate,
     onMove: givenOnMove,
     canMove = always,
+    onQuickCreate,
     readOnly = false,
     onPrint,
     onPrintLayout,
@@ -307,7 +328,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
-  const creation = useCreation(onCreate);
+  const creation = useCreation(onCreate !== undefined, rootRef);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
   const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
   const { failed: filterFailed } = useOnDemand(filterParts, false);
@@ -376,14 +397,6 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
     .join('')
     .replace(/[\s,]+$/, '');
-  useShortcuts([
-    { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: labels.shortcuts.day },
-    { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: labels.shortcuts.week },
-    { keys: ['Home', 'End'], group: 'calendar', label: labels.shortcuts.weekEnds },
-    { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
-    { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
-  ]);
-
   const select = (entry: CalendarEntry, anchor?: HTMLElement) => {
     open({ type: 'details', entry }, anchor);
     onSelectEntry?.({ entry });
@@ -415,6 +428,42 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     moves.announce('');
     display(date);
   };
+
+  const { ask } = creation;
+  const askAtPosition = ask && (() => ask({ date: position }));
+  const command = (label: string, run: () => void, more?: Partial<Command>): Command => ({
+    ...more,
+    group: 'calendar',
+    label,
+    run,
+  });
+  const printed = { state: { ...state, date: position } };
+  const openView = (next: string) => {
+    closeFloat();
+    // If the user has scrolled the view, the next view starts at the date that they scrolled to.
+    change({ view: next, date: position });
+  };
+  useCommands([
+    { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: labels.shortcuts.day },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: labels.shortcuts.week },
+    { keys: ['Home', 'End'], group: 'calendar', label: labels.shortcuts.weekEnds },
+    { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
+    { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
+    ...(askAtPosition ? [command(labels.newEntry, askAtPosition, { keys: NEW_KEY })] : []),
+    command(labels.today, () => goTo(today)),
+    ...views.map(({ name, label: viewLabel }) =>
+      command(labels.openView({ label: labels.view({ name, label: viewLabel }) }), () => openView(name)),
+    ),
+    ...(onAppearanceChange
+      ? [
+          command(labels.hideWeekends, () =>
+            onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
+          ),
+        ]
+      : []),
+    ...(onPrint ? [command(labels.print, () => onPrint(printed))] : []),
+    ...(onPdf ? [command(labels.pdf, () => onPdf(printed))] : []),
+  ]);
 
   const viewProps: CalendarViewProps = {
     ...context,
@@ -451,10 +500,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
     },
     onCreate:
-      creation.ask &&
+      ask &&
       (({ date, onGround = false }) => {
         // If a popover is open, a click outside only closes the popover.
-        if (!onGround || !hadFloat.current) creation.ask?.({ date });
+        if (!onGround || !hadFloat.current) ask({ date });
       }),
     onNeedMore,
   };
@@ -483,11 +532,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         hasNext={canStep(1)}
         views={views}
         view={view.name}
-        onViewChange={({ view: next }) => {
-          closeFloat();
-          // If the user has scrolled the view, the next view starts at the date that they scrolled to.
-          change({ view: next, date: position });
-        }}
+        onViewChange={({ view: next }) => openView(next)}
         viewControls={
           view.controls && (
             <view.controls state={state} labels={labels} onStateChange={({ state: next }) => change(next)} />
@@ -521,11 +566,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             locale,
           }
         }
-        onPrint={onPrint && (() => onPrint({ state: { ...state, date: position } }))}
-        onPrintLayout={
-          onPrintLayout && ((layout) => onPrintLayout({ state: { ...state, date: position }, layout }))
-        }
-        onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
+        onPrint={onPrint && (() => onPrint(printed))}
+        onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
+        onPdf={onPdf && (() => onPdf(printed))}
+        onNew={askAtPosition}
         onCsv={toCsv && !loading && !error ? saveCsv : undefined}
         actions={toolbarActions}
         {...(givenCompact !== undefined && { compact: givenCompact })}
@@ -626,15 +670,37 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           labels={labels}
         />
       )}
-      {parts && onCreate && (
+      {parts && onCreate && onQuickCreate && (
+        <parts.QuickCreate
+          open={creation.isAsking}
+          onOpenChange={({ open: next }) => {
+            if (!next) creation.close();
+          }}
+          startDate={creation.days?.date ?? cursor}
+          {...(creation.days?.endDate && { endDate: creation.days.endDate })}
+          anchorRef={creation.anchorRef}
+          brands={brands}
+          fieldConfigurations={fieldConfigurations}
+          {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
+          onCreate={onQuickCreate}
+          onMore={({ entry: { startDate, ...entry } }) => onCreate({ date: startDate, ...entry })}
+          {...(givenCompact !== undefined && { compact: givenCompact })}
+          locale={locale}
+          labels={labels}
+        />
+      )}
+      {parts && onCreate && !onQuickCreate && (
         <parts.KindChooser
           open={creation.isAsking}
           onOpenChange={({ open: next }) => {
             if (!next) creation.close();
           }}
           title={labels.add}
-          description={formatLongDate(creation.date ?? cursor, locale)}
-          onChoose={creation.choose}
+          description={formatLongDate(creation.days?.date ?? cursor, locale)}
+          onChoose={({ kind }) => {
+            creation.close();
+            onCreate({ date: creation.days?.date ?? cursor, kind });
+          }}
           labels={labels}
         />
       )}

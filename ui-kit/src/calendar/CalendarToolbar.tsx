@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
@@ -52,12 +52,20 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onPdf?: (() => void) | undefined;
   /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
   onCsv?: (() => void) | undefined;
+  /** Called when the user adds an entry with the button at the end. If omitted, the button is hidden. */
+  onNew?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
   /** Whether the appearance, Print and PDF share one button. By default, they do if there is no room for them. */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
+
+/** The key that adds an entry. */
+export const NEW_KEY = 'N';
+
+/** The width of the button that adds an entry, with its gap, in px. */
+const NEW_WIDTH = 40;
 
 const Root = styled.div`
   ${toolbarStyle}
@@ -90,6 +98,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     onPrintLayout,
     onPdf,
     onCsv,
+    onNew,
     actions,
     compact,
     labels,
@@ -101,7 +110,8 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const Heading = `h${headingLevel}` as const;
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const isFolded = useNarrow(rootRef, appearance ? (viewControls ? 1180 : 1060) : viewControls ? 1080 : 768);
+  const room = appearance ? (viewControls ? 1180 : 1060) : viewControls ? 1080 : 768;
+  const isFolded = useNarrow(rootRef, onNew ? room + NEW_WIDTH : room);
   return (
     <Root {...rest} ref={mergedRef}>
       <div data-bar="">
@@ -150,6 +160,16 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             compact={compact ?? isFolded}
             labels={text}
           />
+          {onNew && (
+            <IconButton
+              variant="primary"
+              data-cp-new=""
+              label={text.newEntry}
+              shortcut={NEW_KEY}
+              icon={<Plus size={16} strokeWidth={1.75} />}
+              onClick={onNew}
+            />
+          )}
         </div>
       </div>
     </Root>

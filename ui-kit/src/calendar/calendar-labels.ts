@@ -1,6 +1,7 @@
 import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
+import { type QuickCreateLabels, quickCreateLabels } from './creation/quick-create-labels.js';
 import { type MoveLabels, moveLabels } from './move/move-labels.js';
 import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
@@ -10,7 +11,8 @@ export interface CalendarLabels
     FilterLabels,
     AppearanceLabels,
     OverviewLabels,
-    MoveLabels {
+    MoveLabels,
+    QuickCreateLabels {
   previous: string;
   today: string;
   next: string;
@@ -33,6 +35,8 @@ export interface CalendarLabels
   moreShort: (input: { count: number }) => string;
   /** Accessible name of the '+2 more' button. */
   moreOn: (input: { count: number; date: string }) => string;
+  /** The button at the end of the toolbar, and its shortcut. */
+  newEntry: string;
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
@@ -78,6 +82,8 @@ export interface CalendarLabels
   edit: string;
   /** The accessible name of the menu with other commands in the details. */
   entryActions: string;
+  /** Commands in the command palette. */
+  openView: (view: { label: string }) => string;
   /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
   shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open' | 'move', string>;
 }
@@ -89,6 +95,7 @@ export const calendarLabels: CalendarLabels = {
   ...appearanceLabels,
   ...overviewLabels,
   ...moveLabels,
+  ...quickCreateLabels,
   previous: 'Previous',
   today: 'Today',
   next: 'Next',
@@ -105,6 +112,7 @@ export const calendarLabels: CalendarLabels = {
   more: ({ count }) => `+${count} more`,
   moreShort: ({ count }) => `+${count}`,
   moreOn: ({ count, date }) => `+${count} more on ${date}`,
+  newEntry: 'New entry',
   addOn: ({ date }) => `Add entry on ${date}`,
   add: 'Add entry',
   noEvents: 'No events',
@@ -138,6 +146,7 @@ export const calendarLabels: CalendarLabels = {
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',
   entryActions: 'More actions',
+  openView: ({ label }) => `${label} view`,
   shortcuts: {
     day: 'Previous or next day',
     week: 'Previous or next week',

@@ -2,6 +2,7 @@
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
+export { QuickCreate } from './creation/QuickCreate.js';
 export { KindChooser } from './KindChooser.js';
 export { PrintPopover } from './PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

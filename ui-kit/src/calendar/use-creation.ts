@@ -1,28 +1,45 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { LogKind } from '../logs/types.js';
 
-type OnCreate = (created: { date: CalendarDate; kind: LogKind }) => void;
+/** The days of a new entry. */
+export interface AskedDays {
+  date: CalendarDate;
+  /** The last day of a range. Defaults to `date`. */
+  endDate?: CalendarDate;
+}
+
+const ADD_BUTTON = '[data-cp-new]';
+
+/** Returns the button of a day, or what the user has clicked if the view has no such button. */
+function openerOf(root: HTMLElement | null, date: CalendarDate): HTMLElement | null {
+  const day = root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`);
+  const focused = document.activeElement;
+  if (day?.checkVisibility()) return day;
+  if (focused instanceof HTMLElement && root?.contains(focused)) return focused;
+  return root?.querySelector<HTMLElement>(ADD_BUTTON) ?? root;
+}
 
 /**
- * Creates an entry in two steps: the user picks a day, then the kind.
+ * Manages the card or the dialog in which the user describes a new entry, and the element that it opens next to.
  *
- * @param onCreate If undefined, entries cannot be added and `ask` is undefined.
+ * @param isEnabled If false, entries cannot be added and `ask` is undefined.
  */
-export function useCreation(onCreate: OnCreate | undefined) {
-  const [asked, setAsked] = useState<{ date: CalendarDate; isAsking: boolean } | null>(null);
-  const ask = useCallback(({ date }: { date: CalendarDate }) => setAsked({ date, isAsking: true }), []);
-  const close = () => setAsked((current) => current && { ...current, isAsking: false });
-  const choose = ({ kind }: { kind: LogKind }) => {
-    close();
-    if (asked !== null) onCreate?.({ date: asked.date, kind });
-  };
+export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement | null>) {
+  const [asked, setAsked] = useState<(AskedDays & { isAsking: boolean }) | null>(null);
+  const anchorRef = useRef<HTMLElement | null>(null);
+  const ask = useCallback(
+    ({ date, endDate = date }: AskedDays) => {
+      anchorRef.current = openerOf(rootRef.current, date);
+      setAsked({ date, endDate, isAsking: true });
+    },
+    [rootRef],
+  );
   return {
-    /** The picked day, which is kept while the dialog fades out. */
-    date: asked?.date,
+    /** The picked days, which are kept while the card fades out. */
+    days: asked,
     isAsking: asked?.isAsking === true,
-    ask: onCreate && ask,
-    close,
-    choose,
+    anchorRef,
+    ask: isEnabled ? ask : undefined,
+    close: () => setAsked((current) => current && { ...current, isAsking: false }),
   };
 }

@@ -52,6 +52,12 @@ const counts = kit.countEntries({
   today: TODAY,
 });
 const dialog = { open: true, onOpenChange: nothing };
+/** The page, next to which popovers open. */
+const page = {
+  get current() {
+    return typeof document === 'undefined' ? null : document.body;
+  },
+};
 const person = { firstName: WORD, lastName: WORD, email: WORD };
 
 /** All exported components by name. */
@@ -407,6 +413,40 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
     opensByClick: true,
+  },
+  CommandPalette: {
+    draw: (given) => (
+      <kit.CommandPalette
+        {...dialog}
+        commands={[{ group: 'everywhere', label: WORD, run: nothing }]}
+        onGoToDate={nothing}
+        onSearchEntries={nothing}
+        onOpenEntry={nothing}
+        onOpenAllEntries={nothing}
+        entries={lists.entries}
+        entryCount={7}
+        today={TODAY}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
+  QuickCreate: {
+    draw: (given) => (
+      <kit.QuickCreate
+        {...dialog}
+        startDate={TODAY}
+        anchorRef={page}
+        compact={false}
+        brands={[brand]}
+        onCreate={nothing}
+        onMore={nothing}
+        locale={LOCALE}
+        {...given}
+      />
+    ),
+    lands: 'float',
   },
   LiveIndicator: {
     draw: (given) => <kit.LiveIndicator status="live" catchingUpAfter={0} offlineAfter={0} {...given} />,

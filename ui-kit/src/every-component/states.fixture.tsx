@@ -348,6 +348,17 @@ const chooseNothing = async () => {
   await submit();
 };
 
+/** Types into the command palette, and waits for a result and its announcement. */
+const typeInPalette = (text: string, result: string) => async () => {
+  await userEvent.fill(await vi.waitFor(() => find('[cmdk-input]')), text);
+  await vi.waitFor(() => find(`[cmdk-root]:has(${result}) [role="status"]:not(:empty)`));
+};
+
+/** Labels of the card for new entries, which has its own test. */
+const IN_QUICK_CREATE = Object.keys(kit.quickCreateLabels).filter(
+  (name) => !['kind', 'noBrand', 'close'].includes(name),
+);
+
 /** The filter labels that only FilterMenu and FilterBar display. */
 const IN_FILTERS = marked(kit.filterLabels).names.filter(
   (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
@@ -483,7 +494,8 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    elsewhere: ['openViews', 'openView'],
+    // The lists of shortcuts and commands display these.
+    elsewhere: ['openViews', 'openView', 'openNamedView'],
   },
   FilterBar: {
     labels: kit.filterLabels,
@@ -648,6 +660,8 @@ export const texts: Record<string, Texts> = {
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
       ...MOVES,
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
+      ...IN_QUICK_CREATE,
+      'openView',
     ],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
@@ -851,6 +865,28 @@ export const texts: Record<string, Texts> = {
       { props: { colorBy: byField.colorBy } },
     ],
   },
+  CommandPalette: {
+    labels: kit.commandPaletteLabels,
+    states: [
+      {},
+      { act: typeInPalette(WORD, '[cmdk-item][data-value^="all"]') },
+      {
+        props: { entries: [entryOf('event'), entryOf('blog')] },
+        act: typeInPalette(WORD, '[cmdk-item][data-value^="all"]'),
+      },
+      { props: { commands: [], entries: [] }, act: typeInPalette('ωωω', '[data-none]') },
+    ],
+    // These days are offered when the user types their names.
+    elsewhere: ['tomorrow', 'nextWeek', 'nextMonth'],
+  },
+  QuickCreate: {
+    labels: kit.quickCreateLabels,
+    states: [
+      {},
+      { props: { compact: true } },
+      { props: { fieldConfigurations: fieldsOf('blog').map((field) => ({ ...field, isRequired: true })) } },
+    ],
+  },
   OverviewPrint: {
     labels: kit.overviewPrintLabels,
     states: [
@@ -1015,7 +1051,7 @@ export const texts: Record<string, Texts> = {
     labels: kit.shellLabels,
     // The sidebar is open, regardless of the cookie that another test has set.
     states: [
-      { props: { sidebarOpen: true } },
+      { props: { sidebarOpen: true, onSearch: nothing } },
       {
         props: { sidebarOpen: true },
         act: async () => {
@@ -1031,8 +1067,8 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    // Only small windows have the sheet that uses this label.
-    elsewhere: ['closeSidebar'],
+    // Only small windows have the sheet that uses the first label. The second one is in a tooltip.
+    elsewhere: ['closeSidebar', 'searchShortcut'],
   },
   ThemeToggle: {
     labels: kit.themeToggleLabels,

@@ -62,12 +62,33 @@ export const Typed: Story = {
   },
 };
 
+/** Days and words refer to the current date. */
+export const TypedWords: Story = {
+  args: { defaultValue: '', today: '2026-11-11' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date' });
+    for (const [text, date] of [
+      ['11/20', '2026-11-20'],
+      ['nov 20', '2026-11-20'],
+      ['fri', '2026-11-13'],
+      ['next tue', '2026-11-17'],
+      ['tomorrow', '2026-11-12'],
+      ['+7', '2026-11-18'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${text}{Enter}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: date });
+      await expect(input).toHaveValue(`${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`);
+    }
+  },
+};
+
 /** Invalid text stays in the field, so that the form can reject it. */
 export const InvalidText: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date' });
-    for (const text of ['02/30/2026', '1234', '13012026', 'tomorrow']) {
+    for (const text of ['02/30/2026', '1234', '13012026', 'someday']) {
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await userEvent.tab();

@@ -3,7 +3,8 @@ import { forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
-import { parseTypedDate } from '../dates/parse-typed-date.js';
+import { parseDateText } from '../dates/parse-date-text.js';
+import { today } from '../dates/today.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
 import { useValue } from '../internal/use-controlled.js';
 import { DatePicker } from './DatePicker.js';
@@ -31,6 +32,8 @@ export interface DateInputProps extends InputControlProps {
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
+  /** The date that 'tomorrow' and other words refer to. Defaults to the current date in the user's time zone. */
+  today?: CalendarDate;
   labels?: Partial<DateInputLabels>;
 }
 
@@ -44,8 +47,8 @@ const Box = styled.div`
 
 /**
  * A field for a calendar date that users type or pick. Typed text is parsed on blur, in the format of the locale: for
- * 'en-US', as MM/DD/YYYY or as digits. Invalid text stays in the field and is passed to `onValueChange`, so that the
- * form can display an error and nothing is lost.
+ * 'en-US', as MM/DD/YYYY, as digits, or as '11/20', 'nov 20', 'fri', 'next tue', 'tomorrow' or '+7'. Invalid text stays
+ * in the field and is passed to `onValueChange`, so that the form can display an error and nothing is lost.
  *
  * @example
  * <DateInput value="2026-03-08" onValueChange={({ value }) => setDate(value)} />
@@ -58,6 +61,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
     placeholder,
     weekStartsOn = 0,
     locale = 'en-US',
+    today: givenToday,
     disabled = false,
     onBlur,
     onKeyDown,
@@ -79,7 +83,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const parse = () => {
     if (typed !== null) {
       const text = typed.trim();
-      change(parseTypedDate(text, locale) ?? text);
+      change(parseDateText(text, { today: givenToday ?? today(), locale }) ?? text);
       setTyped(null);
     }
     onBlur?.();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { SavedView } from './types.js';
 import { type ViewMenuLabels, viewMenuLabels } from './view-menu-labels.js';
@@ -137,9 +137,14 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
     setOpen(false);
     onOpenView({ view });
   };
-  useShortcuts([
+  useCommands([
     { keys: 'V', group: 'calendar', label: labels.openViews, run: () => setOpen(true) },
     { keys: DIGITS, isRange: true, group: 'calendar', label: labels.openView, run: openByKey },
+    ...ordered.map((view) => ({
+      group: 'calendar' as const,
+      label: labels.openNamedView({ name: view?.name ?? labels.allEntries }),
+      run: () => onOpenView({ view }),
+    })),
   ]);
   return (
     <Root {...rest} ref={ref}>

@@ -22,6 +22,8 @@ export interface ViewMenuLabels {
   /** Descriptions of the keyboard shortcuts. */
   openViews: string;
   openView: string;
+  /** The command that opens a view. */
+  openNamedView: (view: { name: string }) => string;
 }
 
 /** The default {@link ViewMenuLabels}. */
@@ -42,4 +44,5 @@ export const viewMenuLabels: ViewMenuLabels = {
   delete: 'Delete…',
   openViews: 'Open the views',
   openView: 'Switch to a view',
+  openNamedView: ({ name }) => `Open the view “${name}”`,
 };

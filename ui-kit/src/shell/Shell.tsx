@@ -35,6 +35,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
   pathEnd?: ReactNode;
   /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
   status?: ReactNode;
+  /** Called when the user clicks the magnifier in the top bar. Open a `CommandPalette`. If omitted, it is hidden. */
+  onSearch?: () => void;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
@@ -125,6 +127,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     userMenuItems = [],
     pathEnd,
     status,
+    onSearch,
     theme,
     onThemeChange,
     defaultSidebarOpen,
@@ -170,6 +173,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
           onNavigate={onNavigate}
           pathEnd={pathEnd}
           status={status}
+          onSearch={onSearch}
           theme={theme}
           onThemeChange={onThemeChange}
           labels={text}

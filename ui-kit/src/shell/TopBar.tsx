@@ -1,4 +1,4 @@
-import { ChevronDown, PanelLeft } from 'lucide-react';
+import { ChevronDown, PanelLeft, Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
@@ -20,6 +20,7 @@ export interface TopBarProps {
   /** The last step of the path. */
   pathEnd: ReactNode;
   status: ReactNode;
+  onSearch: (() => void) | undefined;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   labels: ShellLabels;
@@ -140,6 +141,7 @@ export function TopBar({
   onNavigate,
   pathEnd,
   status,
+  onSearch,
   theme,
   onThemeChange,
   labels,
@@ -169,6 +171,15 @@ export function TopBar({
         )}
       </Crumb>
       {status}
+      {onSearch && (
+        <IconButton
+          label={labels.search}
+          shortcut={labels.searchShortcut}
+          tooltipSide="bottom"
+          icon={<Search size={16} strokeWidth={1.75} />}
+          onClick={onSearch}
+        />
+      )}
       <ThemeToggle theme={theme} onThemeChange={onThemeChange} labels={labels} />
       {userMenuItems.length > 0 && (
         <Menu

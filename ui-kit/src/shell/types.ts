@@ -38,6 +38,9 @@ export interface ShellLabels extends ThemeToggleLabels {
   toggleSidebar: string;
   /** The keyboard shortcut displayed in the toggle's tooltip. */
   toggleShortcut: string;
+  /** The button for `onSearch`, and the keyboard shortcut displayed in its tooltip. */
+  search: string;
+  searchShortcut: string;
   closeSidebar: string;
   skipToContent: string;
   admin: string;
@@ -54,6 +57,8 @@ export const shellLabels: ShellLabels = {
   breadcrumb: 'Breadcrumb',
   toggleSidebar: 'Toggle Sidebar',
   toggleShortcut: 'Ctrl+B',
+  search: 'Search and commands',
+  searchShortcut: 'Ctrl+K',
   closeSidebar: 'Close',
   skipToContent: 'Skip to content',
   admin: 'Admin',

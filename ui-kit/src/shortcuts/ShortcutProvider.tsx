@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { onDemand } from '../internal/on-demand.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
-import { keysOf, type Shortcut, ShortcutContext } from './shortcut-registry.js';
+import { type Command, isShortcut, keysOf, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 import { SHORTCUTS_KEY } from './shortcuts-key.js';
 import { takesSingleKeys } from './takes-single-keys.js';
 
@@ -49,7 +49,7 @@ export function ShortcutProvider({
   labels: givenLabels,
 }: ShortcutProviderProps) {
   const labels = { ...shortcutSheetLabels, ...givenLabels };
-  const [sources] = useState(() => new Set<() => readonly Shortcut[]>());
+  const [sources] = useState(() => new Set<() => readonly Command[]>());
   const [singleKeys, setSingleKeys] = useState(true);
   const [listed, setListed] = useState<readonly Shortcut[] | null>(null);
   const [open, setOpen] = useState(false);
@@ -58,11 +58,15 @@ export function ShortcutProvider({
   // The server cannot read the storage, and hydration must render the same result as the server.
   useEffect(() => setSingleKeys(!storedAsOff(storageKey)), [storageKey]);
 
-  const own = useRef<readonly Shortcut[]>([]);
+  const own = useRef<readonly Command[]>([]);
+  const commands = useCallback(
+    () => [...own.current, ...[...sources].flatMap((current) => current())],
+    [sources],
+  );
   const openSheet = useCallback(() => {
-    setListed([...own.current, ...[...sources].flatMap((current) => current())]);
+    setListed(commands().filter(isShortcut));
     setOpen(true);
-  }, [sources]);
+  }, [commands]);
   useEffect(() => {
     own.current = [{ keys: '?', group: 'everywhere', label: labels.title, run: openSheet }];
   });
@@ -72,7 +76,7 @@ export function ShortcutProvider({
     const onKeyDown = (event: KeyboardEvent) => {
       if (!takesSingleKeys(event)) return;
       const pressed = event.key.toUpperCase();
-      const last = [...own.current, ...[...sources].flatMap((current) => current())].findLast(
+      const last = commands().findLast(
         (shortcut) => shortcut.run && keysOf(shortcut).some((key) => key.toUpperCase() === pressed),
       );
       if (last === undefined) return;
@@ -81,20 +85,21 @@ export function ShortcutProvider({
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [sources, singleKeys]);
+  }, [commands, singleKeys]);
 
   const registry = useMemo(
     () => ({
-      register: (current: () => readonly Shortcut[]) => {
+      register: (current: () => readonly Command[]) => {
         sources.add(current);
         return () => {
           sources.delete(current);
         };
       },
+      commands,
       openSheet,
       singleKeys,
     }),
-    [sources, openSheet, singleKeys],
+    [sources, commands, openSheet, singleKeys],
   );
   return (
     <ShortcutContext.Provider value={registry}>

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../primitives/Dialog.js';
 import { Kbd } from '../primitives/Kbd.js';
 import { shortcutKeys } from '../primitives/shortcut.js';
 import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
-import { keysOf, SHORTCUT_GROUPS, type Shortcut } from './shortcut-registry.js';
+import { hasSingleKey, keysOf, SHORTCUT_GROUPS, type Shortcut } from './shortcut-registry.js';
 
 /** Props of {@link ShortcutSheet}. All other props are passed to the dialog element. */
 export interface ShortcutSheetProps
@@ -119,7 +119,7 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
               {members.map((shortcut) => (
                 <div
                   key={`${keysOf(shortcut)} ${shortcut.label}`}
-                  data-off={shortcut.run && !singleKeys ? '' : undefined}
+                  data-off={hasSingleKey(shortcut) && !singleKeys ? '' : undefined}
                 >
                   <dt>{shortcut.label}</dt>
                   <dd>

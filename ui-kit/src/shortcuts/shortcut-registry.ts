@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** The parts of an application in which shortcuts work, in the order of the sheet. */
 export const SHORTCUT_GROUPS = ['everywhere', 'calendar', 'entry'] as const;
@@ -6,29 +6,43 @@ export const SHORTCUT_GROUPS = ['everywhere', 'calendar', 'entry'] as const;
 /** Where a shortcut works. The sheet lists shortcuts by group. */
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
-/** A keyboard shortcut. */
-export interface Shortcut {
+/**
+ * Something that the user can do. The command palette lists it if it has `run`, and the list of shortcuts if it has
+ * `keys`.
+ */
+export interface Command {
   /**
    * A key as in `KeyboardEvent.key`, such as 'F' or '/', or a combination such as 'Ctrl+Z'. On Macs, Ctrl is displayed
-   * as ⌘. With several keys, each of them works.
+   * as ⌘. With several keys, each of them works, and the command palette doesn't list the command.
    */
-  keys: string | readonly string[];
+  keys?: string | readonly string[];
   /** Whether the sheet displays only the first and the last of the keys, as '1 to 9'. @default false */
   isRange?: boolean;
   group: ShortcutGroup;
-  /** What the shortcut does, such as 'Open the filters'. */
+  /** What the command does, such as 'Open the filters'. */
   label: string;
+  /** A 16 px icon for the command palette. */
+  icon?: ReactNode;
+  /** Other words that find the command in the command palette, such as 'dark' for the theme. */
+  keywords?: readonly string[];
   /**
-   * Called when the user presses a single key, outside of fields, menus and dialogs. Omit it for combinations and for
-   * keys that a component handles itself. The sheet only lists them.
+   * Called when the user presses a single key, outside of fields, menus and dialogs, or runs the command in the command
+   * palette, which passes an empty key. Omit it for keys that a component handles itself. The sheet only lists them.
    */
   run?: (pressed: { key: string }) => void;
 }
 
-/** The shortcuts of all mounted components. */
+/** A command with a keyboard shortcut. */
+export interface Shortcut extends Command {
+  keys: string | readonly string[];
+}
+
+/** The commands of all mounted components. */
 export interface ShortcutRegistry {
-  /** Adds the shortcuts of a component. Returns a function that removes them. */
-  register: (current: () => readonly Shortcut[]) => () => void;
+  /** Adds the commands of a component. Returns a function that removes them. */
+  register: (current: () => readonly Command[]) => () => void;
+  /** Returns the commands of all mounted components. */
+  commands: () => readonly Command[];
   openSheet: () => void;
   /** Whether single keys are on. */
   singleKeys: boolean;
@@ -37,6 +51,13 @@ export interface ShortcutRegistry {
 /** The registry of the nearest `ShortcutProvider`, or null. */
 export const ShortcutContext = createContext<ShortcutRegistry | null>(null);
 
-/** Returns the keys of a shortcut as a list. */
-export const keysOf = ({ keys }: Pick<Shortcut, 'keys'>): readonly string[] =>
+/** Returns the keys of a command as a list. */
+export const keysOf = ({ keys = [] }: Pick<Command, 'keys'>): readonly string[] =>
   typeof keys === 'string' ? [keys] : keys;
+
+/** Whether a command has a keyboard shortcut. */
+export const isShortcut = (command: Command): command is Shortcut => command.keys !== undefined;
+
+/** Whether a command runs when the user presses a single key. */
+export const hasSingleKey = (command: Command): boolean =>
+  command.run !== undefined && keysOf(command).every((key) => key === '+' || !key.includes('+'));

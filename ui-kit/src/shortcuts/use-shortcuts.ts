@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { type Shortcut, ShortcutContext } from './shortcut-registry.js';
+import { type Command, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 
 /**
  * Adds keyboard shortcuts while the component is mounted: they work, and the sheet that opens with ? lists them. Without
@@ -8,10 +8,20 @@ import { type Shortcut, ShortcutContext } from './shortcut-registry.js';
  * @example useShortcuts([{ keys: 'N', group: 'calendar', label: 'New entry', run: () => setOpen(true) }]);
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  useCommands(shortcuts);
+}
+
+/**
+ * Adds commands to the command palette while the component is mounted. Those with `keys` are also keyboard shortcuts:
+ * see {@link useShortcuts}.
+ *
+ * @example useCommands([{ group: 'everywhere', label: 'Log out', run: logOut }]);
+ */
+export function useCommands(commands: readonly Command[]): void {
   const register = useContext(ShortcutContext)?.register;
-  const latest = useRef(shortcuts);
+  const latest = useRef(commands);
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = commands;
   });
   useEffect(() => register?.(() => latest.current), [register]);
 }

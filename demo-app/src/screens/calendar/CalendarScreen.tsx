@@ -15,19 +15,20 @@ import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { isSmallScreen } from '../../app/is-small-screen.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
+import { storeAppearanceChanges, storeChanges } from '../../app/stored-plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
-import { storeAppearanceChanges, storeChanges } from './stored-plan.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
 import { useEntryMoves } from './use-entry-moves.js';
 import { useOverview } from './use-overview.js';
 import { usePlan } from './use-plan.js';
+import { useQuickCreate } from './use-quick-create.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
 
 const LABELS = {
@@ -95,6 +96,7 @@ export default function CalendarScreen() {
       },
     });
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
+  const quickCreate = useQuickCreate(aboutHidden);
 
   const move = useEntryMoves({
     refetch: calendar.refetch,
@@ -133,6 +135,7 @@ export default function CalendarScreen() {
         onCreate={editor.create}
         entryActions={entryActions}
         onMove={move}
+        onQuickCreate={quickCreate}
         onPrint={print}
         onPrintLayout={printLayout}
         renderEditors={renderEditors}

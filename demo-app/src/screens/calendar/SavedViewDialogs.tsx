@@ -6,8 +6,8 @@ import {
   type FieldConfiguration,
   SaveViewDialog,
 } from '@content-planner/ui-kit';
+import { filterOf, type Plan } from '../../app/plan.js';
 import { formProps, questionProps } from '../../app/use-dialog.js';
-import { filterOf, type Plan } from './plan.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 
 interface SavedViewDialogsProps extends Pick<ReturnType<typeof useSavedViewCommands>, 'saving' | 'deletion'> {

@@ -8,9 +8,9 @@ import {
   type PrintLayout,
 } from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
+import { appearanceOf, filterOf } from '../../app/plan.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { overviewParams, printLayoutParams } from '../print/print-layout.js';
-import { appearanceOf, filterOf } from './plan.js';
 
 const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
 

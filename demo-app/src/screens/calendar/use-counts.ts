@@ -1,7 +1,7 @@
 import { useFilterCounts } from '@content-planner/sdk';
 import type { CalendarState, DateRange, FilterCounts } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { filterOf } from './plan.js';
+import { filterOf } from '../../app/plan.js';
 
 /** Returns the numbers of entries in the displayed days, or undefined until they have loaded. */
 export function useCounts({

@@ -1,6 +1,6 @@
 import { readProps, useCalendarCounts } from '@content-planner/sdk';
 import { type CalendarProps, type CalendarState, type DateRange, today } from '@content-planner/ui-kit';
-import { filterOf } from './plan.js';
+import { filterOf } from '../../app/plan.js';
 
 /**
  * Returns the props of the calendar for the overview, with the server's counts.

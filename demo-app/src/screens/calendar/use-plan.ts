@@ -1,22 +1,8 @@
-import { type CalendarState, loadCalendarState } from '@content-planner/ui-kit';
+import type { CalendarState } from '@content-planner/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasPlan, type Plan, planOf, planParams } from './plan.js';
-import { loadAppearance } from './stored-plan.js';
-
-/** The saved view is part of the history, but not of the URL, because it can be personal. */
-const viewIdOf = (visit: unknown): string | null =>
-  typeof visit === 'object' && visit && 'viewId' in visit && typeof visit.viewId === 'string'
-    ? visit.viewId
-    : null;
-
-function planAt(search: string, visit: unknown): Plan {
-  const stored = loadCalendarState(localStorage);
-  const plan = hasPlan(search)
-    ? planOf(search, stored)
-    : { state: stored, appearance: loadAppearance(), entry: null };
-  return { ...plan, viewId: viewIdOf(visit) };
-}
+import { type Plan, planParams } from '../../app/plan.js';
+import { planAt } from '../../app/plan-at.js';
 
 /** Whether the only difference is the text, which changes while the user types. */
 function isTyping(before: CalendarState, after: CalendarState): boolean {

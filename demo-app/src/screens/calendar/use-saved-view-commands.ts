@@ -7,10 +7,10 @@ import {
 import { LOG_KINDS, type SavedView, type SavedViewValues, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import { paths } from '../../app/paths.js';
+import { differsFrom, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
+import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
-import { differsFrom, type Plan, planOf, planParams, viewParams } from './plan.js';
-import { loadAppearance, storeChanges } from './stored-plan.js';
 
 /** Connects the menu of saved views and its dialogs to the server and to what the calendar displays. */
 export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) => void) {

@@ -55,6 +55,12 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   latest?: EntryConflict | null;
   /** The dates of a new entry. Defaults to today. */
   defaultDate?: CalendarDate;
+  /** The last date of a new entry that spans several days. Defaults to `defaultDate`. */
+  defaultEndDate?: CalendarDate;
+  /** The title of a new entry, such as one that the user has typed elsewhere. Defaults to an empty title. */
+  defaultTitle?: string;
+  /** The brand of a new entry. Defaults to no brand. */
+  defaultBrandId?: string | null;
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 language tag for dates and numbers. Defaults to 'en-US'. */

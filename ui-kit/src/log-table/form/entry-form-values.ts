@@ -30,8 +30,13 @@ export interface EntryFormInput {
   /** The entry to edit or copy, or null for a new one. */
   entry: Entry | null;
   fieldConfigurations: readonly FieldConfiguration[];
-  /** The dates of a new entry. */
+  /** The date of a new entry. */
   date: CalendarDate;
+  /** The last date of a new entry. Defaults to `date`. */
+  endDate?: CalendarDate | undefined;
+  /** The title and the brand of a new entry. */
+  title?: string | undefined;
+  brandId?: string | null | undefined;
   /** The initial value for required custom dates in a new entry. */
   today: CalendarDate;
   /** BCP 47 language tag for numbers. Defaults to 'en-US'. */
@@ -40,12 +45,12 @@ export interface EntryFormInput {
 
 /** Returns the initial form values for a new entry, or for an entry to edit. */
 export function entryFormValues(input: EntryFormInput): EntryFormValues {
-  const { kind, entry, fieldConfigurations, date } = input;
+  const { kind, entry, fieldConfigurations, date, endDate = date, title = '', brandId = null } = input;
   return {
-    title: entry?.title ?? '',
+    title: entry?.title ?? title,
     startDate: entry?.startDate ?? date,
-    endDate: entry?.endDate ?? date,
-    brandId: entry?.brandId ?? null,
+    endDate: entry?.endDate ?? endDate,
+    brandId: entry ? entry.brandId : brandId,
     color: entry?.color ?? '',
     showOnCalendar: entry?.showOnCalendar ?? true,
     fields: kindValues(input),

@@ -1,0 +1,76 @@
+import { toSearchParams, useBrands, useEntryPage, useFilterCounts } from '@content-planner/sdk';
+import {
+  agendaView,
+  type CalendarEntry,
+  CommandPalette,
+  type CommandPaletteProps,
+  LOG_KINDS,
+  monthView,
+  overviewView,
+  today,
+} from '@content-planner/ui-kit';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from './paths.js';
+import { planParams } from './plan.js';
+import { planAt } from './plan-at.js';
+
+/** How many entries the palette displays. */
+const SHOWN = 4;
+
+/** The command palette of all screens: dates and entries open in the calendar. */
+export default function Palette({
+  open,
+  onOpenChange,
+}: Required<Pick<CommandPaletteProps, 'open' | 'onOpenChange'>>) {
+  const navigate = useNavigate();
+  const { pathname, search, state: visit } = useLocation();
+  const [text, setText] = useState('');
+  const { brands } = useBrands();
+  const [day] = useState(today);
+  const isSearching = text !== '';
+  const upcoming = useEntryPage(isSearching ? { search: text, from: day, first: SHOWN } : null);
+  const past = useEntryPage(isSearching ? { search: text, from: day, last: SHOWN } : null);
+  const { counts } = useFilterCounts(isSearching ? { filter: { text }, includeHidden: true } : null);
+  const entries = useMemo(
+    () => [...upcoming.entries, ...past.entries.toReversed()],
+    [upcoming.entries, past.entries],
+  );
+
+  const plan = () => planAt(pathname === paths.home ? search : '', visit);
+  const goToDate = ({ date }: { date: string }) => {
+    const { state, ...rest } = plan();
+    const next = { ...rest, entry: null, state: { ...state, date } };
+    navigate(`${paths.home}?${planParams(next)}`, { state: { viewId: next.viewId } });
+  };
+  const openEntry = ({ entry }: { entry: CalendarEntry }) => {
+    const { state, appearance } = plan();
+    const { kind, id, startDate } = entry;
+    // Filters could hide the entry, and the overview displays no entries.
+    const shown = {
+      ...state,
+      view: state.view === overviewView.name ? monthView.name : state.view,
+      kinds: LOG_KINDS,
+      filter: {},
+      date: startDate,
+    };
+    navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: { kind, id } })}`);
+  };
+  const openAll = ({ text: typed }: { text: string }) =>
+    navigate(
+      `${paths.home}?${toSearchParams({ view: agendaView.name, date: day, filter: { text: typed }, appearance: {} })}`,
+    );
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      onGoToDate={goToDate}
+      onSearchEntries={(searched) => setText(searched.text)}
+      entries={entries}
+      entryCount={counts?.matching}
+      onOpenEntry={openEntry}
+      onOpenAllEntries={openAll}
+      brands={brands}
+    />
+  );
+}

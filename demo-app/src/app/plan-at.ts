@@ -1,0 +1,22 @@
+import { loadCalendarState } from '@content-planner/ui-kit';
+import { hasPlan, type Plan, planOf } from './plan.js';
+import { loadAppearance } from './stored-plan.js';
+
+/** The saved view is part of the history, but not of the URL, because it can be personal. */
+const viewIdOf = (visit: unknown): string | null =>
+  typeof visit === 'object' && visit && 'viewId' in visit && typeof visit.viewId === 'string'
+    ? visit.viewId
+    : null;
+
+/**
+ * Returns what the calendar displays at a URL, or what the browser stores if the URL doesn't say.
+ *
+ * @param visit the state of the history entry, which contains the id of the saved view
+ */
+export function planAt(search: string, visit: unknown): Plan {
+  const stored = loadCalendarState(localStorage);
+  const plan = hasPlan(search)
+    ? planOf(search, stored)
+    : { state: stored, appearance: loadAppearance(), entry: null };
+  return { ...plan, viewId: viewIdOf(visit) };
+}

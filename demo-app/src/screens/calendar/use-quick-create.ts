@@ -1,0 +1,29 @@
+import { type LogKind, useCreateEntry } from '@content-planner/sdk';
+import { type EntryValues, KINDS, type QuickEntry, type ToastMessage } from '@content-planner/ui-kit';
+import { useReport } from '../../app/use-report.js';
+
+/**
+ * Returns a function that creates an entry from the card in the calendar, and shows a toast with the outcome. It resolves
+ * to whether the entry was created.
+ *
+ * @param aboutHidden returns what to add to the toast for an entry that the calendar doesn't display
+ */
+export function useQuickCreate(
+  aboutHidden: (created: { kind: LogKind; values: EntryValues }) => Partial<ToastMessage>,
+) {
+  const report = useReport();
+  const [blog] = useCreateEntry('blog');
+  const [email] = useCreateEntry('email');
+  const [social] = useCreateEntry('social');
+  const [event] = useCreateEntry('event');
+  const [podcast] = useCreateEntry('podcast');
+  const [other] = useCreateEntry('other');
+  const create = { blog, email, social, event, podcast, other } as const satisfies Record<LogKind, unknown>;
+  return ({ entry: { kind, ...input } }: { entry: QuickEntry }): Promise<boolean> => {
+    const { created, createFailed } = KINDS[kind].texts;
+    const values = { ...input, color: null, showOnCalendar: true, dynamicFields: {}, fields: {} };
+    const success = () => ({ title: created, ...aboutHidden({ kind, values: values as EntryValues }) });
+    const mutation: Promise<unknown> = create[kind](input);
+    return report(mutation, success, createFailed);
+  };
+}

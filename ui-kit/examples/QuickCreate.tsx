@@ -1,0 +1,15 @@
+import { Button, QuickCreate, type QuickCreateProps } from '@content-planner/ui-kit';
+import { useRef, useState } from 'react';
+
+export function Example(props: Omit<QuickCreateProps, 'open' | 'onOpenChange' | 'anchorRef'>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} onClick={() => setOpen(true)}>
+        New entry
+      </Button>
+      <QuickCreate {...props} anchorRef={button} open={open} onOpenChange={({ open }) => setOpen(open)} />
+    </>
+  );
+}

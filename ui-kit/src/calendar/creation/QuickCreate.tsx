@@ -1,0 +1,411 @@
+import {
+  type FormEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../../colors/color-style.js';
+import { kindColor } from '../../colors/entry-color.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
+import { useMediaQuery } from '../../internal/use-media-query.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { Popover, type PopoverProps } from '../../primitives/Popover.js';
+import { Select } from '../../primitives/Select.js';
+import { Sheet } from '../../primitives/Sheet.js';
+import { TextInput } from '../../primitives/TextInput.js';
+import { Tooltip } from '../../primitives/Tooltip.js';
+import { tint } from '../../theme/tint.js';
+import { missingFields } from './missing-fields.js';
+import { type QuickCreateLabels, quickCreateLabels } from './quick-create-labels.js';
+
+/** What users enter in {@link QuickCreate}. */
+export interface QuickEntry {
+  kind: LogKind;
+  /** Trimmed. Never empty in `onCreate`; can be empty in `onMore`. */
+  title: string;
+  startDate: CalendarDate;
+  /** Equal to `startDate` for a single day. */
+  endDate: CalendarDate;
+  brandId: string | null;
+}
+
+/** Props of {@link QuickCreate}. All other props are passed to the card; a sheet ignores them. */
+export interface QuickCreateProps
+  extends Omit<
+    PopoverProps,
+    'trigger' | 'anchorRef' | 'open' | 'defaultOpen' | 'onOpenChange' | 'initialFocusRef' | 'children'
+  > {
+  open: boolean;
+  /** Called when the user closes the card or creates an entry. The title is kept for the same day. */
+  onOpenChange: (change: { open: boolean }) => void;
+  /** The day of the new entry. */
+  startDate: CalendarDate;
+  /** The last day of a range, for which an event is created. Defaults to `startDate`. */
+  endDate?: CalendarDate;
+  /** The element that the card opens next to, such as the button of the day. Focus returns to it. */
+  anchorRef: RefObject<HTMLElement | null>;
+  brands: readonly Brand[];
+  /** Kinds with required custom fields are created in the form. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** The brand of new entries, such as the only one in the filter. By default, the one that was chosen last. */
+  defaultBrandId?: string | null;
+  /**
+   * Called when the user creates an entry. If the result is a promise, the card stays open until it resolves. If it
+   * resolves to false or rejects, the card stays open and keeps the title: display the reason in a toast.
+   */
+  onCreate: (created: { entry: QuickEntry }) => unknown;
+  /** Called with what the user has entered so far, to continue in the complete form. The card closes. */
+  onMore: (continued: { entry: QuickEntry }) => void;
+  /** Whether the card is a sheet at the bottom edge. By default, in windows narrower than 768 px. */
+  compact?: boolean;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<QuickCreateLabels>;
+}
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+
+/** Whether a day is as tall as the view, so that there is no room below it. */
+const isTall = (anchor: HTMLElement | null): boolean =>
+  anchor !== null && anchor.offsetHeight > window.innerHeight / 2;
+
+const Card = styled.form`
+  width: 550px;
+  max-width: 100%;
+
+  [data-head] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-3);
+    padding: 12px 14px 10px var(--cp-space-4);
+    border-block-end: 1px solid var(--cp-border-default);
+  }
+  [data-head] > input {
+    flex: 1;
+    min-width: 0;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-md);
+  }
+  [data-head] > input:focus-visible {
+    outline: none;
+  }
+  [data-head] > input::placeholder {
+    color: var(--cp-text-tertiary);
+    opacity: 1;
+  }
+  [data-head] > span {
+    flex: none;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+  }
+  [data-row] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--cp-space-1);
+    padding: var(--cp-space-2);
+  }
+  [data-brand] {
+    flex: 1;
+    min-width: 120px;
+    max-width: 190px;
+    margin-inline-end: auto;
+  }
+  [data-brand] > button {
+    height: 32px;
+    border-color: transparent;
+    background: none;
+  }
+`;
+
+const SheetForm = styled.form`
+  display: grid;
+  gap: var(--cp-space-3);
+  padding-block: var(--cp-space-1);
+
+  > p:first-of-type {
+    margin-block-end: calc(-1 * var(--cp-space-1));
+  }
+  > p {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-sm);
+  }
+  input[type='text'],
+  [data-brand] > button {
+    height: 44px;
+    font-size: 16px;
+  }
+  [role='radiogroup'] > label {
+    flex: 1;
+    height: 44px;
+  }
+`;
+
+const Missing = styled.p`
+  padding: 0 var(--cp-space-4) 10px;
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+`;
+
+const Kinds = styled.div`
+  display: flex;
+  gap: 2px;
+
+  > label {
+    ${tint}
+    position: relative;
+    display: inline-grid;
+    place-content: center;
+    width: 32px;
+    height: 32px;
+    border: 1.5px solid transparent;
+    border-radius: var(--cp-radius-sm);
+    color: var(--cp-text-tertiary);
+    cursor: pointer;
+  }
+  > label:hover {
+    background: var(--cp-surface-hover);
+  }
+  > label:has(:checked) {
+    border-color: var(--cp-entry-bar);
+    background: var(--cp-entry-bg);
+    color: var(--cp-entry-icon);
+  }
+  > label:has(:focus-visible) {
+    outline: 2px solid var(--cp-focus-ring);
+    outline-offset: 1px;
+  }
+  > label > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    > label {
+      width: 40px;
+      height: 40px;
+    }
+  }
+  @media (forced-colors: active) {
+    > label:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/**
+ * A small card that creates an entry on a day: a title, the kind and the brand. Enter creates it, Ctrl+Enter creates it
+ * and keeps the card open for the next one. The card remembers the kind and the brand, and keeps the title of a day
+ * until the entry is created. In small windows, a sheet replaces the card. `Calendar` includes it if `onQuickCreate` is
+ * set.
+ *
+ * @example
+ * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={button}
+ *   brands={brands} onCreate={({ entry }) => save(entry)} onMore={({ entry }) => openForm(entry)} />
+ */
+export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function QuickCreate(
+  {
+    open,
+    onOpenChange,
+    startDate,
+    endDate = startDate,
+    anchorRef,
+    brands,
+    fieldConfigurations = NO_FIELDS,
+    defaultBrandId,
+    onCreate,
+    onMore,
+    compact,
+    locale = 'en-US',
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...quickCreateLabels, ...labels };
+  const id = useId();
+  const isSmallWindow = useMediaQuery('(width < 768px)');
+  const isSheet = compact ?? isSmallWindow;
+  const titleRef = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState({ date: startDate, title: '' });
+  const [lastKind, setLastKind] = useState<LogKind>('blog');
+  const [picked, setPicked] = useState<{ brandId: string | null; instead: string | null | undefined }>();
+  const [busy, setBusy] = useState(false);
+
+  const isRange = endDate !== startDate;
+  const kind = isRange ? 'event' : lastKind;
+  const title = draft.date === startDate ? draft.title : '';
+  // A brand that the user picks replaces the default only until the default changes.
+  const wanted =
+    picked && picked.instead === defaultBrandId ? picked.brandId : (defaultBrandId ?? picked?.brandId);
+  const brandId = brands.some((brand) => brand.id === wanted) ? (wanted ?? null) : null;
+  const missing = missingFields(fieldConfigurations, kind);
+  const entry: QuickEntry = { kind, title: title.trim(), startDate, endDate, brandId };
+  const isReady = entry.title !== '' || missing.length > 0;
+
+  const close = () => onOpenChange({ open: false });
+  const clear = () => setDraft((last) => (last.date === startDate ? { ...last, title: '' } : last));
+  const more = () => {
+    clear();
+    close();
+    onMore({ entry });
+  };
+  const create = async ({ stays }: { stays: boolean }) => {
+    if (!isReady || busy) return titleRef.current?.focus();
+    if (missing.length > 0) return more();
+    setBusy(true);
+    const isCreated = await Promise.resolve(onCreate({ entry })).then(
+      (result) => result !== false,
+      () => false,
+    );
+    setBusy(false);
+    if (isCreated) clear();
+    if (isCreated && !stays) close();
+    else titleRef.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // In React, a submit event also reaches the form around a portal.
+    event.stopPropagation();
+    create({ stays: false });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    create({ stays: true });
+  };
+
+  const span = formatSpan(startDate, endDate, locale);
+  const dates = isRange ? `${span.from} – ${span.to}` : formatMediumDay(startDate, locale);
+  const field = {
+    ref: titleRef,
+    'aria-label': text.entryTitle,
+    placeholder: text.entryTitle,
+    autoComplete: 'off',
+    maxLength: 300,
+    value: title,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setDraft({ date: startDate, title: target.value }),
+  };
+  const kinds = (
+    <Kinds role="radiogroup" aria-label={text.entryKind}>
+      {(isRange ? (['event'] as const) : LOG_KINDS).map((one) => {
+        const Icon = KINDS[one].icon;
+        return (
+          <Tooltip key={one} content={text.kind(one)}>
+            <label style={colorStyle(kindColor(one))}>
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                value={one}
+                checked={one === kind}
+                aria-label={text.kind(one)}
+                onChange={() => setLastKind(one)}
+              />
+              <Icon size={16} strokeWidth={1.75} />
+            </label>
+          </Tooltip>
+        );
+      })}
+    </Kinds>
+  );
+  const brand = (
+    <div data-brand="">
+      <Select
+        aria-label={text.entryBrand}
+        options={brands.map(({ id: value, name, color }) => ({
+          value,
+          label: name,
+          start: <ColorDot color={color} />,
+        }))}
+        value={brandId}
+        emptyLabel={text.noBrand}
+        onValueChange={({ value }) => setPicked({ brandId: value, instead: defaultBrandId })}
+      />
+    </div>
+  );
+  const formId = `${id}-form`;
+  const buttons = (
+    <>
+      <Button variant={isSheet ? 'default' : 'ghost'} onClick={more}>
+        {text.moreFields}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        form={formId}
+        disabled={!isReady}
+        {...(isSheet && { style: { flex: 1 } })}
+      >
+        {missing.length > 0 ? text.continueInForm : text.createEntry}
+      </Button>
+    </>
+  );
+  const required =
+    missing.length > 0 && text.alsoRequired({ fields: new Intl.ListFormat(locale).format(missing) });
+  const form = { id: formId, 'aria-busy': busy, noValidate: true, onSubmit, onKeyDown };
+
+  if (isSheet)
+    return (
+      <Sheet
+        open={open}
+        onOpenChange={onOpenChange}
+        title={isRange ? dates : formatLongDate(startDate, locale)}
+        closeLabel={text.close}
+        initialFocusRef={titleRef}
+        returnFocusRef={anchorRef}
+        footer={buttons}
+      >
+        <SheetForm {...form}>
+          <TextInput {...field} />
+          <p aria-hidden="true">{text.kind(kind)}</p>
+          {kinds}
+          {brand}
+          {required && <p>{required}</p>}
+        </SheetForm>
+      </Sheet>
+    );
+  return (
+    <Popover
+      side={isTall(anchorRef.current) ? 'right' : 'bottom'}
+      aria-label={text.newEntryOn({ date: isRange ? dates : formatLongDate(startDate, locale) })}
+      {...rest}
+      ref={ref}
+      open={open}
+      onOpenChange={onOpenChange}
+      anchorRef={anchorRef}
+      initialFocusRef={titleRef}
+    >
+      <Card {...form}>
+        <div data-head="">
+          <input type="text" {...field} />
+          <span>{text.kindOn({ kind: text.kind(kind), date: dates })}</span>
+        </div>
+        <div data-row="">
+          {kinds}
+          {brand}
+          {buttons}
+        </div>
+        {required && <Missing>{required}</Missing>}
+      </Card>
+    </Popover>
+  );
+});

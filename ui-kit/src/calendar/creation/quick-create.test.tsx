@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
+import { bareCalendar } from '../bare-calendar.fixture.js';
+import type { CalendarProps } from '../Calendar.js';
+import { sampleBrands } from '../story-data.js';
+
+const brandId = sampleBrands[1]?.id ?? '';
+const onCreate = vi.fn();
+const onQuickCreate = vi.fn<(created: unknown) => unknown>();
+
+const calendar = async (props: Partial<CalendarProps> = {}, width = 1280) => {
+  onCreate.mockReset();
+  onQuickCreate.mockReset();
+  await page.viewport(width, 900);
+  const all = { brands: sampleBrands, onCreate, onQuickCreate, compact: width < 768, ...props };
+  await render(<ShortcutProvider>{bareCalendar(all)}</ShortcutProvider>);
+};
+const day = (name: string | RegExp) => page.getByRole('button', { name });
+const card = () => page.getByRole('dialog', { name: /^New entry on/ });
+const title = () => page.getByRole('textbox', { name: 'Title' });
+const press = (keys: string) => userEvent.keyboard(keys);
+
+test('creates an entry on the clicked day with Enter, and several with Ctrl+Enter', async () => {
+  await calendar();
+  await day(/^Thursday, October 15, 2026/).click();
+  await expect.element(title()).toHaveFocus();
+  await expect.element(card().getByRole('button', { name: 'Create' })).toBeDisabled();
+  await press('{Enter}');
+  expect(onQuickCreate).not.toHaveBeenCalled();
+
+  await card().getByRole('radio', { name: 'Podcast Episode' }).click();
+  await press('{ArrowLeft}');
+  await expect.element(card().getByRole('radio', { name: 'Event' })).toHaveFocus();
+  await expect.element(card().getByRole('radio', { name: 'Event' })).toBeChecked();
+  await title().fill(' First ');
+  await press('{Control>}{Enter}{/Control}');
+  const entry = { kind: 'event', startDate: '2026-10-15', endDate: '2026-10-15', brandId: null };
+  expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...entry, title: 'First' } });
+  await expect.element(title()).toHaveFocus();
+  await expect.element(title()).toHaveValue('');
+  await press('Second{Enter}');
+  expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...entry, title: 'Second' } });
+  await expect.element(card()).not.toBeInTheDocument();
+  await expect.element(day(/^Thursday, October 15, 2026/)).toHaveFocus();
+});
+
+test('keeps the title of the same day after Escape, and after a failure', async () => {
+  await calendar();
+  await day(/^Thursday, October 15, 2026/).click();
+  await title().fill('Half a tit');
+  await press('{Escape}');
+  await expect.element(card()).not.toBeInTheDocument();
+  await day(/^Friday, October 16, 2026/).click();
+  await expect.element(title()).toHaveValue('');
+  await press('{Escape}');
+  await expect.element(card()).not.toBeInTheDocument();
+  await day(/^Thursday, October 15, 2026/).click();
+  await expect.element(title()).toHaveValue('Half a tit');
+
+  for (const failure of [() => Promise.reject(new Error('no connection')), () => Promise.resolve(false)]) {
+    onQuickCreate.mockImplementationOnce(failure);
+    await press('{Enter}');
+    await expect.element(title()).toHaveFocus();
+    await expect.element(title()).toHaveValue('Half a tit');
+  }
+  await press('{Enter}');
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(onQuickCreate).toHaveBeenCalledTimes(3);
+});
+
+test('N and the button at the end of the toolbar open the card at the displayed date', async () => {
+  await calendar();
+  await press('n');
+  await expect
+    .element(page.getByRole('dialog', { name: 'New entry on Wednesday, October 14, 2026' }))
+    .toBeVisible();
+  await press('{Escape}');
+  await expect.element(card()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'New entry', exact: true }).click();
+  await expect.element(title()).toHaveFocus();
+});
+
+test('More opens the form with what was typed, and required fields always do', async () => {
+  const required = {
+    id: 'author',
+    kind: 'blog' as const,
+    fieldName: 'author',
+    fieldLabel: 'Author',
+    fieldType: 'text' as const,
+    isRequired: true,
+    displayOrder: 0,
+    dropdownOptions: null,
+  };
+  await calendar({
+    fieldConfigurations: [required] as never,
+    filters: {},
+    defaultState: { filter: { brandIds: [brandId] } },
+  });
+  const typed = { date: '2026-10-15', endDate: '2026-10-15', title: 'Long read', brandId };
+  await day(/^Thursday, October 15, 2026/).click();
+  await expect.element(card().getByText('Also required: Author')).toBeVisible();
+  await title().fill('Long read');
+  await press('{Enter}');
+  expect(onCreate).toHaveBeenLastCalledWith({ ...typed, kind: 'blog' });
+  await expect.element(card()).not.toBeInTheDocument();
+
+  await day(/^Thursday, October 15, 2026/).click();
+  await card().getByRole('radio', { name: 'Other' }).click();
+  await title().fill('Long read');
+  await card().getByRole('button', { name: 'More…' }).click();
+  expect(onCreate).toHaveBeenLastCalledWith({ ...typed, kind: 'other' });
+  expect(onQuickCreate).not.toHaveBeenCalled();
+});
+
+test('an Enter key that ends a composition does not create an entry', async () => {
+  await calendar();
+  await day(/^Thursday, October 15, 2026/).click();
+  await title().fill('日本');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    title()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...init }));
+  expect(onQuickCreate).not.toHaveBeenCalled();
+});
+
+test('is a sheet in small windows', async () => {
+  await calendar({}, 390);
+  await page.getByRole('button', { name: 'New entry', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wednesday, October 14, 2026' });
+  await expect.element(title()).toHaveFocus();
+  await title().fill('On the go');
+  await sheet.getByRole('radio', { name: 'Social Post' }).click();
+  await sheet.getByRole('button', { name: 'Create' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(onQuickCreate).toHaveBeenCalledTimes(1);
+});

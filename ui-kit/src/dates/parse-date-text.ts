@@ -1,0 +1,155 @@
+import { addDays } from './add-days.js';
+import { addMonths } from './add-months.js';
+import type { CalendarDate } from './calendar-date.js';
+import { daysBetween } from './days-between.js';
+import { formatEnglish } from './english-date.js';
+import { formatMonthName, formatWeekday } from './format-date.js';
+import { isCalendarDate } from './is-calendar-date.js';
+import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
+import { parseTypedDate } from './parse-typed-date.js';
+import { startOfMonth } from './start-of-month.js';
+import { typedDateFormat } from './typed-date-format.js';
+import { weekdayOf } from './weekday-of.js';
+
+/** What relative texts refer to. */
+export interface DateTextOptions {
+  /** The current date, such as `today()`. */
+  today: CalendarDate;
+  /** BCP 47 language tag. It determines the order of day and month. Its names work in addition to English. @default 'en-US' */
+  locale?: string;
+}
+
+/** February 29 exists at least once in any nine years. */
+const YEARS_AROUND = 8;
+
+/** A week whose days have the names to compare with, from Sunday, and a year for the names of months. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
+const MONTHS = Array.from({ length: 12 }, (_, month) => `2023-${String(month + 1).padStart(2, '0')}-01`);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('.', '');
+
+/** Whether a word is a name: its short form, or at least its first three letters. */
+function isName(word: string, long: string, short: string): boolean {
+  return plain(short) === word || (word.length >= 3 && plain(long).startsWith(word));
+}
+
+function weekdayNamed(word: string, locale: string): number | null {
+  const index = WEEK.findIndex(
+    (day) =>
+      isName(word, formatEnglish(day, { weekday: 'long' }), formatEnglish(day, { weekday: 'short' })) ||
+      isName(word, formatWeekday(day, 'long', locale), formatWeekday(day, 'short', locale)),
+  );
+  return index < 0 ? null : index;
+}
+
+function monthNamed(word: string, locale: string): number | null {
+  const index = MONTHS.findIndex(
+    (month) =>
+      isName(word, formatEnglish(month, { month: 'long' }), formatEnglish(month, { month: 'short' })) ||
+      isName(word, formatMonthName(month, locale), formatMonthName(month, locale, 'short')),
+  );
+  return index < 0 ? null : index + 1;
+}
+
+function dateOf(year: number, month: number, day: number): CalendarDate | null {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isCalendarDate(date) ? date : null;
+}
+
+/** Returns the day of any year that is closest to today. */
+function closest(month: number, day: number, today: CalendarDate): CalendarDate | null {
+  const year = Number(today.slice(0, 4));
+  const distance = (date: CalendarDate) => Math.abs(daysBetween(today, date));
+  let best: CalendarDate | null = null;
+  // Of two days that are equally far away, the later one is closer to what people plan.
+  for (let offset = YEARS_AROUND; offset >= -YEARS_AROUND; offset -= 1) {
+    const date = dateOf(year + offset, month, day);
+    if (date !== null && (best === null || distance(date) < distance(best))) best = date;
+  }
+  return best;
+}
+
+/** Monday of the week that contains the date. */
+const mondayOf = (date: CalendarDate) => addDays(date, -((weekdayOf(date) + 6) % 7));
+
+function parseNumbers(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+  const parts = /^(\d{1,2}) ?[/.-] ?(\d{1,2})\.?$/.exec(text);
+  if (!parts) return null;
+  const [first, second] = [Number(parts[1]), Number(parts[2])];
+  const isDayFirst = typedDateFormat(locale).order.find((part) => part !== 'year') === 'day';
+  return isDayFirst ? closest(second, first, today) : closest(first, second, today);
+}
+
+function parseOffset(text: string, today: CalendarDate): CalendarDate | null {
+  const parts = /^([+\-−]) ?(\d{1,4}) ?(?:(d|days?)|(w|weeks?)|(m|months?))?$/.exec(text);
+  if (!parts) return null;
+  const count = Number(parts[2]) * (parts[1] === '+' ? 1 : -1);
+  if (parts[5]) return addMonths(today, count);
+  return addDays(today, parts[4] ? count * 7 : count);
+}
+
+/** Words for days around today, in a language. */
+function offsetOf(text: string, locale: string): number | null {
+  if (text === 'today') return 0;
+  if (text === 'tomorrow') return 1;
+  if (text === 'yesterday') return -1;
+  if (locale === DEFAULT_LOCALE) return null;
+  const words = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' });
+  return [0, 1, -1].find((days) => words.format(days, 'day').toLowerCase() === text) ?? null;
+}
+
+function parseWords(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+  const offset = offsetOf(text, locale);
+  if (offset !== null) return addDays(today, offset);
+  if (text === 'next week') return addDays(mondayOf(today), 7);
+  if (text === 'next month') return startOfMonth(addMonths(startOfMonth(today), 1));
+  const [, which, name = ''] = /^(?:(this|next) )?(\p{L}+)$/u.exec(text) ?? [];
+  const weekday = weekdayNamed(name, locale);
+  if (weekday === null) return null;
+  if (which) return addDays(mondayOf(today), ((weekday + 6) % 7) + (which === 'next' ? 7 : 0));
+  return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+}
+
+function parseNamedMonth(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+  const words = text.split(' ');
+  const place = /^\d/.test(words[0] ?? '') ? 1 : 0;
+  const month = monthNamed(words[place] ?? '', locale);
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words[1 - place] ?? '')?.[1];
+  if (month === null || day === undefined || words.length > 3) return null;
+  const [, , year] = words;
+  if (year === undefined) return closest(month, Number(day), today);
+  return /^\d{4}$/.test(year) ? dateOf(Number(year), month, Number(day)) : null;
+}
+
+/**
+ * Parses a date that a user typed, as numbers or as words. It accepts everything that `parseTypedDate` accepts, and:
+ *
+ * - a month and a day without a year, as '11/20' or 'nov 20': the one that is closest to today
+ * - a day of the week, as 'fri': the first one after today
+ * - 'this fri' and 'next tue': the day of this week or of the next one, where weeks start on Monday
+ * - 'today', 'tomorrow', 'yesterday', 'next week' (its Monday), 'next month' (its first day)
+ * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today
+ *
+ * @returns The date, or null if the text is not a date that exists.
+ * @example
+ * parseDateText('fri', { today: '2026-11-11' }) // '2026-11-13'
+ * parseDateText('mar 8', { today: '2026-11-11' }) // '2027-03-08'
+ * parseDateText('8.3.', { today: '2026-11-11', locale: 'de-DE' }) // '2027-03-08'
+ */
+export function parseDateText(
+  text: string,
+  { today, locale = DEFAULT_LOCALE }: DateTextOptions,
+): CalendarDate | null {
+  const typed = text.trim();
+  const options = { today, locale };
+  const numbers = typed.toLowerCase();
+  const words = plain(numbers).replaceAll(/[,\s]+/g, ' ');
+  return (
+    parseTypedDate(typed, locale) ??
+    parseNumbers(numbers, options) ??
+    parseOffset(words, today) ??
+    parseWords(words, options) ??
+    parseNamedMonth(words, options)
+  );
+}

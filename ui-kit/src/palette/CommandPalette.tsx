@@ -1,0 +1,108 @@
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useEffect, useRef, useState } from 'react';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { useControlled } from '../internal/use-controlled.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import type { Brand, CalendarEntry } from '../logs/types.js';
+import { type Command, ShortcutContext } from '../shortcuts/shortcut-registry.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { useThemed } from '../theme/portal-container.js';
+import { type CommandPaletteLabels, commandPaletteLabels } from './palette-labels.js';
+import { palettePart } from './palette-part.js';
+
+/** Props of {@link CommandPalette}. All other props are passed to the dialog element. */
+export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Whether the palette is open. If omitted, the palette keeps its own state. */
+  open?: boolean;
+  onOpenChange?: (change: { open: boolean }) => void;
+  /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
+  commands?: readonly Command[];
+  /** Called with the date that the user goes to. If omitted, the palette offers no dates. */
+  onGoToDate?: (chosen: { date: CalendarDate }) => void;
+  /**
+   * Called 150 ms after the user has typed a text, and with an empty text after the palette closes. Fetch entries whose
+   * titles contain the text. If omitted, the palette offers no entries.
+   */
+  onSearchEntries?: (search: { text: string }) => void;
+  /** The entries for the text of `onSearchEntries`, best first. The palette displays the first four. @default [] */
+  entries?: readonly CalendarEntry[];
+  /** How many entries match in total, for the command that displays all of them. */
+  entryCount?: number | undefined;
+  onOpenEntry?: (opened: { entry: CalendarEntry }) => void;
+  /** Called when the user wants to see all matching entries. If omitted, there is no such command. */
+  onOpenAllEntries?: (opened: { text: string }) => void;
+  /** For the colors of the entries. @default [] */
+  brands?: readonly Brand[];
+  /** The current date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<CommandPaletteLabels>;
+}
+
+/** The shortcut that opens the palette. */
+const KEYS = 'Ctrl+K';
+
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+
+/** How many commands the palette offers first because the user ran them last. */
+const MAX_RECENT = 3;
+
+/**
+ * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K opens it, on Macs ⌘K, unless
+ * another dialog is open. Its code is loaded when it first opens.
+ *
+ * @example
+ * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => setText(text)}
+ *   entries={entries} onOpenEntry={({ entry }) => open(entry)} />
+ */
+export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
+  { open: given, onOpenChange, commands, labels: givenLabels, ...rest },
+  ref,
+) {
+  useThemed();
+  const labels = { ...commandPaletteLabels, ...givenLabels };
+  const registry = useContext(ShortcutContext);
+  const [open, setOpen] = useControlled(given, false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const { value: PaletteDialog } = useOnDemand(palettePart, open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.({ open: next });
+  };
+  const latest = useRef({ open, change });
+  useEffect(() => {
+    latest.current = { open, change };
+  });
+  useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return;
+      const { open: isOpen, change: set } = latest.current;
+      // A form in another dialog could contain unsaved input.
+      if (!isOpen && document.querySelector(OPEN_DIALOG)) return;
+      event.preventDefault();
+      set(!isOpen);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    PaletteDialog && (
+      <PaletteDialog
+        {...rest}
+        ref={ref}
+        open={open}
+        onOpenChange={({ open: next }) => change(next)}
+        commands={commands ?? registry?.commands() ?? []}
+        recent={recent}
+        onRun={({ command }) =>
+          setRecent((last) =>
+            [command.label, ...last.filter((label) => label !== command.label)].slice(0, MAX_RECENT),
+          )
+        }
+        labels={labels}
+      />
+    )
+  );
+});

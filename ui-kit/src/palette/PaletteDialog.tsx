@@ -1,0 +1,431 @@
+import { Command as Cmdk } from 'cmdk';
+import { CalendarDays, Search } from 'lucide-react';
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../colors/color-style.js';
+import { entryColor } from '../colors/entry-color.js';
+import { formatLongDate, formatShortDate } from '../dates/format-date.js';
+import { today as currentDay } from '../dates/today.js';
+import { useCloseOnBack } from '../internal/use-close-on-back.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import { NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
+import { fullWindow } from '../primitives/float-style.js';
+import { Kbd } from '../primitives/Kbd.js';
+import { Modal, ModalContent, ModalOverlay } from '../primitives/Modal.js';
+import { shortcutKeys } from '../primitives/shortcut.js';
+import { isInToast } from '../primitives/toast-region.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
+import { tint } from '../theme/tint.js';
+import type { CommandPaletteProps } from './CommandPalette.js';
+import type { CommandPaletteLabels } from './palette-labels.js';
+import { commandResults, dateResults, highlighted } from './palette-results.js';
+
+/** Props of PaletteDialog. */
+export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> {
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+  commands: readonly Command[];
+  /** The labels of the commands that the user ran last. */
+  recent: readonly string[];
+  onRun: (run: { command: Command }) => void;
+  labels: CommandPaletteLabels;
+}
+
+/** How long to wait after the last key before entries are searched, in ms. */
+const DELAY = 150;
+
+const MAX_ENTRIES = 4;
+
+const NO_ENTRIES: NonNullable<CommandPaletteProps['entries']> = [];
+const NO_BRANDS: NonNullable<CommandPaletteProps['brands']> = [];
+
+const Scrim = styled(ModalOverlay)`
+  ${fullWindow}
+  z-index: var(--cp-z-dialog);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: start center;
+  padding: min(96px, 10vh) 12px 12px;
+  background: var(--cp-surface-scrim);
+
+  @media (max-width: 767.98px) {
+    padding-block-start: 12px;
+  }
+`;
+
+const Content = styled(ModalContent)`
+  --cp-entry-surface: var(--cp-surface-float);
+  width: 640px;
+  max-width: 100%;
+  border: 1px solid var(--cp-border-dialog);
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-dialog);
+  color: var(--cp-text-primary);
+  overflow: hidden;
+
+  &:focus-visible {
+    outline: none;
+  }
+  [data-field] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-3);
+    padding-inline: var(--cp-space-4);
+    border-block-end: 1px solid var(--cp-border-default);
+    color: var(--cp-text-tertiary);
+  }
+  [data-field] > input {
+    flex: 1;
+    min-width: 0;
+    height: 52px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-md);
+  }
+  [data-field] > input:focus-visible {
+    outline: none;
+  }
+  [data-field] > input::placeholder {
+    color: var(--cp-text-tertiary);
+    opacity: 1;
+  }
+  [cmdk-list] {
+    max-height: min(440px, 60dvh);
+    padding: 6px;
+    overflow: auto;
+    scroll-padding-block: 6px;
+  }
+  [cmdk-list]:empty,
+  [cmdk-list]:has(> [cmdk-list-sizer]:empty) {
+    padding: 0;
+  }
+  [cmdk-list]:focus-visible {
+    outline: none;
+  }
+  [cmdk-group-heading] {
+    padding: 6px 10px 4px;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  [cmdk-item] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-3);
+    min-height: 36px;
+    padding: 4px 10px;
+    border-radius: var(--cp-radius-sm);
+    color: var(--cp-text-secondary);
+    cursor: pointer;
+  }
+  [cmdk-item][aria-selected='true'] {
+    background: var(--cp-surface-active);
+  }
+  [cmdk-item] > svg {
+    ${tint}
+    flex: none;
+    color: var(--cp-text-tertiary);
+  }
+  [cmdk-item] > svg[data-entry] {
+    color: var(--cp-entry-icon);
+  }
+  [cmdk-item] > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Texts without an icon start at the same place. */
+  [cmdk-item] > span:first-child {
+    padding-inline-start: calc(16px + var(--cp-space-3));
+  }
+  [cmdk-item] > span:first-of-type > em {
+    color: var(--cp-text-primary);
+    font-style: normal;
+  }
+  [cmdk-item] b {
+    font-weight: var(--cp-weight-semibold);
+  }
+  [cmdk-item] > span:nth-of-type(2) {
+    display: inline-flex;
+    flex: none;
+    gap: 3px;
+    font-size: var(--cp-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-none] {
+    padding: var(--cp-space-6) var(--cp-space-4);
+    color: var(--cp-text-secondary);
+    text-align: center;
+  }
+  [data-keys] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px var(--cp-space-4);
+    padding: 10px var(--cp-space-4);
+    border-block-start: 1px solid var(--cp-border-default);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+  }
+  [data-keys] > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  @media (pointer: coarse) {
+    [cmdk-item] {
+      min-height: 44px;
+    }
+    [data-field] > input {
+      font-size: 16px;
+    }
+    [data-keys] {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [cmdk-item][aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  const [before, match, after] = highlighted(text, typed);
+  return (
+    <em>
+      {before}
+      {match && <b>{match}</b>}
+      {after}
+    </em>
+  );
+}
+
+function Keys({ keys, labels }: { keys: string; labels: CommandPaletteLabels }) {
+  return shortcutKeys(keys).map(({ name, sign }) => <Kbd key={name}>{labels.keyName({ key: sign })}</Kbd>);
+}
+
+/** The content, which is mounted each time the palette opens. */
+function Results({
+  commands,
+  onGoToDate,
+  onSearchEntries,
+  entries = NO_ENTRIES,
+  entryCount,
+  onOpenEntry,
+  onOpenAllEntries,
+  brands = NO_BRANDS,
+  today = currentDay(),
+  locale = 'en-US',
+  labels,
+  recent,
+  onRun,
+  text,
+  onTextChange,
+  close,
+}: PaletteDialogProps & { text: string; onTextChange: (text: string) => void; close: () => void }) {
+  const typed = text.trim();
+  const [searched, setSearched] = useState('');
+  const search = useRef(onSearchEntries);
+  useEffect(() => {
+    search.current = onSearchEntries;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSearched(typed);
+      search.current?.({ text: typed });
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => () => search.current?.({ text: '' }), []);
+
+  const dates = onGoToDate ? dateResults(typed, { today, locale, labels }) : [];
+  const found = typed !== '' && searched === typed && onOpenEntry ? entries.slice(0, MAX_ENTRIES) : [];
+  const all = found.length > 0 && onOpenAllEntries && entryCount !== undefined && entryCount > found.length;
+  const offered = commandResults(commands, typed, recent);
+  const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
+  const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
+  /** Closes the palette first, so that a dialog that the command opens is not below it. */
+  const choose = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const groups: { heading: string; items: ReactNode[] }[] = [
+    {
+      heading: labels.dates,
+      items: dates.map(({ date, name }) => (
+        <Cmdk.Item key={date} value={`date ${date}`} onSelect={choose(() => onGoToDate?.({ date }))}>
+          <CalendarDays size={16} strokeWidth={1.75} />
+          <span>
+            {name && (
+              <>
+                <Highlighted text={name} typed={typed} />
+                {' · '}
+              </>
+            )}
+            {name ? formatLongDate(date, locale) : <em>{formatLongDate(date, locale)}</em>}
+          </span>
+          <span>{labels.goTo}</span>
+        </Cmdk.Item>
+      )),
+    },
+    {
+      heading: labels.entries,
+      items: [
+        ...found.map((entry) => {
+          const { id, kind, title, startDate, endDate, color, brandId } = entry;
+          const Icon = kindOf(kind).icon;
+          const brand = brandId === null ? undefined : brandOf.get(brandId);
+          const [from, to] = [formatShortDate(startDate, locale), formatShortDate(endDate, locale)];
+          return (
+            <Cmdk.Item key={id} value={`entry ${id}`} onSelect={choose(() => onOpenEntry?.({ entry }))}>
+              <Icon
+                data-entry=""
+                size={16}
+                strokeWidth={1.75}
+                style={colorStyle(entryColor({ kind, color, brandColor: brand?.color ?? null }))}
+              />
+              <span dir="auto">
+                <Highlighted text={title} typed={typed} />
+                {` · ${labels.kind(kind)}`}
+              </span>
+              <span>{from === to ? from : labels.dateRange({ from, to })}</span>
+            </Cmdk.Item>
+          );
+        }),
+        ...(all
+          ? [
+              <Cmdk.Item
+                key="all"
+                value="all entries"
+                onSelect={choose(() => onOpenAllEntries({ text: typed }))}
+              >
+                <span>{labels.allEntries({ count: entryCount, text: typed })}</span>
+              </Cmdk.Item>,
+            ]
+          : []),
+      ],
+    },
+    {
+      heading: labels.commands,
+      items: offered.map((command) => (
+        <Cmdk.Item
+          key={command.label}
+          value={`command ${command.label}`}
+          onSelect={choose(() => {
+            onRun({ command });
+            command.run?.({ key: '' });
+          })}
+        >
+          {command.icon}
+          <span>
+            <Highlighted text={command.label} typed={typed} />
+          </span>
+          {keysOf(command).map((keys) => (
+            <span key={keys}>
+              <Keys keys={keys} labels={labels} />
+            </span>
+          ))}
+        </Cmdk.Item>
+      )),
+    },
+  ];
+  return (
+    // The palette decides what matches. Ctrl+K closes it, so it must not move the selection.
+    <Cmdk label={labels.palette} shouldFilter={false} vimBindings={false} loop>
+      <div data-field="">
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Cmdk.Input value={text} onValueChange={onTextChange} placeholder={labels.placeholder} />
+      </div>
+      <Cmdk.List label={labels.results}>
+        {groups.map(
+          ({ heading, items }) =>
+            items.length > 0 && (
+              <Cmdk.Group key={heading} heading={heading}>
+                {items}
+              </Cmdk.Group>
+            ),
+        )}
+      </Cmdk.List>
+      {count === 0 && <p data-none="">{labels.noResults}</p>}
+      <VisuallyHidden role="status">
+        {typed !== '' && searched === typed && count > 0 && labels.resultCount({ count })}
+        {typed !== '' && searched === typed && count === 0 && labels.noResults}
+      </VisuallyHidden>
+      <div data-keys="" aria-hidden="true">
+        <span>
+          <Keys keys="ArrowUp+ArrowDown" labels={labels} /> {labels.choose}
+        </span>
+        <span>
+          <Keys keys="Enter" labels={labels} /> {labels.open}
+        </span>
+        <span>
+          <Keys keys="Escape" labels={labels} /> {labels.close}
+        </span>
+      </div>
+    </Cmdk>
+  );
+}
+
+/** The dialog of the command palette. */
+export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
+  function PaletteDialog(props, ref) {
+    const {
+      open,
+      onOpenChange,
+      commands,
+      recent,
+      onRun,
+      onGoToDate,
+      onSearchEntries,
+      entries,
+      entryCount,
+      onOpenEntry,
+      onOpenAllEntries,
+      brands,
+      today,
+      locale,
+      labels,
+      ...rest
+    } = props;
+    const [text, setText] = useState('');
+    const trail = useRef(NO_TRAIL);
+    const close = () => onOpenChange({ open: false });
+    useCloseOnBack(open, close);
+    return (
+      <Modal open={open}>
+        <Scrim>
+          <Content
+            aria-label={labels.palette}
+            {...rest}
+            ref={ref}
+            onDismiss={close}
+            onInteractOutside={(event) => {
+              if (isInToast(event.target)) event.preventDefault();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (text === '') return;
+              event.preventDefault();
+              setText('');
+            }}
+            onOpenAutoFocus={(event) => {
+              trail.current = openTrail(event.currentTarget);
+            }}
+            onCloseAutoFocus={(event) => {
+              setText('');
+              returnFocus(event, trail.current);
+            }}
+          >
+            <Results {...props} text={text} onTextChange={setText} close={close} />
+          </Content>
+        </Scrim>
+      </Modal>
+    );
+  },
+);

@@ -1,0 +1,86 @@
+import { addDays } from '../dates/add-days.js';
+import { addMonths } from '../dates/add-months.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { parseDateText } from '../dates/parse-date-text.js';
+import { startOfMonth } from '../dates/start-of-month.js';
+import { weekdayOf } from '../dates/weekday-of.js';
+import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
+import type { CommandPaletteLabels } from './palette-labels.js';
+
+/** The maximum number of commands. The list is not virtual. */
+const MAX_COMMANDS = 8;
+
+/** A date to go to. */
+export interface DateResult {
+  date: CalendarDate;
+  /** A name such as 'Next week'. Omitted if the user has typed the date. */
+  name?: string;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether each typed word begins a word of the text. */
+export function matchesText(text: string, typed: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** Returns the dates that a text describes: the typed date, and days whose name contains the text. */
+export function dateResults(
+  typed: string,
+  { today, locale, labels }: { today: CalendarDate; locale: string; labels: CommandPaletteLabels },
+): DateResult[] {
+  const days: DateResult[] = [
+    { name: labels.today, date: today },
+    { name: labels.tomorrow, date: addDays(today, 1) },
+    { name: labels.nextWeek, date: addDays(today, 7 - ((weekdayOf(today) + 6) % 7)) },
+    { name: labels.nextMonth, date: startOfMonth(addMonths(startOfMonth(today), 1)) },
+  ];
+  if (typed.trim() === '') return days.slice(0, 1);
+  const named = days.filter(({ name = '' }) => matchesText(name, typed));
+  const date = parseDateText(typed, { today, locale });
+  return date === null || named.some((one) => one.date === date) ? named : [{ date }, ...named];
+}
+
+/**
+ * Returns the commands that match a text, at most eight. Commands whose label begins with the text come first. Without a
+ * text, returns the commands that the user ran last, then those of the screen, then those that work everywhere.
+ */
+export function commandResults(
+  commands: readonly Command[],
+  typed: string,
+  recent: readonly string[],
+): readonly Command[] {
+  const unique = new Map<string, Command>();
+  for (const command of commands)
+    if (command.run && !command.isRange && keysOf(command).length <= 1) unique.set(command.label, command);
+  const all = [...unique.values()];
+  const text = typed.trim().toLowerCase();
+  const rank = ({ label }: Command) => {
+    if (text !== '') return label.toLowerCase().startsWith(text) ? 0 : 1;
+    const place = recent.indexOf(label);
+    return place < 0 ? recent.length : place;
+  };
+  return all
+    .filter(({ label, keywords = [] }) => matchesText([label, ...keywords].join(' '), typed))
+    .map((command, order) => ({ command, order, rank: rank(command) }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        Number(one.command.group === 'everywhere') - Number(other.command.group === 'everywhere') ||
+        one.order - other.order,
+    )
+    .slice(0, MAX_COMMANDS)
+    .map(({ command }) => command);
+}
+
+/** Splits a text at the first place where a typed word begins one of its words, for highlighting. */
+export function highlighted(text: string, typed: string): [before: string, match: string, after: string] {
+  for (const part of wordsOf(typed)) {
+    const words = [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)];
+    const place = words.find(([word]) => word.startsWith(part))?.index;
+    if (place !== undefined)
+      return [text.slice(0, place), text.slice(place, place + part.length), text.slice(place + part.length)];
+  }
+  return [text, '', ''];
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { octoberEntries } from '../calendar/story-data.js';
+import { Dialog } from '../primitives/Dialog.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
+import { useCommands } from '../shortcuts/use-shortcuts.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { CommandPalette } from './CommandPalette.js';
+
+const calls = { date: vi.fn(), search: vi.fn(), entry: vi.fn(), all: vi.fn(), print: vi.fn() };
+const found = octoberEntries.slice(0, 6);
+
+function Commands() {
+  const [asking, setAsking] = useState(false);
+  useCommands([
+    { keys: 'N', group: 'calendar', label: 'New entry', run: () => setAsking(true) },
+    { keys: ['1', '2'], group: 'calendar', label: 'Switch to a view', run: () => {} },
+    { keys: 'Ctrl+Z', group: 'everywhere', label: 'Undo' },
+    { group: 'calendar', label: 'Print', keywords: ['paper'], run: calls.print },
+    ...Array.from({ length: 12 }, (_, index) => ({
+      group: 'everywhere' as const,
+      label: `Page ${index + 1}`,
+      run: () => {},
+    })),
+  ]);
+  return (
+    <>
+      <TextInput aria-label="Name" />
+      <Dialog open={asking} onOpenChange={({ open }) => setAsking(open)} title="Add entry">
+        <TextInput aria-label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+const planner = async () => {
+  for (const call of Object.values(calls)) call.mockReset();
+  await page.viewport(1024, 800);
+  await render(
+    <ThemeProvider>
+      <ShortcutProvider>
+        <Commands />
+        <CommandPalette
+          onGoToDate={calls.date}
+          onSearchEntries={calls.search}
+          onOpenEntry={calls.entry}
+          onOpenAllEntries={calls.all}
+          entries={found}
+          entryCount={41}
+          today="2026-11-11"
+        />
+      </ShortcutProvider>
+    </ThemeProvider>,
+  );
+};
+const palette = () => page.getByRole('dialog', { name: 'Search and commands' });
+const field = () => palette().getByRole('combobox');
+const options = () => palette().getByRole('option');
+const selected = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
+const press = (keys: string) => userEvent.keyboard(keys);
+const open = async () => {
+  await press('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+};
+
+test('Ctrl+K opens and closes the palette, also from fields, but not over a dialog', async () => {
+  await planner();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.click();
+  await open();
+  await press('{Control>}k{/Control}');
+  await expect.element(palette()).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
+
+  await open();
+  await press('new{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await press('{Control>}k{/Control}');
+  await expect.element(page.getByRole('dialog', { name: 'Add entry' })).toBeVisible();
+  expect(palette().elements()).toEqual([]);
+});
+
+test('goes to typed dates, and Escape clears before it closes', async () => {
+  await planner();
+  await open();
+  for (const [text, name, date] of [
+    ['next tue', 'Tuesday, November 17, 2026', '2026-11-17'],
+    ['mar 8', 'Monday, March 8, 2027', '2027-03-08'],
+    ['tom', 'Tomorrow · Thursday, November 12, 2026', '2026-11-12'],
+  ] as const) {
+    await field().fill(text);
+    await expect.poll(selected).toContain(name);
+    await press('{Enter}');
+    expect(calls.date).toHaveBeenLastCalledWith({ date });
+    await expect.element(palette()).not.toBeInTheDocument();
+    await open();
+    await expect.element(field()).toHaveValue('');
+  }
+  await press('xyz{Escape}');
+  await expect.element(field()).toHaveValue('');
+  await press('{Escape}');
+  await expect.element(palette()).not.toBeInTheDocument();
+});
+
+test('searches entries once after typing, and offers four of them and all', async () => {
+  await planner();
+  await open();
+  await press('wee');
+  await press('k');
+  await expect.poll(() => calls.search.mock.calls).toContainEqual([{ text: 'week' }]);
+  await expect.element(options().filter({ hasText: 'All 41 entries with “week”' })).toBeVisible();
+  await expect.element(palette().getByRole('status')).toHaveTextContent('6 results');
+  const first = palette().getByRole('option', { name: new RegExp(`^${found[0]?.title}`) });
+  await first.click();
+  expect(calls.entry).toHaveBeenCalledWith({ entry: found[0] });
+  await expect.poll(() => calls.search.mock.lastCall).toEqual([{ text: '' }]);
+
+  await open();
+  await field().fill('week');
+  await options().filter({ hasText: 'All 41' }).click();
+  expect(calls.all).toHaveBeenCalledWith({ text: 'week' });
+});
+
+test('lists commands that can run, at most eight, by their words, and the last one first', async () => {
+  await planner();
+  await open();
+  const commands = () => palette().getByRole('group', { name: 'Commands' }).getByRole('option');
+  await expect.poll(() => commands().elements().length).toBe(8);
+  await expect.element(commands().first()).toHaveTextContent('New entryN');
+  expect(palette().getByText('Undo').elements()).toEqual([]);
+  expect(palette().getByText('Switch to a view').elements()).toEqual([]);
+  await press('paper');
+  await expect.poll(selected).toBe('Print');
+  await press('{Enter}');
+  expect(calls.print).toHaveBeenCalledTimes(1);
+  await open();
+  await expect.element(commands().first()).toHaveTextContent('Print');
+  await press('{ArrowUp}');
+  await expect.poll(selected).toBe(commands().last().element().textContent);
+  await press('{ArrowDown}');
+  await expect.poll(selected).toContain('Today');
+});
+
+test('an Enter key that ends a composition runs nothing', async () => {
+  await planner();
+  await open();
+  await field().fill('print');
+  await expect.poll(selected).toBe('Print');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+  expect(calls.print).not.toHaveBeenCalled();
+  await press('{Enter}');
+  expect(calls.print).toHaveBeenCalledTimes(1);
+});
