@@ -78,6 +78,9 @@ export interface CalendarLabels
   edit: string;
   /** The accessible name of the menu with other commands in the details. */
   entryActions: string;
+  delete: string;
+  /** Descriptions of the keys in the details of an entry, in the list of keyboard shortcuts. */
+  detailsShortcuts: Record<'edit' | 'delete' | 'step', string>;
   /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
   shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open' | 'move', string>;
 }
@@ -138,6 +141,12 @@ export const calendarLabels: CalendarLabels = {
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',
   entryActions: 'More actions',
+  delete: 'Delete',
+  detailsShortcuts: {
+    edit: 'Edit the open entry',
+    delete: 'Delete the open entry',
+    step: 'Previous or next entry',
+  },
   shortcuts: {
     day: 'Previous or next day',
     week: 'Previous or next week',

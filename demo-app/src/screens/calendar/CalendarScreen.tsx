@@ -1,4 +1,4 @@
-import { useCalendarProps, useRecentlyChanged } from '@content-planner/sdk';
+import { useCalendarProps, useDeleteEntry, useRecentlyChanged } from '@content-planner/sdk';
 import {
   agendaView,
   Button,
@@ -6,6 +6,7 @@ import {
   type CalendarEntry,
   type CalendarState,
   type DisplayedRange,
+  KINDS,
   monthRange,
   type OverviewCell,
   overviewView,
@@ -18,6 +19,7 @@ import { renderHistory } from '../../app/render-history.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
+import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
@@ -53,6 +55,8 @@ export default function CalendarScreen() {
   const overview = useOverview(isOverview ? { state, range: range.isCounted ? range : null } : null);
   const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
+  const [deleteEntry] = useDeleteEntry();
+  const report = useReport();
   const editor = useEntryEditor();
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
@@ -83,6 +87,11 @@ export default function CalendarScreen() {
       { entry: selected.entry && { kind: selected.entry.kind, id: selected.entry.id } },
       { replace: true },
     );
+  };
+  const remove = ({ entry: { id, kind } }: { entry: CalendarEntry }) => {
+    const { texts } = KINDS[kind];
+    if (!window.confirm(texts.confirmDelete)) return;
+    void report(deleteEntry(id), texts.deleted, texts.deleteFailed, { refresh: calendar.refetch });
   };
   const openCell = ({ month, kind, brandId }: OverviewCell) =>
     change({
@@ -131,6 +140,7 @@ export default function CalendarScreen() {
         onOpenCell={openCell}
         onEdit={editor.edit}
         onCreate={editor.create}
+        onDelete={remove}
         entryActions={entryActions}
         onMove={move}
         onPrint={print}
