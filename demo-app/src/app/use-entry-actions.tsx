@@ -1,6 +1,9 @@
-import type { CalendarEntry, Entry, MenuItem } from '@content-planner/ui-kit';
-import { Copy, Repeat } from 'lucide-react';
+import { toSearchParams } from '@content-planner/sdk';
+import { type CalendarEntry, type Entry, type MenuItem, useToast } from '@content-planner/ui-kit';
+import { Copy, Link, Repeat } from 'lucide-react';
 import { useCallback } from 'react';
+import { copyLink } from './copy-link.js';
+import { paths } from './paths.js';
 import { useDialog } from './use-dialog.js';
 import type { useEntryEditor } from './use-entry-editor.js';
 
@@ -8,6 +11,7 @@ import type { useEntryEditor } from './use-entry-editor.js';
 export function useEntryActions({ duplicate }: Pick<ReturnType<typeof useEntryEditor>, 'duplicate'>) {
   const repeat = useDialog<CalendarEntry | Entry>();
   const { show } = repeat;
+  const toast = useToast();
   const entryActions = useCallback(
     ({ entry }: { entry: CalendarEntry | Entry }): readonly MenuItem[] => [
       {
@@ -22,8 +26,19 @@ export function useEntryActions({ duplicate }: Pick<ReturnType<typeof useEntryEd
         icon: <Repeat size={16} strokeWidth={1.75} />,
         onSelect: () => show(entry),
       },
+      {
+        id: 'link',
+        label: 'Copy link',
+        icon: <Link size={16} strokeWidth={1.75} />,
+        onSelect: () => {
+          const { kind, id, startDate } = entry;
+          void copyLink(`${paths.home}?${toSearchParams({ date: startDate, entry: { kind, id } })}`).then(
+            toast,
+          );
+        },
+      },
     ],
-    [duplicate, show],
+    [duplicate, show, toast],
   );
   return { entryActions, repeat };
 }

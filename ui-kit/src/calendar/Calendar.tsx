@@ -39,6 +39,7 @@ import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
 import type { CalendarDetails } from './details/EventDetails.js';
+import { neighborOf } from './details/neighbor-of.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
@@ -141,6 +142,11 @@ export interface CalendarProps
   openEntryId?: string | null;
   /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
   details?: CalendarDetails;
+  /**
+   * Called when the user deletes an entry in its details, after the details close. Ask the user to confirm, then delete
+   * the entry. If omitted, entries cannot be deleted.
+   */
+  onDelete?: (deleted: { entry: CalendarEntry }) => void;
   /** Returns more commands for an entry, such as 'Duplicate', for a menu in its details. The details close first. */
   entryActions?: (shown: { entry: CalendarEntry }) => readonly MenuItem[];
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
@@ -221,13 +227,18 @@ export interface CreatedInCalendar {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** Returns the button of an entry, or that of its day if the button is hidden behind '+N more'. */
-function chipOf(root: HTMLElement | null, { id, startDate }: CalendarEntry): HTMLElement | undefined {
-  const find = (selector: string) => root?.querySelector<HTMLElement>(selector);
-  return (
-    find(`[data-cp-entry="${CSS.escape(id)}"]`) ?? find(`[data-cp-date="${startDate}"]`) ?? root ?? undefined
-  );
+/**
+ * Returns the button of an entry, or that of its day if the button is hidden behind '+N more', or null if the day is not
+ * displayed.
+ */
+function placeOf(root: HTMLElement | null, { id, startDate }: CalendarEntry): HTMLElement | null {
+  const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
+  return find(`[data-cp-entry="${CSS.escape(id)}"]`) ?? find(`[data-cp-date="${startDate}"]`);
 }
+
+/** Returns where the details of an entry open. */
+const chipOf = (root: HTMLElement | null, entry: CalendarEntry): HTMLElement | undefined =>
+  placeOf(root, entry) ?? root ?? undefined;
 
 const Root = styled.div`
   display: flex;
@@ -272,6 +283,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onSelectEntry,
     openEntryId,
     details,
+    onDelete: givenOnDelete,
     entryActions,
     renderEditors,
     renderHistory,
@@ -304,6 +316,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const onEdit = readOnly ? undefined : givenOnEdit;
   const onCreate = readOnly ? undefined : givenOnCreate;
   const onMove = readOnly ? undefined : givenOnMove;
+  const onDelete = readOnly ? undefined : givenOnDelete;
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -405,6 +418,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
+  useShortcuts([
+    ...(onEdit ? [{ keys: 'E', group: 'entry' as const, label: labels.detailsShortcuts.edit }] : []),
+    ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
+    { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },
+  ]);
   // Before the view is drawn, the details have no place.
   const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
@@ -636,6 +654,18 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
               onEdit(edited);
             })
           }
+          onDelete={
+            onDelete &&
+            ((deleted) => {
+              closeFloat();
+              onDelete(deleted);
+            })
+          }
+          onStep={({ entry, direction }) => {
+            const isShown = (one: CalendarEntry) => placeOf(rootRef.current, one) !== null;
+            const next = neighborOf(entries, { entry, direction, locale, isShown });
+            if (next) select(next, chipOf(rootRef.current, next));
+          }}
           entryActions={readOnly ? undefined : entryActions}
           onMove={
             moves.Part && shown?.type === 'details' && canMove(shown.entry)

@@ -13,6 +13,7 @@ import type { CalendarLabels } from './calendar-labels.js';
 import { DayList } from './DayList.js';
 import { EntryMenu } from './details/EntryMenu.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
+import { useDetailsKeys } from './details/use-details-keys.js';
 import type { DetailsSide } from './details-side.js';
 import type { CalendarFloat } from './use-float.js';
 
@@ -32,6 +33,9 @@ interface CalendarFloatsProps {
   labels: CalendarLabels;
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
+  onDelete: ((deleted: { entry: CalendarEntry }) => void) | undefined;
+  /** Opens the details of the previous or the next entry. */
+  onStep: (step: { entry: CalendarEntry; direction: -1 | 1 }) => void;
   entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
   /** Opens the move dialog. If omitted, the details have no button for it. */
   onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
@@ -84,6 +88,8 @@ export function CalendarFloats({
   labels,
   onOpenEntry,
   onEdit,
+  onDelete,
+  onStep,
   entryActions,
   onMove,
   renderEditors,
@@ -100,9 +106,21 @@ export function CalendarFloats({
       {labels.edit}
     </Button>
   );
-  const menu = entryActions && entry && (
-    <EntryMenu label={labels.entryActions} items={entryActions({ entry })} onClose={onClose} />
+  const deleteEntry = onDelete && entry ? () => onDelete({ entry }) : undefined;
+  const menu = entry && (
+    <EntryMenu
+      label={labels.entryActions}
+      items={entryActions?.({ entry }) ?? []}
+      onDelete={deleteEntry}
+      deleteLabel={labels.delete}
+      onClose={onClose}
+    />
   );
+  const onKeyDown = useDetailsKeys({
+    onEdit: onEdit && entry ? () => onEdit({ entry }) : undefined,
+    onDelete: deleteEntry,
+    onStep: entry ? (direction) => onStep({ entry, direction }) : undefined,
+  });
   // If the details could not be loaded, the history can't be loaded either. One error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
@@ -123,6 +141,7 @@ export function CalendarFloats({
         onOpenChange={onOpenChange}
         title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
         size="sm"
+        onKeyDown={onKeyDown}
         footer={
           <>
             {menu}
@@ -145,6 +164,7 @@ export function CalendarFloats({
       key={entry ? entry.id : shown?.type}
       open={float !== null}
       onOpenChange={onOpenChange}
+      onKeyDown={onKeyDown}
       anchorRef={anchorRef}
       initialFocusRef={edit ? editRef : closeRef}
       side={isDay ? 'bottom' : side}

@@ -84,6 +84,9 @@ export interface CalendarLabels
   entryActions: string;
   /** Commands in the command palette. */
   openView: (view: { label: string }) => string;
+  delete: string;
+  /** Descriptions of the keys in the details of an entry, in the list of keyboard shortcuts. */
+  detailsShortcuts: Record<'edit' | 'delete' | 'step', string>;
   /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
   shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open' | 'move', string>;
 }
@@ -147,6 +150,12 @@ export const calendarLabels: CalendarLabels = {
   edit: 'Edit',
   entryActions: 'More actions',
   openView: ({ label }) => `${label} view`,
+  delete: 'Delete',
+  detailsShortcuts: {
+    edit: 'Edit the open entry',
+    delete: 'Delete the open entry',
+    step: 'Previous or next entry',
+  },
   shortcuts: {
     day: 'Previous or next day',
     week: 'Previous or next week',

@@ -109,6 +109,14 @@ const choose = (place: number, option: number) => async () => {
   if (chosen) await userEvent.click(chosen);
 };
 
+/** Opens the menu in the details of an entry. */
+const openDetailsMenu = async () => {
+  await click('[data-cp-entry]')();
+  await vi.waitFor(() => find('[role="dialog"] [aria-haspopup="menu"]'), { timeout: 5_000 });
+  await click('[role="dialog"] [aria-haspopup="menu"]')();
+  await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+};
+
 const LONG = WORD.repeat(101);
 const RETRY = { onRetry: nothing };
 const BROKEN = [{ props: { error: true, ...RETRY } }, { props: { loading: true } }];
@@ -612,8 +620,8 @@ export const texts: Record<string, Texts> = {
       { props: { error: true, ...RETRY, onPrint: nothing, onPdf: nothing } },
       { props: { defaultState: { kinds: ['blog'] }, compact: false }, act: click('[data-filter]') },
       {
-        props: { compact: false, onEdit: nothing, entryActions: () => [], ...details(entryOf('event')) },
-        act: click('[data-cp-entry]'),
+        props: { compact: false, onEdit: nothing, onDelete: nothing, ...details(entryOf('event')) },
+        act: openDetailsMenu,
       },
       {
         props: { compact: false, ...details(entryOf('event', { dynamicFields: { boolean: false } })) },
@@ -659,6 +667,7 @@ export const texts: Record<string, Texts> = {
       ...['abbreviations', 'none', 'partError'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
       ...MOVES,
+      ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
       ...IN_QUICK_CREATE,
       'openView',
@@ -945,7 +954,7 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, search: WORD, sort: { column: 'brand', direction: 'ascending' } } },
         { props, act: click('th [type="button"]:not([role])') },
         { props, act: sortThreeTimes },
-        { props: { ...props, entryActions: () => [] }, act: click('[data-cp-control="open"]') },
+        { props, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
         { props: { ...props, entries: [], filters: LIST_FILTERS } },
         { props: { ...props, today: '2000-01-01' } },

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
+import { useDetailsKeys } from '../calendar/details/use-details-keys.js';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -18,6 +19,7 @@ interface LogDetailsProps {
   locale: string | undefined;
   labels: LogTableLabels;
   onEdit: (edited: { entry: Entry }) => void;
+  onDelete: (deleted: { entry: Entry }) => void;
   entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
   renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: Entry }) => ReactNode) | undefined;
@@ -33,12 +35,23 @@ export function LogDetails({
   locale,
   labels,
   onEdit,
+  onDelete,
   entryActions,
   renderEditors,
   renderHistory,
   onClose,
 }: LogDetailsProps) {
   const editRef = useRef<HTMLButtonElement>(null);
+  const closing = (run: (about: { entry: Entry }) => void) =>
+    entry
+      ? () => {
+          onClose();
+          run({ entry });
+        }
+      : undefined;
+  const edit = closing(onEdit);
+  const remove = closing(onDelete);
+  const onKeyDown = useDetailsKeys({ onEdit: edit, onDelete: remove });
   if (entry === null) return null;
   const { yes, no, none, abbreviations, details: text } = labels;
   return (
@@ -47,21 +60,19 @@ export function LogDetails({
       onOpenChange={onClose}
       title={text.detailsTitle}
       size="sm"
+      onKeyDown={onKeyDown}
       initialFocusRef={editRef}
       labels={{ close: text.close }}
       footer={
         <>
-          {entryActions && (
-            <EntryMenu label={text.entryActions} items={entryActions({ entry })} onClose={onClose} />
-          )}
-          <Button
-            ref={editRef}
-            icon={<Pencil size={16} strokeWidth={1.75} />}
-            onClick={() => {
-              onClose();
-              onEdit({ entry });
-            }}
-          >
+          <EntryMenu
+            label={text.entryActions}
+            items={entryActions?.({ entry }) ?? []}
+            onDelete={remove}
+            deleteLabel={labels.delete}
+            onClose={onClose}
+          />
+          <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={edit}>
             {text.edit}
           </Button>
         </>

@@ -427,6 +427,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         locale={locale}
         labels={text}
         onEdit={onEdit}
+        onDelete={onDelete}
         entryActions={entryActions}
         renderEditors={renderEditors}
         renderHistory={renderHistory}

@@ -1,4 +1,4 @@
-import { useCalendarProps, useRecentlyChanged } from '@content-planner/sdk';
+import { useCalendarProps, useDeleteEntry, useRecentlyChanged } from '@content-planner/sdk';
 import {
   agendaView,
   Button,
@@ -6,6 +6,7 @@ import {
   type CalendarEntry,
   type CalendarState,
   type DisplayedRange,
+  KINDS,
   monthRange,
   type OverviewCell,
   overviewView,
@@ -19,6 +20,7 @@ import { storeAppearanceChanges, storeChanges } from '../../app/stored-plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
+import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
@@ -54,6 +56,8 @@ export default function CalendarScreen() {
   const overview = useOverview(isOverview ? { state, range: range.isCounted ? range : null } : null);
   const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
+  const [deleteEntry] = useDeleteEntry();
+  const report = useReport();
   const editor = useEntryEditor();
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
@@ -84,6 +88,11 @@ export default function CalendarScreen() {
       { entry: selected.entry && { kind: selected.entry.kind, id: selected.entry.id } },
       { replace: true },
     );
+  };
+  const remove = ({ entry: { id, kind } }: { entry: CalendarEntry }) => {
+    const { texts } = KINDS[kind];
+    if (!window.confirm(texts.confirmDelete)) return;
+    void report(deleteEntry(id), texts.deleted, texts.deleteFailed, { refresh: calendar.refetch });
   };
   const openCell = ({ month, kind, brandId }: OverviewCell) =>
     change({
@@ -133,6 +142,7 @@ export default function CalendarScreen() {
         onOpenCell={openCell}
         onEdit={editor.edit}
         onCreate={editor.create}
+        onDelete={remove}
         entryActions={entryActions}
         onMove={move}
         onQuickCreate={quickCreate}

@@ -6,6 +6,7 @@ import {
 } from '@content-planner/sdk';
 import { LOG_KINDS, type SavedView, type SavedViewValues, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
+import { copyLink } from '../../app/copy-link.js';
 import { paths } from '../../app/paths.js';
 import { differsFrom, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
 import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
@@ -55,19 +56,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
     const deleted = await deletion.submit(deleteView(view.id), 'View deleted', 'Error deleting view', gone);
     if (deleted && view.id === plan.viewId) change({ viewId: null });
   };
-  const copyLink = async () => {
-    const url = new URL(`${paths.home}?${planParams(plan)}`, window.location.href);
-    try {
-      await navigator.clipboard.writeText(url.href);
-      toast({ title: 'Link copied' });
-    } catch {
-      toast({
-        title: 'The link could not be copied',
-        description: 'Copy it from the address bar.',
-        tone: 'destructive',
-      });
-    }
-  };
+  const copyPlan = async () => toast(await copyLink(`${paths.home}?${planParams(plan)}`));
 
   return {
     menu: {
@@ -81,7 +70,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
         report(updated, 'View updated', 'Error updating view', gone);
       },
       onDiscard: openView,
-      onCopyLink: copyLink,
+      onCopyLink: copyPlan,
       onRename: ({ view }: { view: SavedView }) => saving.show(view),
       onShare: ({ view }: { view: SavedView }) => {
         report(update(view, { isShared: true }), 'View shared with the team', 'Error sharing view', gone);

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton.js';
 import { Menu, type MenuItem } from '../../primitives/Menu.js';
 
@@ -6,22 +6,39 @@ interface EntryMenuProps {
   /** The accessible name of the button. */
   label: string;
   items: readonly MenuItem[];
+  /** If set, the last item deletes the entry. */
+  onDelete?: (() => void) | undefined;
+  deleteLabel: string;
   /** Called before an item's `onSelect`, to close the details. */
   onClose: () => void;
 }
 
 /** The menu with the application's commands, in the details of an entry. */
-export function EntryMenu({ label, items, onClose }: EntryMenuProps) {
+export function EntryMenu({ label, items, onDelete, deleteLabel, onClose }: EntryMenuProps) {
+  if (items.length === 0 && !onDelete) return null;
   return (
     <Menu
       trigger={<IconButton label={label} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
-      items={items.map((item) => ({
-        ...item,
-        onSelect: () => {
-          onClose();
-          item.onSelect();
-        },
-      }))}
+      items={[
+        ...items.map((item) => ({
+          ...item,
+          onSelect: () => {
+            onClose();
+            item.onSelect();
+          },
+        })),
+        ...(onDelete
+          ? [
+              {
+                id: 'delete',
+                label: deleteLabel,
+                icon: <Trash2 size={16} strokeWidth={1.75} />,
+                danger: true,
+                onSelect: onDelete,
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { chip, logEntry, openDetails, TODAY } from './calendar-steps.js';
+import { expectToast } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+test('keys in the details step through the entries, edit and delete them', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-15');
+  await logEntry(api, 'event', 'Harvest fair', ['2026-10-20', '2026-10-22']);
+  await page.goto('/');
+  const details = await openDetails(page, 'Wine guide');
+  await expect(details.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const newsletter = page.getByRole('dialog', { name: 'Newsletter' });
+  await expect(newsletter.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('dialog', { name: 'Harvest fair' }).getByRole('button', { name: 'Edit' }),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(newsletter.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Edit Email Log' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chip(page, 'Newsletter')).toBeFocused();
+
+  page.once('dialog', (question) => void question.dismiss());
+  await chip(page, 'Newsletter').press('Enter');
+  await expect(newsletter.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(newsletter).toBeHidden();
+  await expect(chip(page, 'Newsletter')).toBeFocused();
+  const questions: string[] = [];
+  page.once('dialog', (question) => {
+    questions.push(question.message());
+    void question.accept();
+  });
+  await chip(page, 'Newsletter').press('Enter');
+  await expect(newsletter.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expectToast(page, 'Email log deleted successfully');
+  await expect(chip(page, 'Newsletter')).toHaveCount(0);
+  expect(questions).toEqual(['Are you sure you want to delete this email log?']);
+});
+
+test('a link to an entry opens its details, and the menu and a list delete it, too', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-12-14');
+  await page.goto('/logs/blog');
+  await page.getByRole('button', { name: 'Actions Wine guide' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expectToast(page, 'Link copied');
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const details = page.getByRole('dialog', { name: 'Wine guide' });
+  await expect(details).toContainText('Monday, December 14, 2026');
+  page.once('dialog', (question) => void question.dismiss());
+  await details.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(details).toBeHidden();
+
+  await page.goto('/logs/blog');
+  await page.getByRole('button', { name: 'Wine guide', exact: true }).press('Enter');
+  const listed = page.getByRole('dialog', { name: 'Event Details' });
+  await expect(listed.getByRole('button', { name: 'Edit' })).toBeFocused();
+  page.once('dialog', (question) => void question.accept());
+  await page.keyboard.press('Delete');
+  await expectToast(page, 'Blog log deleted successfully');
+});

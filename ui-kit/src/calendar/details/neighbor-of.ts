@@ -1,0 +1,30 @@
+import type { CalendarEntry } from '../../logs/types.js';
+import { laneOrder } from '../layout/compare-entries.js';
+
+/**
+ * Returns the entry before or after another one, by date and then in the order of a day, or null if there is none.
+ *
+ * @param isShown whether an entry is on the screen; others are skipped
+ */
+export function neighborOf(
+  entries: readonly CalendarEntry[],
+  {
+    entry: { id },
+    direction,
+    locale,
+    isShown,
+  }: {
+    entry: CalendarEntry;
+    direction: -1 | 1;
+    locale: string;
+    isShown: (entry: CalendarEntry) => boolean;
+  },
+): CalendarEntry | null {
+  const inDay = laneOrder(locale);
+  const ordered = entries.toSorted((a, b) =>
+    a.startDate === b.startDate ? inDay(a, b) : a.startDate < b.startDate ? -1 : 1,
+  );
+  const place = ordered.findIndex((one) => one.id === id);
+  const others = direction === 1 ? ordered.slice(place + 1) : ordered.slice(0, Math.max(place, 0)).reverse();
+  return others.find(isShown) ?? null;
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import { useSingleKeys } from '../../shortcuts/use-shortcuts.js';
+
+/** The commands that have keys in the details of an entry. Keys of omitted commands do nothing. */
+export interface DetailsCommands {
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+  /** Opens the details of the previous or the next entry. */
+  onStep?: ((direction: -1 | 1) => void) | undefined;
+}
+
+/** Elements in which keys have their own meaning. */
+const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
+
+/**
+ * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the arrow keys
+ * to the left and right open the previous and the next entry.
+ */
+export function useDetailsKeys({ onEdit, onDelete, onStep }: DetailsCommands) {
+  const singleKeys = useSingleKeys();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    if (event.defaultPrevented || event.repeat || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    // Events of a menu in front of the details bubble through React, too.
+    if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
+    const run = {
+      E: singleKeys ? onEdit : undefined,
+      DELETE: onDelete,
+      ARROWLEFT: onStep && (() => onStep(-1)),
+      ARROWRIGHT: onStep && (() => onStep(1)),
+    }[key.toUpperCase()];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+}
