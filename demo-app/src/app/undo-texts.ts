@@ -1,10 +1,13 @@
 import type { LeftEntry, UndoResult } from '@content-planner/sdk';
-import { displayName, formatLongDate } from '@content-planner/ui-kit';
+import { displayName } from '@content-planner/ui-kit';
 
 /** The maximum number of titles in a message. */
 const NAMED = 3;
 
 const list = new Intl.ListFormat('en-US');
+
+/** Formats a date without the ui-kit's code for dates, which other pages would have to load. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const entriesText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
@@ -69,7 +72,7 @@ export function undoneTitle(
   if (label.startsWith(MOVED) && left.length === 0 && only) {
     if (done === 'redone') return label;
     return entries.length === 1
-      ? `${MOVED}back to ${formatLongDate(only.startDate)}`
+      ? `${MOVED}back to ${longDate.format(Date.parse(only.startDate))}`
       : `${MOVED}${entriesText(entries.length)} back`;
   }
   return `Change ${left.length > 0 ? 'partially ' : ''}${done}`;
