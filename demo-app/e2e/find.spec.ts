@@ -224,6 +224,8 @@ test('a personal view keeps filters and appearance, and can be renamed and share
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 
   const act = async (action: string) => {
+    // Clicks have no effect while the popover fades out.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await menu.click();
     await page.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: action }).click();

@@ -16,6 +16,7 @@ export const overviewStyle = css`
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
   color: var(--cp-text-primary);
+  container: cp-overview / inline-size;
 
   ${glyphStyle}
   ${lengths}
@@ -72,6 +73,26 @@ export const overviewStyle = css`
     background: var(--cp-accent-solid);
     color: var(--cp-text-on-accent);
     font-weight: var(--cp-weight-semibold);
+  }
+
+  /* With twelve months, their names would be cut off. */
+  @container cp-overview (width >= 768px) and (width < 920px) {
+    col[data-col='name'] {
+      width: 164px;
+    }
+    col[data-col='total'] {
+      width: 52px;
+    }
+    col[data-col='silence'] {
+      width: 128px;
+    }
+    thead th:not(:first-child, :nth-last-child(-n + 2)) {
+      padding-inline: 4px;
+    }
+    thead [data-current] > span {
+      margin-inline-start: -4px;
+      padding-inline: 4px;
+    }
   }
 
   td[data-current] {
