@@ -78,7 +78,7 @@ test('entries are complete, dates are strings, and colors can be null', () => {
 
 test('callbacks receive one object', () => {
   expectTypeOf<NonNullable<kit.CalendarProps['onCreate']>>().parameters.toEqualTypeOf<
-    [{ date: kit.CalendarDate; kind: kit.LogKind }]
+    [kit.CreatedInCalendar]
   >();
   expectTypeOf<kit.LogTableProps['onEdit']>().parameters.toEqualTypeOf<[{ entry: kit.Entry }]>();
   expectTypeOf<kit.BrandDialogProps['onSubmit']>().parameters.toEqualTypeOf<[{ values: kit.BrandValues }]>();
