@@ -356,9 +356,13 @@ const chooseNothing = async () => {
   await submit();
 };
 
+/** Waits until the code of the command palette has loaded. */
+const paletteIsOpen = async () => {
+  await vi.waitFor(() => find('[cmdk-item]'), { timeout: 5_000 });
+};
 /** Types into the command palette, and waits for a result and its announcement. */
 const typeInPalette = (text: string, result: string) => async () => {
-  await userEvent.fill(await vi.waitFor(() => find('[cmdk-input]')), text);
+  await userEvent.fill(await vi.waitFor(() => find('[cmdk-input]'), { timeout: 5_000 }), text);
   await vi.waitFor(() => find(`[cmdk-root]:has(${result}) [role="status"]:not(:empty)`));
 };
 
@@ -877,7 +881,7 @@ export const texts: Record<string, Texts> = {
   CommandPalette: {
     labels: kit.commandPaletteLabels,
     states: [
-      {},
+      { act: paletteIsOpen },
       { act: typeInPalette(WORD, '[cmdk-item][data-value^="all"]') },
       {
         props: { entries: [entryOf('event'), entryOf('blog')] },
