@@ -418,7 +418,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
-  useShortcuts([
+  useCommands([
     ...(onEdit ? [{ keys: 'E', group: 'entry' as const, label: labels.detailsShortcuts.edit }] : []),
     ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },

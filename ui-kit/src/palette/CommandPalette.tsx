@@ -52,7 +52,7 @@ const MAX_RECENT = 3;
  * another dialog is open. Its code is loaded when it first opens.
  *
  * @example
- * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => setText(text)}
+ * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => load(text)}
  *   entries={entries} onOpenEntry={({ entry }) => open(entry)} />
  */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(

@@ -15,7 +15,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
  * Adds commands to the command palette while the component is mounted. Those with `keys` are also keyboard shortcuts:
  * see {@link useShortcuts}.
  *
- * @example useCommands([{ group: 'everywhere', label: 'Log out', run: logOut }]);
+ * @example useCommands([{ group: 'everywhere', label: 'Log out', run: logout }]);
  */
 export function useCommands(commands: readonly Command[]): void {
   const register = useContext(ShortcutContext)?.register;

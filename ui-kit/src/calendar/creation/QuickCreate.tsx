@@ -216,8 +216,8 @@ const Kinds = styled.div`
  * set.
  *
  * @example
- * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={button}
- *   brands={brands} onCreate={({ entry }) => save(entry)} onMore={({ entry }) => openForm(entry)} />
+ * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
+ *   brands={brands} onCreate={({ entry }) => save(entry)} onMore={({ entry }) => edit(entry)} />
  */
 export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function QuickCreate(
   {
