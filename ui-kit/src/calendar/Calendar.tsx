@@ -574,15 +574,17 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           )
         }
         appearance={
-          onAppearanceChange && {
-            appearance,
-            onAppearanceChange,
-            entries,
-            brands,
-            fieldConfigurations,
-            range: { from, to },
-            locale,
-          }
+          onAppearanceChange && view.showsEntries !== false
+            ? {
+                appearance,
+                onAppearanceChange,
+                entries,
+                brands,
+                fieldConfigurations,
+                range: { from, to },
+                locale,
+              }
+            : undefined
         }
         onPrint={onPrint && (() => onPrint(printed))}
         onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
