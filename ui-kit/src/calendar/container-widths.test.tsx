@@ -116,8 +116,8 @@ const toolbars = [
 ];
 
 test.each(toolbars)(
-  'at $width px the toolbar has $rows rows in every view',
-  async ({ width, rows, month }) => {
+  'at $width px the toolbar has $rows rows, or $withMonths with a choice of months',
+  async ({ width, rows, withMonths, month }) => {
     await page.viewport(1440, 900);
     // The widths are for the application's font.
     await Promise.all(
