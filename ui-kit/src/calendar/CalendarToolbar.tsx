@@ -16,6 +16,7 @@ import { MonthHeading } from './MonthHeading.js';
 import type { PrintLayout } from './print-layout.js';
 import { ToolbarActions } from './ToolbarActions.js';
 import { toolbarStyle } from './toolbar-style.js';
+import { toolbarWidths, widthsOf } from './toolbar-widths.js';
 
 /** Props of {@link CalendarToolbar}. All other props are passed to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -64,9 +65,6 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
 /** The key that adds an entry. */
 export const NEW_KEY = 'N';
 
-/** The width of the button that adds an entry, with its gap, in px. */
-const NEW_WIDTH = 40;
-
 const Root = styled.div`
   ${toolbarStyle}
 `;
@@ -110,13 +108,22 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const Heading = `h${headingLevel}` as const;
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const room = appearance ? (viewControls ? 1180 : 1060) : viewControls ? 1080 : 768;
-  const isFolded = useNarrow(rootRef, onNew ? room + NEW_WIDTH : room);
+  const widths = widthsOf({
+    hasControls: Boolean(viewControls),
+    hasFilters: Boolean(filterMenu),
+    hasNew: Boolean(onNew),
+  });
+  const isFolded = useNarrow(rootRef, widths.folded);
+  const hasShortHeading = useNarrow(rootRef, widths.shortHeading);
+  const hasTwoRows = useNarrow(rootRef, widths.twoRows);
+  const isPhone = useNarrow(rootRef, toolbarWidths.phone);
+  // In two rows, there is room for the heading, except next to other controls on phones.
+  const isShort = hasShortHeading && (!hasTwoRows || (isPhone && Boolean(viewControls || onNew)));
   return (
     <Root {...rest} ref={mergedRef}>
       <div data-bar="">
         <Heading>
-          <MonthHeading parts={heading} />
+          <MonthHeading parts={heading} short={isShort} />
         </Heading>
         <ButtonGroup label={text.navigation} data-navigation="">
           <IconButton

@@ -1,12 +1,21 @@
 import type { MonthHeadingPart } from '../dates/format-date.js';
 
 /** Renders the parts of a heading. The year has `data-year`, so that it can be drawn in a quieter color. */
-export function MonthHeading({ parts }: { parts: readonly MonthHeadingPart[] }) {
-  return parts.map(({ text, isYear }) =>
+export function MonthHeading({
+  parts,
+  short = false,
+}: {
+  parts: readonly MonthHeadingPart[];
+  /** Whether to display the short texts. */
+  short?: boolean;
+}) {
+  return parts.map(({ text, short: shortText = text, isYear }) =>
     isYear ? (
       <span key={text} data-year="">
         {text}
       </span>
+    ) : short ? (
+      shortText
     ) : (
       text
     ),

@@ -3,10 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { beforeAll, expect, test } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { loadViews } from './load-views.fixture.js';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
+import {
+  octoberEntries,
+  SAMPLE_TODAY,
+  sampleBrands,
+  sampleDetails,
+  sampleFilterFields,
+} from './story-data.js';
 
 // Load the views first, because renderToString does not wait for lazy code.
 beforeAll(loadViews);
@@ -52,6 +59,31 @@ test.each(ENTRY_VIEWS)('renders entries and colors in the %s view', (view) => {
   const html = render({ defaultState: { view, date: SAMPLE_TODAY } });
   expect(html).toContain('Ask the frame builder');
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
+  expect(html).not.toMatch(/ style="/);
+});
+
+const appearance: CalendarAppearance = {
+  ...defaultCalendarAppearance,
+  colorBy: { fieldId: 'field-status' },
+  shows: { icon: false, initials: true, fieldId: 'field-status' },
+  maxPerDay: 'fit',
+  hideWeekends: true,
+  density: 'compact',
+};
+
+test.each(ENTRY_VIEWS)('renders the appearance in the %s view, without style attributes', (view) => {
+  const props: Partial<CalendarProps> = {
+    defaultState: { view, date: SAMPLE_TODAY },
+    entries: octoberEntries.map((entry) => ({ ...sampleDetails(entry), dynamicFields: { status: 'Idea' } })),
+    fieldConfigurations: sampleFilterFields,
+    filters: { fieldConfigurations: sampleFilterFields },
+    onAppearanceChange: () => {},
+  };
+  const html = render({ ...props, appearance });
+  expect(html).toContain('aria-label="Appearance"');
+  expect(html).toContain('Ask the frame builder');
+  expect(html).not.toBe(render(props));
+  expect(html).toMatch(/<style nonce="abc">[^<]*--c:/);
   expect(html).not.toMatch(/ style="/);
 });
 

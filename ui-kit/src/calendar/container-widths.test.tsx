@@ -1,8 +1,10 @@
+import '@fontsource-variable/inter';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar } from './Calendar.js';
+import { FilteredHost } from './filtered-host.fixture.js';
 import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
 import { calendarViews } from './views/index.js';
@@ -81,5 +83,72 @@ test.each(cases)(
       },
     );
     expect(outside.map((control) => control.textContent)).toEqual([]);
+  },
+);
+
+/** The toolbar's visible controls and heading, by row. */
+function toolbarRows(root: Element): string[][] {
+  const rows = new Map<number, string[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-bar] :is(h1, button, select)')) {
+    if (!isDrawn(element)) continue;
+    const { top, height } = element.getBoundingClientRect();
+    // Controls in a row are centered on the same line, but have different heights.
+    const row = [...rows.keys()].find((middle) => Math.abs(middle - (top + height / 2)) < 8);
+    const name = element.ariaLabel ?? element.textContent ?? '';
+    if (row === undefined) rows.set(top + height / 2, [name]);
+    else rows.get(row)?.push(name);
+  }
+  return [...rows.values()];
+}
+
+const ALL_FILTERS = ['Filter by Type', 'Brand', 'More filters'];
+const toolbars = [
+  {
+    width: 1184,
+    rows: 1,
+    withMonths: 1,
+    month: ['October 2026', ...ALL_FILTERS, 'Appearance', 'Print options'],
+  },
+  { width: 1024, rows: 1, withMonths: 1, month: ['October 2026', ...ALL_FILTERS, 'More actions'] },
+  { width: 768, rows: 1, withMonths: 2, month: ['Oct 2026', 'Filters', 'More actions'] },
+  { width: 564, rows: 2, withMonths: 2, month: ['October 2026', 'Filters', 'More actions'] },
+  { width: 375, rows: 2, withMonths: 3, month: ['Oct 2026', 'Filters', 'More actions'] },
+];
+
+test.each(toolbars)(
+  'at $width px the toolbar has $rows rows, or $withMonths with a choice of months',
+  async ({ width, rows, withMonths, month }) => {
+    await page.viewport(1440, 900);
+    // The widths are for the application's font.
+    await Promise.all(
+      [400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)),
+    );
+    const { container, rerender } = await render(<div />);
+    for (const { name } of calendarViews) {
+      await rerender(
+        <ThemeProvider key={name}>
+          <div style={{ width, height: 800 }}>
+            <FilteredHost
+              view={name}
+              onPrint={() => {}}
+              onPrintLayout={() => {}}
+              onPdf={() => {}}
+              onAppearanceChange={() => {}}
+              onCreate={() => {}}
+            />
+          </div>
+        </ThemeProvider>,
+      );
+      const shown = toolbarRows(container);
+      expect(shown, name).toHaveLength(name === 'multi' || name === 'overview' ? withMonths : rows);
+      const controls = shown.flat();
+      if (name === 'month') {
+        expect(controls).toEqual(expect.arrayContaining(month));
+        expect(controls.includes('Brand')).toBe(month.includes('Brand'));
+        expect(controls.includes('More actions')).toBe(month.includes('More actions'));
+      }
+      // The overview displays no entries.
+      if (name === 'overview') expect(controls).not.toContain('Appearance');
+    }
   },
 );

@@ -1,11 +1,33 @@
 import { css } from 'styled-components';
 import { partOfPage } from '../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+import { toolbarWidths } from './toolbar-widths.js';
+
+/** The controls take two rows. */
+const twoRows = css`
+  h1,
+  h2,
+  h3 {
+    flex: 1;
+    min-width: 0;
+  }
+
+  [data-end] {
+    flex-wrap: wrap;
+    width: 100%;
+  }
+
+  [data-views] {
+    margin-inline-end: auto;
+  }
+`;
 
 /**
  * Styles for the toolbar's row, with the elements `data-bar` and `data-end`. The layout depends on the toolbar's width,
  * not on the window's, because a sidebar takes up part of the window. As the width decreases, the filter's text is
- * hidden first, then the controls at the end wrap to a second row.
+ * hidden first, then the heading becomes as narrow as its text, and then the controls at the end wrap to a second row.
+ * Controls of the view, such as the number of months, take up room, so each step comes at a greater width with them.
+ * `toolbarWidths` contains the steps that change more than styles.
  */
 export const toolbarStyle = css`
   ${partOfPage}
@@ -18,7 +40,7 @@ export const toolbarStyle = css`
     align-items: center;
     gap: var(--cp-space-2);
     min-height: var(--cp-toolbar-h);
-    padding: 0 var(--cp-space-4);
+    padding: 6px var(--cp-space-4);
   }
 
   /* The minimum width keeps Previous in place from month to month. */
@@ -54,7 +76,7 @@ export const toolbarStyle = css`
   }
 
   [data-menu] {
-    width: 24px;
+    width: 20px;
   }
 
   [data-filter] {
@@ -68,7 +90,6 @@ export const toolbarStyle = css`
   [data-separator] {
     width: 1px;
     height: 20px;
-    margin-inline: var(--cp-space-1);
     background: var(--cp-border-default);
   }
 
@@ -78,52 +99,70 @@ export const toolbarStyle = css`
     }
   }
 
-  @container (width < 860px) {
-    [data-bar] {
-      flex-wrap: wrap;
-      padding-block: 6px;
-    }
-
+  @container (width < ${toolbarWidths.shortHeading}px) {
     h1,
     h2,
     h3 {
-      flex: 1;
       min-width: 0;
-    }
-
-    [data-end] {
-      flex-wrap: wrap;
-      width: 100%;
-    }
-
-    [data-views] {
-      margin-inline-end: auto;
     }
   }
 
-  @container (width < 520px) {
+  @container (width < ${toolbarWidths.shortHeadingWithControls}px) {
+    [data-bar]:has([data-view-controls]) :is(h1, h2, h3) {
+      min-width: 0;
+    }
+  }
+
+  @container (${toolbarWidths.phone}px <= width < ${toolbarWidths.shortHeadingWithControls}px) {
+    [data-view-controls] ~ [data-views] > button {
+      padding: 0 5px;
+    }
+  }
+
+  @container (width < ${toolbarWidths.twoRows}px) {
+    ${twoRows}
+  }
+
+  @container (width < ${toolbarWidths.twoRowsWithControls}px) {
+    [data-bar]:has([data-view-controls]) {
+      ${twoRows}
+    }
+  }
+
+  @container (width < ${toolbarWidths.phone}px) {
     --cp-control-h: 36px;
 
     [data-bar] {
       padding-inline: var(--cp-space-3);
     }
 
+    /* The view's controls are in the first row, so that the switch stays in place from view to view. */
+    [data-bar] > [data-end] {
+      display: contents;
+    }
+
+    /* The button that adds an entry is in the first row, and then the view's controls are in a row of their own. */
+    [data-bar]:has([data-cp-new]) {
+      reading-flow: flex-visual;
+
+      [data-end] > :not([data-view-controls], [data-cp-new]) {
+        order: 1;
+      }
+
+      [data-view-controls] {
+        order: 2;
+      }
+    }
+
     [data-views] {
       flex: 1;
+      margin-inline-end: 0;
+      min-width: 200px;
     }
 
     [data-views] > button {
       padding: 0 4px;
       font-size: var(--cp-text-xs);
-    }
-
-    /* The view's controls are in a separate row below, so that the switch stays in place from view to view. */
-    [data-end] {
-      reading-flow: flex-visual;
-    }
-
-    [data-view-controls] {
-      order: 1;
     }
   }
 

@@ -92,6 +92,15 @@ test('the joined parts of a month heading equal the heading', () => {
   );
 });
 
+test.each([
+  ['en-US', 'Oct 2026'],
+  ['de-DE', 'Okt. 2026'],
+  ['ja-JP', '2026年10月'],
+])('the short heading of a month in %s is %s', (locale, expected) => {
+  const parts = monthHeadingParts('2026-10-14', locale);
+  expect(parts.map(({ text, short = text }) => short).join('')).toBe(expected);
+});
+
 test('includes one or two months in the heading of a week', () => {
   const text = (from: string, to: string) =>
     rangeHeadingParts(from, to)

@@ -202,6 +202,8 @@ export function formatWeekday(
 /** A part of a month's heading. */
 export interface MonthHeadingPart {
   text: string;
+  /** A shorter text, which toolbars display if they have no room for `text`. */
+  short?: string;
   /** Whether the part is the year, which is drawn in a quieter color. */
   isYear: boolean;
 }
@@ -209,17 +211,20 @@ export interface MonthHeadingPart {
 /**
  * Returns a month's heading in parts, in the locale's order. The joined parts equal {@link formatMonth}.
  *
- * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
+ * @example
+ * monthHeadingParts('2026-10-14')
+ * // [{ text: 'October ', short: 'Oct ', isYear: false }, { text: '2026', isYear: true }]
  */
 export function monthHeadingParts(date: CalendarDate, locale = DEFAULT_LOCALE): MonthHeadingPart[] {
   if (locale === DEFAULT_LOCALE && isCalendarDate(date)) {
     const [month = '', year = ''] = formatEnglish(date, SHAPES.month).split(' ');
     return [
-      { text: `${month} `, isYear: false },
+      { text: `${month} `, short: `${formatMonthName(date, locale, 'short')} `, isYear: false },
       { text: year, isYear: true },
     ];
   }
-  return headingParts(formatter('month', locale).formatToParts(dayNumber(date) * MS_PER_DAY));
+  const partsOf = (shape: Shape) => formatter(shape, locale).formatToParts(dayNumber(date) * MS_PER_DAY);
+  return headingParts(partsOf('month'), partsOf('monthShort').find(({ type }) => type === 'month')?.value);
 }
 
 /**
@@ -241,13 +246,21 @@ export function rangeHeadingParts(
   return headingParts(parts);
 }
 
-function headingParts(parts: readonly { type: string; value: string }[]): MonthHeadingPart[] {
+function headingParts(
+  parts: readonly { type: string; value: string }[],
+  shortMonth?: string,
+): MonthHeadingPart[] {
   const heading: MonthHeadingPart[] = [];
   for (const { type, value } of parts) {
     const isYear = type === 'year';
+    const short = shortMonth !== undefined && type === 'month' ? shortMonth : value;
     const last = heading.at(-1);
-    if (last !== undefined && last.isYear === isYear) last.text += value;
-    else heading.push({ text: value, isYear });
+    if (last === undefined || last.isYear !== isYear)
+      heading.push({ text: value, isYear, ...(short !== value && { short }) });
+    else {
+      if (last.short !== undefined || short !== value) last.short = (last.short ?? last.text) + short;
+      last.text += value;
+    }
   }
   return heading;
 }

@@ -75,12 +75,12 @@ const Root = styled.div`
     display: none;
     position: relative;
   }
-  @container cp-part (width < 960px) {
+  @container cp-part (width < 1000px) {
     ${oneButton}
   }
   /* Controls of the view, such as the number of months, take up room. */
   [data-view-controls] ~ & {
-    @container cp-part (width < 1085px) {
+    @container cp-part (width < 1125px) {
       ${oneButton}
     }
   }

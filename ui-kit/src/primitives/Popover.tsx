@@ -8,6 +8,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useThemed } from '../theme/portal-container.js';
@@ -73,6 +74,10 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   useCloseOnBack(open, () => change(false));
   const triggerRef = useRef<HTMLElement>(null);
   const left = useRef({ byPointer: false, atAll: false });
+  const openedAt = useRef(0);
+  useBeforePaint(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
   return (
     <>
       {trigger && (
@@ -105,9 +110,16 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             event.stopPropagation();
             change(false);
           }}
-          onDismiss={() => change(false)}
+          onDismiss={() => {
+            if (open) change(false);
+          }}
           onInteractOutside={(event) => {
-            const { type } = event.detail.originalEvent;
+            const { type, timeStamp } = event.detail.originalEvent;
+            // The click that opens the popover again while it fades out must not close it.
+            if (timeStamp < openedAt.current) {
+              event.preventDefault();
+              return;
+            }
             left.current.atAll = true;
             if (type === 'pointerdown') left.current.byPointer = true;
             // A click on the trigger closes the popover anyway. A click outside has already closed it when the focus
@@ -119,12 +131,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);
             focusInstead(event, initialFocusRef);
           }}
+          onLeave={() => (anchorRef ?? triggerRef).current?.focus()}
           onCloseAutoFocus={(event) => {
             noteClosed(event.currentTarget);
             // After a click outside, the clicked element keeps focus.
-            if (trigger) {
-              if (!left.current.atAll) triggerRef.current?.focus();
-            } else if (isFocusLost(event.currentTarget)) anchorRef?.current?.focus();
+            if (isFocusLost(event.currentTarget)) {
+              if (!trigger) anchorRef?.current?.focus();
+              else if (!left.current.atAll) triggerRef.current?.focus();
+            }
             left.current = { byPointer: false, atAll: false };
           }}
         >

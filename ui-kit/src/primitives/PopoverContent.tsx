@@ -19,6 +19,8 @@ interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Dismissabl
   /** The distance from the anchor, in px. */
   sideOffset: number;
   onOpenAutoFocus: (event: Event) => void;
+  /** Called when the popover starts to close while it contains the focus. The handler must return the focus. */
+  onLeave: () => void;
   /** Called after the popover has closed. The handler must return the focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
@@ -61,7 +63,7 @@ const ORIGINS: Record<string, string> = {
 
 /** The element of an open popover, on the given side of its anchor or wherever there is room. It receives focus. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { open, anchorRef, side, align, sideOffset, onOpenAutoFocus, onCloseAutoFocus, style, ...rest },
+  { open, anchorRef, side, align, sideOffset, onOpenAutoFocus, onLeave, onCloseAutoFocus, style, ...rest },
   ref,
 ) {
   const container = usePortalContainer();
@@ -73,6 +75,10 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   });
   useBeforePaint(() => refs.setReference(anchorRef.current));
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  // A popover that fades out must not receive keys.
+  useBeforePaint(() => {
+    if (!open && content?.contains(content.ownerDocument.activeElement)) onLeave();
+  }, [open]);
   FocusScope.useFocusScopeBranch(content);
   FocusGuards.useFocusGuards();
   const placeRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, inTopLayer), [refs.setFloating]);
@@ -83,6 +89,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         ref={placeRef}
         style={{
           ...floatingStyles,
+          ...(!open && { pointerEvents: 'none' }),
           // The popover is outside the window until its position is known, because a hidden element could not receive
           // focus.
           ...(!isPositioned && { transform: 'translate(0, -200%)' }),
@@ -105,6 +112,8 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
             deferPointerDownOutside
             style={{
               transformOrigin: ORIGINS[placement],
+              // Clicks on a popover that fades out are for what is behind it.
+              ...(!open && { pointerEvents: 'none' }),
               ...style,
               ...(!isPositioned && { animation: 'none' }),
             }}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { defaultCalendarAppearance } from '../calendar/appearance/calendar-appearance.js';
+import { Legend } from '../calendar/appearance/Legend.js';
 import { Calendar } from '../calendar/Calendar.js';
 import { EntryChip } from '../calendar/entry/EntryChip.js';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands, sampleFilterFields } from '../calendar/story-data.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { ColorField } from '../primitives/ColorField.js';
@@ -30,7 +32,19 @@ test('every style element of the components has the nonce', async () => {
           onThemeChange={nothing}
           onLogout={nothing}
         >
-          <Calendar {...calendar} today={SAMPLE_TODAY} defaultState={{ date: SAMPLE_TODAY }} />
+          <Calendar
+            {...calendar}
+            today={SAMPLE_TODAY}
+            defaultState={{ date: SAMPLE_TODAY }}
+            fieldConfigurations={sampleFilterFields}
+            appearance={{
+              ...defaultCalendarAppearance,
+              colorBy: { fieldId: 'field-status' },
+              maxPerDay: 'fit',
+            }}
+            onAppearanceChange={nothing}
+          />
+          <Legend {...calendar} colorBy="kind" />
         </Shell>
         <CalendarPrint {...calendar} status="ready" autoPrint={false} date={SAMPLE_TODAY} />
         <Badge color="tomato">Badge</Badge>

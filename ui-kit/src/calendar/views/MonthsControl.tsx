@@ -18,7 +18,7 @@ const Root = styled.span`
   select {
     ${buttonStyle}
     appearance: none;
-    padding-inline-end: 32px;
+    padding-inline-end: 30px;
   }
 
   /* Browsers draw this list themselves and ignore the background behind it, so set its colors here. */
@@ -67,7 +67,7 @@ const Root = styled.span`
   svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 10px;
+    inset-inline-end: 9px;
     margin-block: auto;
     color: var(--cp-text-secondary);
     pointer-events: none;

@@ -99,6 +99,8 @@ export interface CalendarView {
   load?: () => Promise<void>;
   /** Controls that the toolbar displays only with this view. */
   controls?: ComponentType<CalendarViewControlsProps>;
+  /** Whether the view displays entries. If false, the toolbar has no button for their appearance. @default true */
+  showsEntries?: boolean;
   /**
    * Whether the view scrolls beyond its range, calls `onNeedMore` near either end of `loaded`, and displays the days in
    * `loaded`.

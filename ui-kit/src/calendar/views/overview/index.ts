@@ -13,6 +13,7 @@ export const overviewView: CalendarView = {
   component: LateOverviewView,
   load: overviewPart.load,
   controls: OverviewMonths,
+  showsEntries: false,
   range: (cursor, { overviewMonths = 12 }) => overviewRange(cursor, overviewMonths),
   step: (cursor, direction, { overviewMonths = 12 }) => addMonths(cursor, direction * overviewMonths),
   heading: (cursor, { overviewMonths = 12, locale }) => {
