@@ -30,7 +30,7 @@ import { errorText } from '../primitives/error-text.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
-import { useCommands, useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
