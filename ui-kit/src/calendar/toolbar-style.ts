@@ -141,7 +141,7 @@ export const toolbarStyle = css`
       display: contents;
     }
 
-    /* The button that adds an entry is in the first row, and then the view's controls are in a row of their own. */
+    /* The button that adds an entry is in the first row, and then the view's controls are in a separate row. */
     [data-bar]:has([data-cp-new]) {
       reading-flow: flex-visual;
 
