@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.tmp/test-results',
   forbidOnly: Boolean(process.env.CI),
-  // `pnpm soak` runs all tests. `npm test` skips those that mostly repeat what stories, unit tests and API tests check.
+  // `pnpm soak` runs all tests. `npm test` skips those that repeat what its other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
   workers: 2,
   // Generous, because tests take several times as long on a busy machine.

@@ -76,10 +76,7 @@ test('a change expands to the values before and after, and its title opens the e
   await expect(change(page, sentence)).toBeVisible();
 });
 
-test('titles of brands, fields and users open their lists if they still exist', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('titles of brands, fields and users open their lists if they still exist', async ({ page, planner }) => {
   const [name, gone, label] = [unique('Harbor'), unique('Gone'), unique('Stage')];
   await planner.api.post('/brands', { name, color: '#123456' });
   const { id } = await planner.api.post<Created>('/brands', { name: gone, color: '#123456' });
@@ -114,7 +111,7 @@ test('titles of brands, fields and users open their lists if they still exist', 
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('the list is filtered by person, change and title', { tag: '@soak' }, async ({ page, planner }) => {
+test('the list is filtered by person, change and title', async ({ page, planner }) => {
   const word = unique('Cellar notes');
   const jonas = await connect(planner.url);
   await jonas.post('/auth/login', planner.people.member);
@@ -173,10 +170,7 @@ test('an undo restores an entry, and can be undone itself', async ({ page, plann
   expect(await planner.api.get(path)).toMatchObject({ blogName: after });
 });
 
-test('an undo leaves entries that somebody has changed since, and names them', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('an undo leaves entries that somebody has changed since, and names them', async ({ page, planner }) => {
   // With live updates, the list would display the other user's changes before the click.
   await holdLiveUpdates(page);
   const word = unique('Gift guide');
@@ -222,11 +216,7 @@ test('an undo leaves entries that somebody has changed since, and names them', {
   await jonas.dispose();
 });
 
-test('a failed undo is reported and can be tried again', { tag: '@soak' }, async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('a failed undo is reported and can be tried again', async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const word = unique('Gift guide');
   const blogs = await createBlogs(planner.api, [word]);
@@ -247,9 +237,11 @@ test('a failed undo is reported and can be tried again', { tag: '@soak' }, async
   await expectToast(page, 'Change undone', word);
 });
 
-test('more than 50 changes load in pages, and undoing more than 50 entries asks first', {
-  tag: '@soak',
-}, async ({ page, planner, allowErrors }) => {
+test('more than 50 changes load in pages, and undoing more than 50 entries asks first', async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const word = unique('Advent calendar');
   const blogs = await createBlogs(

@@ -18,7 +18,7 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 }
 
 test.describe('Back on a phone', () => {
-  test('closes the sidebar and leaves no history entry', { tag: '@soak' }, async ({ page }) => {
+  test('closes the sidebar and leaves no history entry', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Email Logs', '/logs/email');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -64,9 +64,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('leaves the page immediately if the overlay was closed without Back', { tag: '@soak' }, async ({
-    page,
-  }) => {
+  test('leaves the page immediately if the overlay was closed without Back', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Brands', '/admin/brands');
     for (let times = 0; times < 2; times += 1) {
@@ -78,7 +76,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('works after a reload with an open overlay', { tag: '@soak' }, async ({ page }) => {
+  test('works after a reload with an open overlay', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Brands', '/admin/brands');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();

@@ -90,10 +90,7 @@ test('brands are created with the default color, a typed color and a picked colo
   await expect(card(page, picked)).toBeVisible();
 });
 
-test('text that is not a color is stored, and its swatch is gray', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('text that is not a color is stored, and its swatch is gray', async ({ page, planner }) => {
   const name = unique('Odd');
   await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
   await page.goto('/admin/brands');
@@ -151,9 +148,7 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
   expect(blogs.find((blog) => blog.id === second.id)).toMatchObject({ brandId: null });
 });
 
-test('Cancel, Escape and a click outside require confirmation before discarding input', {
-  tag: '@soak',
-}, async ({ page }) => {
+test('Cancel, Escape and a click outside require confirmation before discarding input', async ({ page }) => {
   await page.goto('/admin/brands');
   const open = page.getByRole('button', { name: 'Create Brand' });
   const dialog = page.getByRole('dialog', { name: 'Create Brand' });
@@ -184,7 +179,7 @@ test('Cancel, Escape and a click outside require confirmation before discarding 
   await expect(dialog).toBeHidden();
 });
 
-test('reloading asks for confirmation only if there is input', { tag: '@soak' }, async ({ page }) => {
+test('reloading asks for confirmation only if there is input', async ({ page }) => {
   await page.goto('/admin/brands');
   await page.getByRole('button', { name: 'Create Brand' }).click();
   const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
@@ -228,10 +223,7 @@ test('Back asks for confirmation before discarding input', async ({ page }) => {
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a taken name is reported at the name field and can be corrected', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('a taken name is reported at the name field and can be corrected', async ({ page, planner }) => {
   const [taken, free] = [unique('Juniper'), unique('Fern')];
   await planner.api.post('/brands', { name: taken, color: '#123456' });
   await page.goto('/admin/brands');
@@ -247,7 +239,7 @@ test('a taken name is reported at the name field and can be corrected', { tag: '
   await expect(card(page, free)).toBeVisible();
 });
 
-test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
+test('a failed change is reported, and the fields keep their values', async ({
   page,
   planner,
   allowErrors,
@@ -326,10 +318,7 @@ test('a brand that another user has deleted is reported and removed from the lis
   await expect(card(page, edited.name)).toHaveCount(0);
 });
 
-test("a user who is no longer an administrator can't create a brand", { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test("a user who is no longer an administrator can't create a brand", async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/brands');
@@ -342,7 +331,7 @@ test("a user who is no longer an administrator can't create a brand", { tag: '@s
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Not allowed');
 });
 
-test('the list displays a skeleton while loading, and an error if loading fails', { tag: '@soak' }, async ({
+test('the list displays a skeleton while loading, and an error if loading fails', async ({
   page,
   allowErrors,
 }) => {

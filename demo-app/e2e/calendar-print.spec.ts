@@ -34,7 +34,7 @@ test('both buttons of the calendar open its print page, and a toast explains how
   await expectToast(page, 'Print window opened', "Use your browser's print dialog to save as PDF or print.");
 });
 
-test('a blocked print window is reported', { tag: '@soak' }, async ({ page }) => {
+test('a blocked print window is reported', async ({ page }) => {
   await page.goto('/');
   // Simulate a browser that blocks pop-ups.
   await page.evaluate(() => {
@@ -77,9 +77,11 @@ test('the print page displays all entries of the month on one landscape page', a
   expect(sheet).not.toContain('Close this window');
 });
 
-test('the menu beside the Print button prints months, each on its own page, and a quarter on one page', {
-  tag: '@soak',
-}, async ({ page, context, planner: { api } }) => {
+test('the menu beside the Print button prints months, each on its own page, and a quarter on one page', async ({
+  page,
+  context,
+  planner: { api },
+}) => {
   await logEntry(api, 'blog', 'Autumn guide', '2026-10-14');
   await logEntry(api, 'event', 'Black Friday week', ['2026-11-23', '2026-12-02']);
   await page.goto('/');
@@ -112,9 +114,10 @@ test('the menu beside the Print button prints months, each on its own page, and 
   await print.close();
 });
 
-test('a quarter with many entries continues on the next page, and nothing is cut off', {
-  tag: '@soak',
-}, async ({ page, planner: { api } }) => {
+test('a quarter with many entries continues on the next page, and nothing is cut off', async ({
+  page,
+  planner: { api },
+}) => {
   const long = 'with a title of several lines '.repeat(9);
   for (let item = 1; item <= 40; item += 1)
     await logEntry(api, 'blog', `${long} ${item}.`, `2026-11-${10 + (item % 8)}`);
@@ -127,9 +130,10 @@ test('a quarter with many entries continues on the next page, and nothing is cut
   expect(pages[1]).toContain('November 2026');
 });
 
-test('a day that is longer than a page starts on the first page, below the earlier weeks', {
-  tag: '@soak',
-}, async ({ page, planner: { api } }) => {
+test('a day that is longer than a page starts on the first page, below the earlier weeks', async ({
+  page,
+  planner: { api },
+}) => {
   for (let item = 1; item <= 60; item += 1) await logEntry(api, 'blog', `Item ${item}.`, '2026-10-14');
   await page.goto('/calendar/print?startDate=2026-10-01');
   const month = page.getByRole('table', { name: 'October 2026' });
@@ -146,9 +150,10 @@ test('a day that is longer than a page starts on the first page, below the earli
   expect(pages[1]).toContain('2 / 2');
 });
 
-test("the print page applies the calendar's type filter, and displays the current month by default", {
-  tag: '@soak',
-}, async ({ page, planner: { api } }) => {
+test("the print page applies the calendar's type filter, and displays the current month by default", async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'podcast', 'Ep. 43', '2026-10-15');
   await page.goto('/');
@@ -176,11 +181,7 @@ test('the print page displays a loading message, and does not print until the da
   await expect.poll(printed).toBe(1);
 });
 
-test('a new window closes two seconds after an error', { tag: '@soak' }, async ({
-  page,
-  context,
-  allowErrors,
-}) => {
+test('a new window closes two seconds after an error', async ({ page, context, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -195,9 +196,10 @@ test('a new window closes two seconds after an error', { tag: '@soak' }, async (
   await network.restore();
 });
 
-test("the print page displays an error without a session, even in a tab that can't be closed", {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test("the print page displays an error without a session, even in a tab that can't be closed", async ({
+  page,
+  planner,
+}) => {
   await signIn(page, await planner.createPerson());
   await endSession(page);
   // Scripts can't close a tab in which the user has navigated.

@@ -66,10 +66,7 @@ test('the month runs from Sunday to Saturday, with three items per day and the r
   await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible();
 });
 
-test('a multi-day entry has markers at its start and end', { tag: '@soak' }, async ({
-  page,
-  planner: { api },
-}) => {
+test('a multi-day entry has markers at its start and end', async ({ page, planner: { api } }) => {
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await page.goto('/');
   const bars = chip(page, 'Harvest Festival');
@@ -129,7 +126,7 @@ test('Multi shows two to six months with two items per day, and scrolls by dragg
   expect((await weekdays.boundingBox())?.x).not.toBe(before);
 });
 
-test('the week runs from Monday to Sunday and scrolls inside its own box', { tag: '@soak' }, async ({
+test('the week runs from Monday to Sunday and scrolls inside its own box', async ({
   page,
   planner: { api },
 }) => {
@@ -168,7 +165,7 @@ test('the agenda lists all entries by date and loads more when scrolling', async
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('an entry in a distant year does not make the agenda send more requests', { tag: '@soak' }, async ({
+test('an entry in a distant year does not make the agenda send more requests', async ({
   page,
   planner: { api },
 }) => {
@@ -207,7 +204,7 @@ test('an entry in a distant year does not make the agenda send more requests', {
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {
-  test(`every view works on ${date}`, { tag: '@soak' }, async ({ page, planner: { api } }) => {
+  test(`every view works on ${date}`, async ({ page, planner: { api } }) => {
     await logEntry(api, 'blog', 'At the edge', date);
     await logEntry(api, 'email', 'Newsletter', '2026-10-14');
     await restoreView(page, { view: 'multi', kinds: ['blog'], date });
@@ -387,7 +384,7 @@ test.describe('the details of an entry', () => {
     }
   });
 
-  test('display skeletons while loading, and an error if loading fails', { tag: '@soak' }, async ({
+  test('display skeletons while loading, and an error if loading fails', async ({
     page,
     planner: { api },
     allowErrors,
@@ -417,7 +414,7 @@ test.describe('the details of an entry', () => {
   });
 });
 
-test('an entry uses its custom color, the brand color or the color of its kind', { tag: '@soak' }, async ({
+test('an entry uses its custom color, the brand color or the color of its kind', async ({
   page,
   planner: { api },
 }) => {
@@ -464,7 +461,7 @@ test('clicking an empty day creates an entry of the selected kind on that day, a
   await expect(chip(page, 'Another title')).toBeVisible();
 });
 
-test('the next month is loaded in advance', { tag: '@soak' }, async ({ page, planner: { api } }) => {
+test('the next month is loaded in advance', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'In November', '2026-11-18');
   const read = page.waitForResponse(async (response) => (await response.text()).includes('In November'));
   await page.goto('/');
@@ -523,10 +520,7 @@ test('on small screens, clicking a day lists its entries below the calendar', as
   await expect(page.getByRole('dialog', { name: 'Create Other Log' })).toBeVisible();
 });
 
-test('a calendar that fails to load displays an error and can be retried', { tag: '@soak' }, async ({
-  page,
-  allowErrors,
-}) => {
+test('a calendar that fails to load displays an error and can be retried', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -540,9 +534,10 @@ test('a calendar that fails to load displays an error and can be retried', { tag
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
-test('without live updates, data is not refetched on focus, on a timer or after a failure', {
-  tag: '@soak',
-}, async ({ page, allowErrors }) => {
+test('without live updates, data is not refetched on focus, on a timer or after a failure', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   await holdLiveUpdates(page);
   await page.goto('/');
@@ -595,7 +590,7 @@ test.describe('sample content in an empty planner', () => {
   });
 });
 
-test("other users of an empty planner can't add sample content", { tag: '@soak' }, async ({ page }) => {
+test("other users of an empty planner can't add sample content", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('sample content')).toHaveCount(0);

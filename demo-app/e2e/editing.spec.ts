@@ -51,11 +51,7 @@ test('the details in a list show who else is editing the entry, until the form i
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the details in the calendar show who is already editing', { tag: '@soak' }, async ({
-  page,
-  theirs,
-  planner,
-}) => {
+test('the details in the calendar show who is already editing', async ({ page, theirs, planner }) => {
   await page.clock.setFixedTime(new Date('2026-10-14T09:00:00'));
   await planner.clear();
   const title = unique('Night market');

@@ -97,11 +97,7 @@ test('displays a message without any data inside a page of another origin', asyn
   await expect(heading).toHaveText('This calendar is not available');
 });
 
-test('a page that hides its origin gets nothing either', { tag: '@soak' }, async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('a page that hides its origin gets nothing either', async ({ page, planner, allowErrors }) => {
   allowErrors(/frame-ancestors|status of 403/);
   const embed = await share(planner.api, { kind: 'embed', origins: [origins.third] });
   html = `<meta name="referrer" content="no-referrer">${frameOf(`${planner.url}/embed/${embed.id}#${embed.secret}`)}`;
@@ -111,11 +107,7 @@ test('a page that hides its origin gets nothing either', { tag: '@soak' }, async
   await expect(page.frameLocator('iframe').getByText('Night ride')).toHaveCount(0);
 });
 
-test('a secret only works with the id that belongs to it', { tag: '@soak' }, async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('a secret only works with the id that belongs to it', async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const foreign = await share(planner.api, { kind: 'embed', origins: [origins.third] });
   const attacker = await share(planner.api, { kind: 'embed', origins: [origins.fourth] });
@@ -126,7 +118,7 @@ test('a secret only works with the id that belongs to it', { tag: '@soak' }, asy
   );
 });
 
-test('parameters set the view, the theme and more, for several frames on one page', { tag: '@soak' }, async ({
+test('parameters set the view, the theme and more, for several frames on one page', async ({
   page,
   planner,
 }) => {

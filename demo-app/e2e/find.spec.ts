@@ -122,9 +122,10 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirMenu).toHaveAccessibleName('All entries');
 });
 
-test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', {
-  tag: '@soak',
-}, async ({ page, planner: { api } }) => {
+test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', async ({
+  page,
+  planner: { api },
+}) => {
   const harbor = await brandOf(api, 'Harbor & Vine');
   const audience = await api.post<{ id: string }>('/field-configs', {
     logType: 'email',

@@ -38,7 +38,7 @@ test('details that load late receive the focus, and closing them moves it back',
   await expect(chip(page, 'Harvest')).toBeFocused();
 });
 
-test('Escape closes details that are still loading', { tag: '@soak' }, async ({ page }) => {
+test('Escape closes details that are still loading', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();
@@ -50,7 +50,7 @@ test('Escape closes details that are still loading', { tag: '@soak' }, async ({ 
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Filter by Type');
 });
 
-test('the agenda reserves its space until its code has loaded', { tag: '@soak' }, async ({ page }) => {
+test('the agenda reserves its space until its code has loaded', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await choose(page, 'Agenda');
@@ -62,10 +62,7 @@ test('the agenda reserves its space until its code has loaded', { tag: '@soak' }
   expect(await agenda.boundingBox()).toEqual(room);
 });
 
-test('details that fail to load display an error and can be retried', { tag: '@soak' }, async ({
-  page,
-  allowErrors,
-}) => {
+test('details that fail to load display an error and can be retried', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');
@@ -78,7 +75,7 @@ test('details that fail to load display an error and can be retried', { tag: '@s
   await expect(notice).toHaveCount(0);
 });
 
-test('an agenda that fails to load can be retried', { tag: '@soak' }, async ({ page, allowErrors }) => {
+test('an agenda that fails to load can be retried', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');

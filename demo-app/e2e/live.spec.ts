@@ -73,10 +73,7 @@ test("another user's change appears in a list without a reload, and is highlight
   await expect(row(page, `${title}, retold`).getByRole('rowheader')).toHaveCSS('animation-name', 'none');
 });
 
-test("the calendar displays another user's new entry and highlights it", { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test("the calendar displays another user's new entry and highlights it", async ({ page, planner }) => {
   await page.clock.setFixedTime(new Date('2026-10-14T09:00:00'));
   await planner.clear();
   await openLive(page, '/');
@@ -87,7 +84,7 @@ test("the calendar displays another user's new entry and highlights it", { tag: 
   await expect.poll(highlights).toEqual([`${title}: MO`]);
 });
 
-test("the user's own changes are not highlighted", { tag: '@soak' }, async ({ page, planner }) => {
+test("the user's own changes are not highlighted", async ({ page, planner }) => {
   const title = unique('Winter tires');
   await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -102,11 +99,7 @@ test("the user's own changes are not highlighted", { tag: '@soak' }, async ({ pa
   await expect.poll(highlights).toEqual([`${other}: MO`]);
 });
 
-test('an open form is not changed, and its bar shows both versions', { tag: '@soak' }, async ({
-  page,
-  theirs,
-  planner,
-}) => {
+test('an open form is not changed, and its bar shows both versions', async ({ page, theirs, planner }) => {
   const title = unique('Cellar notes');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -140,10 +133,7 @@ test('an open form is not changed, and its bar shows both versions', { tag: '@so
   });
 });
 
-test('saving without looking at the new version causes a conflict', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('saving without looking at the new version causes a conflict', async ({ page, planner }) => {
   const title = unique('Five suppers');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -156,10 +146,7 @@ test('saving without looking at the new version causes a conflict', { tag: '@soa
   await expect(mine.getByRole('button', { name: 'Show' })).toHaveCount(0);
 });
 
-test('an entry that another user deletes stays in the open form', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('an entry that another user deletes stays in the open form', async ({ page, planner }) => {
   const title = unique('Pairing oysters');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -204,7 +191,7 @@ test('the dot reports when the server is unreachable, and the page catches up af
   await context.close();
 });
 
-test('a logout ends the stream', { tag: '@soak' }, async ({ page, planner, allowErrors }) => {
+test('a logout ends the stream', async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson({ firstName: 'Noor' });
   await signIn(page, person);
@@ -223,7 +210,7 @@ test('a logout ends the stream', { tag: '@soak' }, async ({ page, planner, allow
   expect(streams).toBe(0);
 });
 
-test('the end of the session is reported without a request', { tag: '@soak' }, async ({ page, planner }) => {
+test('the end of the session is reported without a request', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await openLive(page, '/logs/blog');
@@ -232,7 +219,7 @@ test('the end of the session is reported without a request', { tag: '@soak' }, a
   await expect(page).toHaveURL('/login');
 });
 
-test('the end of the session opens the login over a form with input, which stays', { tag: '@soak' }, async ({
+test('the end of the session opens the login over a form with input, which stays', async ({
   page,
   planner,
 }) => {

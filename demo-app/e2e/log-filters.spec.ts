@@ -106,10 +106,7 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('the print page contains only what is filtered, and names the filters', { tag: '@soak' }, async ({
-  page,
-  context,
-}) => {
+test('the print page contains only what is filtered, and names the filters', async ({ page, context }) => {
   await page.goto(`/logs/blog?brand=${ids.harbor}&q=draft&visibility=shown`);
   await expect(titles(page)).toHaveText(['Apple']);
   const opened = context.waitForEvent('page');
@@ -126,9 +123,7 @@ test('the print page contains only what is filtered, and names the filters', { t
   expect(pages.join(' ')).not.toContain('Banana');
 });
 
-test('if a filter or the search hides a new entry, the toast offers to show it', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('if a filter or the search hides a new entry, the toast offers to show it', async ({ page }) => {
   await page.goto(`/logs/blog?brand=${ids.harbor}`);
   const create = async (title: string) => {
     await page.getByRole('button', { name: 'Add Blog Log' }).click();
@@ -158,9 +153,9 @@ test('if a filter or the search hides a new entry, the toast offers to show it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('one button opens all filters, and Back never leaves the list in another state than its URL', {
-    tag: '@soak',
-  }, async ({ page }) => {
+  test('one button opens all filters, and Back never leaves the list in another state than its URL', async ({
+    page,
+  }) => {
     const entries = page.getByRole('listitem').filter({ hasText: /Apple|Banana|Cherry|Damson|Elderberry/ });
     await page.goto('/logs/email');
     await page.goto('/logs/blog');

@@ -7,9 +7,7 @@ const WRONG = 'Invalid email or password';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Log/ });
 
-test('the form has two fields, a button and a link to the registration page', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('the form has two fields, a button and a link to the registration page', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveTitle('Log In – Content Planner');
@@ -21,7 +19,7 @@ test('the form has two fields, a button and a link to the registration page', { 
   await expect(page).toHaveURL('/register');
 });
 
-test('email and password are required, and the email must be valid', { tag: '@soak' }, async ({ page }) => {
+test('email and password are required, and the email must be valid', async ({ page }) => {
   await page.goto('/login');
   // The page asks the server who is logged in before it displays the form.
   await expect(button(page)).toBeVisible();
@@ -68,10 +66,7 @@ test('a wrong password and an unknown email address show the same error, and the
   }
 });
 
-test('the pending approval is reported only if the password is correct', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('the pending approval is reported only if the password is correct', async ({ page, planner }) => {
   const waiting = await planner.createPerson({ isApproved: false });
   await logIn(page, '', { ...waiting, password: 'not this one' });
   await expectToast(page, 'Error', WRONG);
@@ -86,9 +81,11 @@ test('the pending approval is reported only if the password is correct', { tag: 
   await expectToast(page, 'Logged in successfully');
 });
 
-test('without a response, the form displays its own error, and the login works once the network is back', {
-  tag: '@soak',
-}, async ({ page, planner, allowErrors }) => {
+test('without a response, the form displays its own error, and the login works once the network is back', async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson();
   await page.goto('/login');

@@ -125,9 +125,10 @@ for (const facts of SAMPLE_KINDS) {
   const { kind, name, path, rest, title, columns, sample } = facts;
 
   test.describe(`on the screen for ${kind} logs`, () => {
-    test('an empty list offers to create the first entry, and there is nothing to export', {
-      tag: '@soak',
-    }, async ({ page, context }) => {
+    test('an empty list offers to create the first entry, and there is nothing to export', async ({
+      page,
+      context,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: `${name} Logs` })).toBeVisible();
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
@@ -138,7 +139,7 @@ for (const facts of SAMPLE_KINDS) {
       await expect(page.getByRole('dialog', { name: `Create ${name} Log` })).toBeVisible();
     });
 
-    test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
+    test('a failed change is reported, and the fields keep their values', async ({
       page,
       planner: { api },
       allowErrors,
@@ -268,7 +269,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('displays skeletons while loading, and can retry after an error', { tag: '@soak' }, async ({
+  test('displays skeletons while loading, and can retry after an error', async ({
     page,
     allowErrors,
     planner: { api },
@@ -305,10 +306,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport();
   });
 
-  test('reports that another user has deleted an entry', { tag: '@soak' }, async ({
-    page,
-    planner: { api },
-  }) => {
+  test('reports that another user has deleted an entry', async ({ page, planner: { api } }) => {
     // With live updates, the list would change before the click.
     await holdLiveUpdates(page);
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
@@ -366,7 +364,7 @@ test.describe('the columns of the blog list', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test("change back with an error message if they can't be saved", { tag: '@soak' }, async ({
+  test("change back with an error message if they can't be saved", async ({
     page,
     planner: { api },
     allowErrors,
@@ -441,7 +439,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('scrolls within 60vh', { tag: '@soak' }, async ({ page }) => {
+  test('scrolls within 60vh', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/logs/events');
     const dialog = await openForm(page, factsOf('event'));

@@ -82,10 +82,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 });
 
-test('a second server on the same data folder fails with a message', { tag: '@soak' }, async ({
-  dataDir,
-  startPlanner,
-}) => {
+test('a second server on the same data folder fails with a message', async ({ dataDir, startPlanner }) => {
   const port = await freePort();
   await startPlanner({ dataDir, port, script: 'server' });
   const { child, output } = runCommand('start', { PORT: String(await freePort()), DATA_DIR: dataDir });

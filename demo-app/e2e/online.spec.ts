@@ -4,9 +4,12 @@ import { test } from './test.js';
 
 test.use({ viewer: 'administrator' });
 
-test('screens that failed to load offline load automatically when the browser is online again', {
-  tag: '@soak',
-}, async ({ page, context, planner, allowErrors }) => {
+test('screens that failed to load offline load automatically when the browser is online again', async ({
+  page,
+  context,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   allowErrors(/Failed to fetch dynamically imported module/);
   await planner.clear();
@@ -32,10 +35,7 @@ test('screens that failed to load offline load automatically when the browser is
   await expect(page.getByRole('heading', { name: 'Pending Approval (0)' })).toBeVisible();
 });
 
-test('the button that adds an item does not change while the list loads', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('the button that adds an item does not change while the list loads', async ({ page, planner }) => {
   await planner.clear();
   await planner.api.post('/logs/blog', { date: '2026-10-14', blogName: 'Winter tire guide' });
   await planner.api.post('/brands', { name: 'Lumen Cycles', color: '#3366cc' });

@@ -18,9 +18,7 @@ async function fillIn(page: Page, email: string, password = 'a quiet harbor', ur
 }
 
 /** main-job.spec.ts tests the registration of the first account. */
-test('the form has five fields, a button and a link to the login page', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('the form has five fields, a button and a link to the login page', async ({ page }) => {
   await page.goto('/register');
   await expect(page).toHaveTitle('Register – Content Planner');
   for (const label of ['First Name', 'Last Name', 'Email', 'Confirm Password']) {
@@ -32,9 +30,9 @@ test('the form has five fields, a button and a link to the login page', { tag: '
   await expect(page).toHaveURL('/login');
 });
 
-test('email and password are required, and the password must have at least 8 characters and match the confirmation', {
-  tag: '@soak',
-}, async ({ page }) => {
+test('email and password are required, and the password must have at least 8 characters and match the confirmation', async ({
+  page,
+}) => {
   await page.goto('/register');
   // The page asks the server who is logged in before it displays the form.
   await expect(button(page)).toBeVisible();
@@ -55,9 +53,9 @@ test('email and password are required, and the password must have at least 8 cha
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('the form warns about passwords that are easy to guess, and the server rejects common ones', {
-  tag: '@soak',
-}, async ({ page }) => {
+test('the form warns about passwords that are easy to guess, and the server rejects common ones', async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await fillIn(page, email, 'password1');
   await expect(page.getByText('This password is easy to guess.')).toBeVisible();
@@ -71,9 +69,11 @@ test('the form warns about passwords that are easy to guess, and the server reje
   await expect(page.getByRole('main').getByRole('status')).toHaveText(PENDING);
 });
 
-test('the first account requires the printed setup code if other machines can reach the planner', {
-  tag: '@soak',
-}, async ({ page, dataDir, startPlanner }) => {
+test('the first account requires the printed setup code if other machines can reach the planner', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
   const start = {
     dataDir,
     port: await freePort(),
@@ -104,7 +104,7 @@ test('the first account requires the printed setup code if other machines can re
   expect(codeIn((await startPlanner(start)).output())).toBe('');
 });
 
-test('if registration is closed, there is no form and no link to it', { tag: '@soak' }, async ({
+test('if registration is closed, there is no form and no link to it', async ({
   page,
   dataDir,
   startPlanner,
@@ -155,9 +155,10 @@ test('the form displays its progress and a message about the approval, and the u
   await expectToast(page, 'Logged in successfully');
 });
 
-test("the form displays the server's error for a taken email address, and the fields keep their values", {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test("the form displays the server's error for a taken email address, and the fields keep their values", async ({
+  page,
+  planner,
+}) => {
   const { email } = planner.people.member;
   await fillIn(page, ` ${email.toUpperCase()}`);
   await page.getByLabel('First Name').fill('Jonas');
@@ -168,10 +169,7 @@ test("the form displays the server's error for a taken email address, and the fi
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbor');
 });
 
-test('without a response, the form displays its own error', { tag: '@soak' }, async ({
-  page,
-  allowErrors,
-}) => {
+test('without a response, the form displays its own error', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const email = uniqueEmail();
   await fillIn(page, email);

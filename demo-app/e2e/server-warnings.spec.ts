@@ -4,7 +4,7 @@ import { freePort } from './planner-process.js';
 import { logIn } from './steps.js';
 import { test } from './test.js';
 
-test('administrators see warnings about the server until they dismiss them', { tag: '@soak' }, async ({
+test('administrators see warnings about the server until they dismiss them', async ({
   page,
   browser,
   dataDir,

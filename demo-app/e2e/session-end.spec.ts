@@ -58,9 +58,10 @@ test.describe('a session that ends while a form contains input', () => {
     expect(await isSameTab(page)).toBe(true);
   });
 
-  test('can be renewed in a dialog over the brand form, even after a wrong password and a canceled login', {
-    tag: '@soak',
-  }, async ({ page, planner }) => {
+  test('can be renewed in a dialog over the brand form, even after a wrong password and a canceled login', async ({
+    page,
+    planner,
+  }) => {
     const person = await planner.createPerson({ isAdmin: true });
     await signIn(page, person);
     await page.goto('/admin/brands');
@@ -82,10 +83,7 @@ test.describe('a session that ends while a form contains input', () => {
     await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
   });
 
-  test('leads to the login page after the user discards the input', { tag: '@soak' }, async ({
-    page,
-    planner,
-  }) => {
+  test('leads to the login page after the user discards the input', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/email');
@@ -102,9 +100,10 @@ test.describe('a session that ends while a form contains input', () => {
   });
 });
 
-test('a query after the session has ended leads to the login and back, several times in one tab', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('a query after the session has ended leads to the login and back, several times in one tab', async ({
+  page,
+  planner,
+}) => {
   const person = await planner.createPerson();
   await page.goto('/');
   await logIn(page, planner.url, person);
@@ -123,9 +122,10 @@ test('a query after the session has ended leads to the login and back, several t
   }
 });
 
-test('a page that stays open after the session has ended reports the ended session for each query', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('a page that stays open after the session has ended reports the ended session for each query', async ({
+  page,
+  planner,
+}) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/');
   await settled(page);
@@ -141,9 +141,10 @@ test('a page that stays open after the session has ended reports the ended sessi
   }
 });
 
-test('a login from the landing page leads to the calendar, even after a session has ended', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('a login from the landing page leads to the calendar, even after a session has ended', async ({
+  page,
+  planner,
+}) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await page.goto('/logs/blog');

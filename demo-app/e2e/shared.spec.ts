@@ -85,7 +85,7 @@ test('new entries appear, and revoking the link empties the page within a second
   expect(performance.now() - revokedAt).toBeLessThan(3_000);
 });
 
-test('messages say what is wrong with a link', { tag: '@soak' }, async ({ page, planner, allowErrors }) => {
+test('messages say what is wrong with a link', async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const link = await share(planner.api, { kind: 'link' });
   const other = await share(planner.api, { kind: 'link' });
@@ -127,7 +127,7 @@ test('a link with a password requires it', async ({ page, planner, allowErrors }
   await expect(page.getByRole('button', { name: /^Night ride/ })).toBeVisible();
 });
 
-test('a frozen link shows the plan as it was, also after changes and deletions', { tag: '@soak' }, async ({
+test('a frozen link shows the plan as it was, also after changes and deletions', async ({
   page,
   planner,
 }) => {
@@ -150,7 +150,7 @@ test('a frozen link shows the plan as it was, also after changes and deletions',
   expect(bodies.join()).not.toMatch(/Added later|Renamed brand/);
 });
 
-test('prints the month on one sheet', { tag: '@soak' }, async ({ page, planner }) => {
+test('prints the month on one sheet', async ({ page, planner }) => {
   const calls = await watchPrinter(page);
   await page.clock.install({ time: TODAY });
   await page.clock.resume();
@@ -166,7 +166,7 @@ test('prints the month on one sheet', { tag: '@soak' }, async ({ page, planner }
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('a phone shows the agenda, and nothing is cut off', { tag: '@soak' }, async ({ page, planner }) => {
+test('a phone shows the agenda, and nothing is cut off', async ({ page, planner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const link = await share(planner.api, { kind: 'link', brandIds: [brands.own] });
   await open(page, link);

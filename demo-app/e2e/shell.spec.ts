@@ -124,9 +124,9 @@ test.describe('for an administrator', () => {
     expect(await surface()).not.toBe(dark);
   });
 
-  test('a tooltip opens after 700 ms, and within 300 ms after it closes, the next one opens immediately', {
-    tag: '@soak',
-  }, async ({ page }) => {
+  test('a tooltip opens after 700 ms, and within 300 ms after it closes, the next one opens immediately', async ({
+    page,
+  }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.clock.install();
@@ -163,10 +163,7 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a screen that fails to load displays an error inside the shell', { tag: '@soak' }, async ({
-    page,
-    allowErrors,
-  }) => {
+  test('a screen that fails to load displays an error inside the shell', async ({ page, allowErrors }) => {
     allowErrors(/net::ERR_|Failed to fetch dynamically imported module/);
     await page.goto('/');
     await page.route('**/assets/BrandsScreen*', (route) => route.abort());
@@ -212,11 +209,7 @@ test('logging out ends the session on the server', async ({ page, planner }) => 
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('a failed logout is reported and changes nothing', { tag: '@soak' }, async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('a failed logout is reported and changes nothing', async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
@@ -292,9 +285,10 @@ test('an unknown path displays an error and a link to the calendar to all users'
   await expect(column(page)).toBeVisible();
 });
 
-test('a page is not blank while it waits for the server, and it displays an error if there is no response', {
-  tag: '@soak',
-}, async ({ page, allowErrors }) => {
+test('a page is not blank while it waits for the server, and it displays an error if there is no response', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const network = await holdNetwork(page);
   await page.goto('/');

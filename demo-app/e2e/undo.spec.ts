@@ -44,9 +44,10 @@ test('an edit can be undone and redone with the toast and with the keyboard', as
   await expect(row(page, after)).toBeVisible();
 });
 
-test('the shortcut does not undo changes while users type in text fields or edit forms', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('the shortcut does not undo changes while users type in text fields or edit forms', async ({
+  page,
+  planner,
+}) => {
   const [before, after] = [unique('Before'), unique('After')];
   await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: before });
   await page.goto('/logs/blog');
@@ -75,9 +76,10 @@ test('the shortcut does not undo changes while users type in text fields or edit
   expect(mutations).toHaveLength(1);
 });
 
-test('undoing a bulk edit keeps entries that another user has edited in the meantime', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('undoing a bulk edit keeps entries that another user has edited in the meantime', async ({
+  page,
+  planner,
+}) => {
   const titles = [unique('First'), unique('Second'), unique('Third')] as const;
   const ids: string[] = [];
   for (const blogName of titles) {
@@ -113,10 +115,7 @@ test('undoing a bulk edit keeps entries that another user has edited in the mean
   await expect(row(page, titles[1])).toContainText('No');
 });
 
-test('the toast for a failed undo names the user who edited the entry', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('the toast for a failed undo names the user who edited the entry', async ({ page, planner }) => {
   const [before, after] = [unique('Before'), unique('After')];
   const { id } = await planner.api.post<{ id: string }>('/logs/blog', {
     date: '2026-03-08',
@@ -130,7 +129,7 @@ test('the toast for a failed undo names the user who edited the entry', { tag: '
   await expect(row(page, after)).toContainText('Menus');
 });
 
-test('the details of an entry display its history, in lists and on the calendar', { tag: '@soak' }, async ({
+test('the details of an entry display its history, in lists and on the calendar', async ({
   page,
   planner,
 }) => {

@@ -35,7 +35,7 @@ async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'De
 
 test.use({ viewer: 'administrator' });
 
-test('pending and approved users are listed separately, with all their properties', { tag: '@soak' }, async ({
+test('pending and approved users are listed separately, with all their properties', async ({
   page,
   planner,
 }) => {
@@ -226,10 +226,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   await theirs.close();
 });
 
-test('administrators must enter their current password to change it', { tag: '@soak' }, async ({
-  page,
-  planner,
-}) => {
+test('administrators must enter their current password to change it', async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/users');
@@ -274,9 +271,10 @@ test('an account is deleted after a confirmation', async ({ page, planner }) => 
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-test("the last administrator can't be removed, and the server's error is displayed", {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test("the last administrator can't be removed, and the server's error is displayed", async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   const { administrator } = planner.people;
   await page.goto('/admin/users');
@@ -322,7 +320,7 @@ test('a taken email address is reported in both dialogs, and the fields keep the
   await expect(editing.getByLabel('Email')).toHaveValue(member.email);
 });
 
-test('each operation displays its own error if there is no response', { tag: '@soak' }, async ({
+test('each operation displays its own error if there is no response', async ({
   page,
   planner,
   allowErrors,
@@ -373,9 +371,10 @@ test('each operation displays its own error if there is no response', { tag: '@s
   await expect(rowOf(approved(page), { email })).toBeVisible();
 });
 
-test('an account that another user has deleted is reported and removed from the lists', {
-  tag: '@soak',
-}, async ({ page, planner }) => {
+test('an account that another user has deleted is reported and removed from the lists', async ({
+  page,
+  planner,
+}) => {
   // With live updates, the list would change before the click.
   await holdLiveUpdates(page);
   const people = [
