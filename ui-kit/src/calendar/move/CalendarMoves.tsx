@@ -14,7 +14,7 @@ import { type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
-import type { MoveState } from './move-overlay.js';
+import { displayedEntry, type MoveState, NO_OVERLAY } from './move-overlay.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
 import { useMoveDrag } from './use-move-drag.js';
@@ -51,6 +51,10 @@ const chipOf = (root: HTMLElement | null, id: string) =>
 const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
   root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) ?? null;
 
+/** Returns the day or entry of the view that Tab reaches. */
+const tabStopOf = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
+
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
 /** Everything that moves entries in the calendar: with the keyboard, by dragging, and with a dialog. */
@@ -78,10 +82,15 @@ export function CalendarMoves({
   const { lifted } = overlay;
   const stripRef = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<Pick<CalendarEntry, 'id' | 'startDate'> | null>(null);
+  const hasStepped = useRef(false);
   const [landedIds, setLandedIds] = useState<readonly string[]>([]);
   const isOnKeys = useContext(ShortcutContext)?.singleKeys ?? true;
   useShortcuts([{ keys: 'M', group: 'entry', label: labels.shortcuts.move }]);
 
+  const entryOf = (id: string | undefined) => {
+    const entry = given.find((one) => one.id === id);
+    return entry && displayedEntry(entry, overlay);
+  };
   const lift = (dates: EntryDates, entry: CalendarEntry) =>
     setOverlay((before) => ({
       ...before,
@@ -93,7 +102,8 @@ export function CalendarMoves({
   const move = (moved: EntriesMove) => {
     const [first] = moved.moves;
     if (first) nextFocus.current = first;
-    setLandedIds(moved.moves.map(({ id }) => id));
+    const ids = moved.moves.map(({ id }) => id);
+    setLandedIds(ids);
     const result = onMove(moved);
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
@@ -104,11 +114,12 @@ export function CalendarMoves({
         ...before,
         pending: new Map([...before.pending].filter(([id, pending]) => pending !== dates.get(id))),
       }));
-    // The application displays errors.
-    result.then(settle, () => {
-      setLandedIds([]);
+    const fail = () => {
+      setLandedIds((before) => (before === ids ? [] : before));
       settle();
-    });
+    };
+    // The application displays errors.
+    result.then((saved) => (saved === false ? fail() : settle()), fail);
   };
 
   const drop = () => {
@@ -134,9 +145,10 @@ export function CalendarMoves({
     start.current = (event) => {
       if (!isOnKeys || event.key.toLowerCase() !== 'm' || !takesSingleKeys(event)) return;
       const chip = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cp-entry]');
-      const entry = chip && given.find(({ id }) => id === chip.dataset.cpEntry);
+      const entry = chip ? entryOf(chip.dataset.cpEntry) : undefined;
       if (!entry || !canMove(entry)) return;
       event.preventDefault();
+      hasStepped.current = false;
       lift(entry, entry);
       announce(
         labels.moving({
@@ -169,7 +181,7 @@ export function CalendarMoves({
     const isMissing = isEndless ? chip === null : date < range.from || date > range.to;
     if (isMissing) onShowDate(date);
     else chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (lifted.startDate === lifted.entry.startDate && lifted.endDate === lifted.entry.endDate) return;
+    if (!hasStepped.current) return;
     const timer = setTimeout(() => {
       const days = lengthOf(lifted);
       const text =
@@ -191,7 +203,7 @@ export function CalendarMoves({
     nextFocus.current = null;
     const { activeElement } = document;
     const root = rootRef.current;
-    const element = chipOf(root, target.id) ?? dayOf(root, target.startDate) ?? root;
+    const element = chipOf(root, target.id) ?? dayOf(root, target.startDate) ?? tabStopOf(root);
     // If the dialog is still open, it returns the focus to this element.
     anchorRef.current = element;
     const isFree = !activeElement || activeElement === document.body || root?.contains(activeElement);
@@ -204,11 +216,20 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [landedIds]);
 
+  // If the application takes the permission away, entries are displayed where they are.
+  useEffect(
+    () => () => {
+      setOverlay(NO_OVERLAY);
+      ask(null);
+    },
+    [setOverlay, ask],
+  );
+
   const ghostRef = useRef<HTMLDivElement>(null);
   const drag = useMoveDrag({
     rootRef,
     ghostRef,
-    entryOf: (id) => given.find((entry) => entry.id === id),
+    entryOf,
     canMove,
     onDrop: ({ entry, dates }) => {
       const moved = moveOf([entry], () => dates);
@@ -247,6 +268,7 @@ export function CalendarMoves({
       return;
     }
     handled();
+    hasStepped.current = true;
     lift(next, lifted.entry);
   };
 

@@ -28,6 +28,23 @@ test.each([1280, 375])('three clicks move an entry by a week in a window of %i p
   await expect.element(row).toHaveFocus();
 });
 
+test('if an entry moves off the page, the focus stays in the calendar', async () => {
+  await page.viewport(1280, 900);
+  const late = {
+    ...MOVABLE[1],
+    id: 'late',
+    title: 'Late list',
+    startDate: '2026-12-03',
+    endDate: '2026-12-03',
+  };
+  await render(<MoveHost onMove={onMove} entries={[late as (typeof MOVABLE)[0]]} />);
+  await page.getByRole('button', { name: /^Late list/ }).click();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  await page.getByRole('button', { name: '+7 days' }).click();
+  expect(moves()).toMatchObject([{ startDate: '2026-12-10' }]);
+  await expect.element(page.getByRole('button', { name: /^Wednesday, November 11/ })).toHaveFocus();
+});
+
 test('picking a day moves the first day of an entry, and weekends can be skipped', async () => {
   await page.viewport(1280, 800);
   await render(dialog(MOVABLE.slice(0, 1)));

@@ -93,6 +93,8 @@ test('Escape, Tab and clicks elsewhere move the entry back', async () => {
     if (!chip('Gift guide week')) await userEvent.click(page.getByRole('button', { name: 'Today' }));
   }
   await lift('Gift guide week');
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  await expect.poll(spoken).toBe('Tuesday, November 10, Same day');
   await userEvent.keyboard('{ArrowRight}{Escape}');
   await expect.poll(() => document.activeElement).toBe(chip('Gift guide week'));
   expect(onMove).not.toHaveBeenCalled();
@@ -148,6 +150,17 @@ test('M does nothing without permission, on other entries, or if single keys are
   expect(await press()).toEqual({ canMove: true, isLifted: false });
 });
 
+test('an entry that can no longer be moved returns to its place', async () => {
+  const { rerender } = await render(<MoveHost onMove={onMove} />);
+  await lift('Reserve list');
+  await userEvent.keyboard('{ArrowDown}');
+  const day = () => chip('Reserve list').closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
+  await expect.poll(day).toBe('2026-11-16');
+  await rerender(<MoveHost onMove={onMove} readOnly />);
+  await expect.poll(day).toBe('2026-11-09');
+  expect(strip().elements()).toEqual([]);
+});
+
 test('the calendar displays the new dates until the promise settles, and then those of the application', async () => {
   let fail = () => {};
   onMove.mockReturnValue(
@@ -160,6 +173,11 @@ test('the calendar displays the new dates until the promise settles, and then th
   await userEvent.keyboard('{ArrowDown}{Enter}');
   const day = () => chip('Reserve list').closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
   await expect.poll(day).toBe('2026-11-16');
+  // The second move begins where the first one ended, even before a response arrives.
+  await lift('Reserve list');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(datesOf('post')).toMatchObject({ startDate: '2026-11-17' });
+  await expect.poll(day).toBe('2026-11-17');
   fail();
   await expect.poll(day).toBe('2026-11-09');
 });

@@ -15,17 +15,25 @@ export interface MoveOverlay {
 
 export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
 
+/** Returns an entry with its new dates, if it has been moved and the move is not saved yet. */
+export function displayedEntry(
+  entry: CalendarEntry,
+  { pending }: Pick<MoveOverlay, 'pending'>,
+): CalendarEntry {
+  const dates = pending.get(entry.id);
+  return dates ? { ...entry, startDate: dates.startDate, endDate: dates.endDate } : entry;
+}
+
 /** Returns the entries as the calendar displays them during a move. */
 export function withOverlay(
   entries: readonly CalendarEntry[],
-  { pending, lifted }: MoveOverlay,
+  overlay: MoveOverlay,
 ): readonly CalendarEntry[] {
+  const { pending, lifted } = overlay;
   if (pending.size === 0 && lifted === null) return entries;
-  const shown = entries.flatMap((entry) => {
-    if (entry.id === lifted?.entry.id) return [];
-    const dates = pending.get(entry.id);
-    return dates ? { ...entry, startDate: dates.startDate, endDate: dates.endDate } : entry;
-  });
+  const shown = entries.flatMap((entry) =>
+    entry.id === lifted?.entry.id ? [] : displayedEntry(entry, overlay),
+  );
   if (lifted === null) return shown;
   const { entry, startDate, endDate } = lifted;
   const isMoved = startDate !== entry.startDate || endDate !== entry.endDate;
