@@ -25,6 +25,7 @@ import {
   LOG_KINDS,
   type LogKind,
 } from '../logs/types.js';
+import { keepFocusAround } from '../primitives/dialog-focus.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
 import type { MenuItem } from '../primitives/Menu.js';
@@ -170,8 +171,8 @@ export interface CalendarProps
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
-   * those in `entries`. Display errors yourself. If omitted, entries cannot be moved. See `useCalendarMove` of
-   * `@content-planner/sdk`.
+   * those in `entries`. If it resolves to false or rejects, the move has failed: display the reason in a toast. If
+   * omitted, entries cannot be moved. See `useCalendarMove` of `@content-planner/sdk`.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
@@ -458,6 +459,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const printed = { state: { ...state, date: position } };
   const openView = (next: string) => {
     closeFloat();
+    moves.announce('');
     // If the user has scrolled the view, the next view starts at the date that they scrolled to.
     change({ view: next, date: position });
   };
@@ -472,9 +474,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...views.map(({ name, label: viewLabel }) =>
       command(labels.openView({ label: labels.view({ name, label: viewLabel }) }), () => openView(name)),
     ),
-    ...(onAppearanceChange
+    ...(onAppearanceChange && view.showsEntries !== false
       ? [
-          command(labels.hideWeekends, () =>
+          command(appearance.hideWeekends ? labels.showWeekends : labels.hideWeekends, () =>
             onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
           ),
         ]
@@ -660,6 +662,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             onDelete &&
             ((deleted) => {
               closeFloat();
+              // The focus returns to the entry, which is removed later.
+              if (anchorRef.current) keepFocusAround(anchorRef.current);
               onDelete(deleted);
             })
           }

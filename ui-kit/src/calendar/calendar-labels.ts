@@ -82,8 +82,9 @@ export interface CalendarLabels
   edit: string;
   /** The accessible name of the menu with other commands in the details. */
   entryActions: string;
-  /** Commands in the command palette. */
+  /** Commands in the command palette. `hideWeekends` is the other one for weekends. */
   openView: (view: { label: string }) => string;
+  showWeekends: string;
   delete: string;
   /** Descriptions of the keys in the details of an entry, in the list of keyboard shortcuts. */
   detailsShortcuts: Record<'edit' | 'delete' | 'step', string>;
@@ -150,6 +151,7 @@ export const calendarLabels: CalendarLabels = {
   edit: 'Edit',
   entryActions: 'More actions',
   openView: ({ label }) => `${label} view`,
+  showWeekends: 'Show weekends',
   delete: 'Delete',
   detailsShortcuts: {
     edit: 'Edit the open entry',

@@ -675,6 +675,7 @@ export const texts: Record<string, Texts> = {
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
       ...IN_QUICK_CREATE,
       'openView',
+      'showWeekends',
     ],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
