@@ -76,7 +76,8 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // When browsers fill in a form, they send events without a key.
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return;
       const { open: isOpen, change: set } = latest.current;
       // A form in another dialog could contain unsaved input.

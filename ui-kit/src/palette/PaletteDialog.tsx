@@ -412,7 +412,8 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
             onEscapeKeyDown={(event) => {
               if (text === '') return;
               event.preventDefault();
-              setText('');
+              // This Escape key only cancels the composition.
+              if (!event.isComposing) setText('');
             }}
             onOpenAutoFocus={(event) => {
               trail.current = openTrail(event.currentTarget);
