@@ -287,6 +287,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   };
   useShortcuts([
     { keys: '/', group: 'everywhere', label: text.search, run: () => searchRef.current?.focus() },
+    { keys: 'E', group: 'entry', label: text.details.edit },
+    { keys: 'Delete', group: 'entry', label: text.delete },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
   // All fields are of one kind, so their names don't have to state it.

@@ -14,7 +14,7 @@ const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 /**
  * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the arrow keys
- * to the left and right open the previous and the next entry.
+ * to the left and right open the previous and the next entry, reversed in right-to-left text.
  */
 export function useDetailsKeys({ onEdit, onDelete, onStep }: DetailsCommands) {
   const singleKeys = useSingleKeys();
@@ -24,11 +24,12 @@ export function useDetailsKeys({ onEdit, onDelete, onStep }: DetailsCommands) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     // Events of a menu in front of the details bubble through React, too.
     if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const run = {
       E: singleKeys ? onEdit : undefined,
       DELETE: onDelete,
-      ARROWLEFT: onStep && (() => onStep(-1)),
-      ARROWRIGHT: onStep && (() => onStep(1)),
+      ARROWLEFT: onStep && (() => onStep(isRightToLeft ? 1 : -1)),
+      ARROWRIGHT: onStep && (() => onStep(isRightToLeft ? -1 : 1)),
     }[key.toUpperCase()];
     if (!run) return;
     event.preventDefault();
