@@ -3,6 +3,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -247,6 +248,10 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const [lastKind, setLastKind] = useState<LogKind>('blog');
   const [picked, setPicked] = useState<{ brandId: string | null; instead: string | null | undefined }>();
   const [busy, setBusy] = useState(false);
+  const shownDate = useRef(startDate);
+  useEffect(() => {
+    shownDate.current = startDate;
+  });
 
   const isRange = endDate !== startDate;
   const kind = isRange ? 'event' : lastKind;
@@ -276,6 +281,8 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     );
     setBusy(false);
     if (isCreated) clear();
+    // The user can have opened the card for another day in the meantime.
+    if (shownDate.current !== startDate) return;
     if (isCreated && !stays) close();
     else titleRef.current?.focus();
   };
