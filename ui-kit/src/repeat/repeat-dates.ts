@@ -1,3 +1,4 @@
+import { isWeekend } from '../calendar/layout/without-weekends.js';
 import { addDays } from '../dates/add-days.js';
 import { addMonths } from '../dates/add-months.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
@@ -45,8 +46,6 @@ export interface Repetition {
   isCut: boolean;
 }
 
-const isWeekend = (date: CalendarDate) => [0, 6].includes(weekdayOf(date));
-
 /**
  * Returns which week of its month a date is in, counted from 1, and whether it is the last such weekday of the month.
  *
@@ -82,7 +81,7 @@ function* allDates(
   const { every, unit, monthDay } = rule;
   const weekdays = rule.weekdays.toSorted((a, b) => a - b);
   if (unit === 'week' && weekdays.length === 0) return;
-  const sunday = weekdayOf(start);
+  const startDay = weekdayOf(start);
   for (let step = 0; ; step += 1) {
     if (unit === 'month') {
       const date = inMonth(start, step * every, monthDay);
@@ -91,7 +90,7 @@ function* allDates(
       yield { date: addDays(start, step * every), isLastDay: false };
     } else {
       for (const weekday of weekdays) {
-        yield { date: addDays(start, step * every * 7 + weekday - sunday), isLastDay: false };
+        yield { date: addDays(start, step * every * 7 + weekday - startDay), isLastDay: false };
       }
     }
   }

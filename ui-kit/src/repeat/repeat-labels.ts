@@ -83,5 +83,5 @@ export const repeatDialogLabels: RepeatDialogLabels = {
   invalidNumber: ({ min, max }) => `Enter a number from ${min} to ${max}`,
   noWeekday: 'Choose at least one day',
   impossibleDate: ({ format }) => `Enter a valid date (${format})`,
-  earlyDate: 'Choose a date after the entry',
+  earlyDate: 'Choose a date after the first day of the entry',
 };
