@@ -27,7 +27,7 @@ export default function Palette({
   const { pathname, search, state: visit } = useLocation();
   const [text, setText] = useState('');
   const { brands } = useBrands();
-  const [day] = useState(today);
+  const day = today();
   const isSearching = text !== '';
   const upcoming = useEntryPage(isSearching ? { search: text, from: day, first: SHOWN } : null);
   const past = useEntryPage(isSearching ? { search: text, from: day, last: SHOWN } : null);

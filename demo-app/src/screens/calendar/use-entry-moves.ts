@@ -1,6 +1,7 @@
 import { type PlannerError, useCalendarMove } from '@content-planner/sdk';
 import {
   type CalendarEntry,
+  calendarLabels,
   daysBetween,
   displayName,
   type EntriesMove,
@@ -11,9 +12,10 @@ import { MOVED } from '../../app/undo-texts.js';
 import { useReport } from '../../app/use-report.js';
 import { useUndoable } from '../../app/use-undoable.js';
 
-const daysText = (days: number) => (Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`);
-
-const distanceText = (days: number) => `${daysText(days)} ${days < 0 ? 'earlier' : 'later'}`;
+const {
+  length,
+  moveDialog: { distance },
+} = calendarLabels;
 
 /** Returns the title and the description of the toast for a move. */
 function movedTexts({ moves, entries }: EntriesMove): { title: string; description?: string } {
@@ -21,15 +23,15 @@ function movedTexts({ moves, entries }: EntriesMove): { title: string; descripti
   const [entry] = entries;
   if (!move || !entry) return { title: '' };
   const days = daysBetween(entry.startDate, move.startDate);
-  if (moves.length > 1) return { title: `${MOVED}${moves.length} entries ${distanceText(days)}` };
+  if (moves.length > 1) return { title: `${MOVED}${moves.length} entries ${distance({ days })}` };
   if (days === 0)
     return {
       title: `Now ends on ${formatLongDate(move.endDate)}`,
-      description: `${entry.title}, ${daysText(daysBetween(move.startDate, move.endDate) + 1)}`,
+      description: `${entry.title}, ${length({ days: daysBetween(move.startDate, move.endDate) + 1 })}`,
     };
   return {
     title: `${MOVED}to ${formatLongDate(move.startDate)}`,
-    description: `${entry.title}, ${distanceText(days)}`,
+    description: `${entry.title}, ${distance({ days })}`,
   };
 }
 
