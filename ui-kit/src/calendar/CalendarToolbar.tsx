@@ -71,7 +71,7 @@ const Root = styled.div`
 
 /**
  * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, the appearance, Print
- * and PDF, and the application's own controls.
+ * and PDF, the application's own controls, and the button that adds an entry.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */
