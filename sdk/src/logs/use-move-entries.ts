@@ -35,8 +35,18 @@ export interface EntriesMoved extends Changed {
   entries: readonly CalendarEntry[];
 }
 
-/** The versions of entries before and after the user's latest moves, by id. */
-const ownMovesOf = new WeakMap<Client, Map<string, { from: number; to: number }>>();
+/** The versions of an entry before and after the user's latest moves, without changes by others in between. */
+interface OwnMoves {
+  from: number;
+  to: number;
+}
+
+/** The user's latest moves, by the entry's id. */
+const ownMovesOf = new WeakMap<Client, Map<string, OwnMoves>>();
+
+/** Returns the moves that have replaced a version, if any. */
+const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | undefined =>
+  last && last.from <= version && version < last.to ? last : undefined;
 
 /**
  * Moves up to 1,000 entries of any kind to other dates, all or none of them. Only the dates change. Optimistic: lists
@@ -58,21 +68,23 @@ export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved
   }),
   result: ({ entries }, changed) => ({ entries, ...changed }),
   execute(urql, request) {
-    const own = ownMovesOf.get(urql) ?? new Map<string, { from: number; to: number }>();
+    const own = ownMovesOf.get(urql) ?? new Map<string, OwnMoves>();
     ownMovesOf.set(urql, own);
     const given = request.variables.moves;
     return executeInTurn(urql, request, {
-      // An entry that is moved again before the first response arrives still has the version before the first move.
+      // An entry that is moved again before all responses have arrived still has the version before an earlier move.
       before(operation) {
         const moves = given.map((move) => {
-          const last = own.get(move.id);
-          return last?.from === move.version ? { ...move, version: last.to } : move;
+          const since = movesSince(own.get(move.id), move.version);
+          return since ? { ...move, version: since.to } : move;
         });
         return makeOperation(operation.kind, { ...operation, variables: { moves } }, operation.context);
       },
       after({ data }) {
-        for (const [index, { version: from, id }] of given.entries())
+        for (const [index, { version, id }] of given.entries()) {
+          const from = movesSince(own.get(id), version)?.from ?? version;
           own.set(id, { from, to: data.entries[index].version });
+        }
       },
     });
   },
