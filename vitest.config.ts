@@ -104,7 +104,6 @@ export default defineConfig({
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
           browser: browser(),
-          maxWorkers: 2,
         },
       },
       {
@@ -155,6 +154,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
+          // Vitest requires another group for another number of workers.
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },

@@ -57,7 +57,7 @@ test('by mouse: the magnifier opens it, and commands run on the screen', async (
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette(page).getByRole('combobox').fill('email');
   await option(page, 'Email Logs').click();
-  await expect(page.getByRole('heading', { name: 'Email Logs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email Logs', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette(page).getByRole('combobox').fill('new pod');
   await option(page, 'New Podcast Episode').click();

@@ -76,7 +76,7 @@ export const toolbarStyle = css`
   }
 
   [data-menu] {
-    width: 20px;
+    width: 24px;
   }
 
   [data-filter] {
