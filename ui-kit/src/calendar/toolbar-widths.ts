@@ -24,7 +24,7 @@ export function widthsOf({
   hasFilters: boolean;
   hasNew: boolean;
 }) {
-  const folded = hasControls ? (hasFilters ? 1180 : 1080) : hasFilters ? 1070 : 970;
+  const folded = hasControls ? (hasFilters ? 1190 : 1080) : hasFilters ? 1070 : 970;
   return {
     /** The appearance, Print and PDF share one button. */
     folded: hasNew ? folded + 40 : folded,

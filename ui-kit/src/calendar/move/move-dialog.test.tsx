@@ -34,15 +34,15 @@ test('if an entry moves off the page, the focus stays in the calendar', async ()
     ...MOVABLE[1],
     id: 'late',
     title: 'Late list',
-    startDate: '2026-12-03',
-    endDate: '2026-12-03',
+    startDate: '2026-12-10',
+    endDate: '2026-12-10',
   };
   await render(<MoveHost onMove={onMove} entries={[late as (typeof MOVABLE)[0]]} />);
   await page.getByRole('button', { name: /^Late list/ }).click();
   await page.getByRole('button', { name: 'Move…' }).click();
   await page.getByRole('button', { name: '+7 days' }).click();
-  expect(moves()).toMatchObject([{ startDate: '2026-12-10' }]);
-  await expect.element(page.getByRole('button', { name: /^Wednesday, November 11/ })).toHaveFocus();
+  expect(moves()).toMatchObject([{ startDate: '2026-12-17' }]);
+  await expect.element(page.getByRole('button', { name: /^Thursday, December 10/ })).toHaveFocus();
 });
 
 test('picking a day moves the first day of an entry, and weekends can be skipped', async () => {
