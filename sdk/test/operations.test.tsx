@@ -96,6 +96,7 @@ function useWrites() {
     updateEntry: hooks.useUpdateEntry(kind)[0],
     deleteEntry: hooks.useDeleteEntry()[0],
     moveEntries: hooks.useMoveEntries()[0],
+    calendarMove: hooks.useCalendarMove(),
     undo: hooks.useUndo()[0],
     history: hooks.useUndoHistory(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
@@ -151,7 +152,10 @@ test('every hook that changes data gets a response', async () => {
   const { changeId: undoId } = await result.current.undo(String(changeId));
   result.current.history.push(undoId, 'Moved back');
   expect(await result.current.history.undo()).toMatchObject({ entries: [{ id: entryId }] });
-  expect(await result.current.history.redo()).toMatchObject({ entries: [{ startDate }] });
+  const redone = await result.current.history.redo();
+  expect(redone).toMatchObject({ entries: [{ startDate }] });
+  const { entries } = await result.current.calendarMove.moveBy(redone?.entries ?? [], 7);
+  expect(entries).toMatchObject([{ id: entryId, startDate: '2036-01-08' }]);
   await result.current.deleteEntry(entryId);
   const several = await result.current.createEntries([{ kind: 'other', input: INPUTS.other }]);
   expect(await result.current.undo(String(several.changeId))).toMatchObject({

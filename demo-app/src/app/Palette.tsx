@@ -26,7 +26,7 @@ export default function Palette({
   const navigate = useNavigate();
   const { pathname, search, state: visit } = useLocation();
   const [text, setText] = useState('');
-  const { brands } = useBrands();
+  const { brands } = useBrands({ pause: !open });
   const day = today();
   const isSearching = text !== '';
   const upcoming = useEntryPage(isSearching ? { search: text, from: day, first: SHOWN } : null);

@@ -29,11 +29,13 @@ const NONE: readonly Brand[] = [];
 /**
  * Fetches all brands, sorted by name.
  *
- * @param options when to refetch
+ * @param options when to refetch, and `pause`: pass true to send no request yet
  * @example
  * const { brands } = useBrands();
  */
-export function useBrands(options: RefreshOptions = {}): Read & { brands: readonly Brand[] } {
-  const { data, ...read } = useRead(BRANDS, {}, options);
+export function useBrands({ pause = false, ...options }: { pause?: boolean } & RefreshOptions = {}): Read & {
+  brands: readonly Brand[];
+} {
+  const { data, ...read } = useRead(BRANDS, pause ? null : {}, options);
   return { ...read, brands: data?.brands ?? NONE };
 }
