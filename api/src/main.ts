@@ -16,6 +16,9 @@ if (isMainThread) {
   process.umask(0o077);
 }
 
+// In production, GraphQL.js compares types faster. It reads the variable when it is imported.
+process.env.NODE_ENV ||= 'production';
+
 // Without the cache, parsing the server's libraries takes most of the startup time.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
