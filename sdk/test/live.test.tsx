@@ -211,6 +211,9 @@ test("the client's own changes are not refetched twice", async () => {
 });
 
 test("others' changes during an own change, and the own change, are refetched once", async () => {
+  // Different names, because brands of a failed attempt may still exist.
+  const mineName = `Mine ${crypto.randomUUID()}`;
+  const hersName = `Hers ${crypto.randomUUID()}`;
   let respond = () => {};
   const calls: string[] = [];
   const changes: LiveChange[] = [];
@@ -234,15 +237,15 @@ test("others' changes during an own change, and the own change, are refetched on
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
   await settle();
   calls.length = 0;
-  const creating = result.current.create({ name: 'Mine', color: 'teal' });
-  const response = await behind(url, 'POST', '/brands', { name: 'Hers', color: 'teal' });
+  const creating = result.current.create({ name: mineName, color: 'teal' });
+  const response = await behind(url, 'POST', '/brands', { name: hersName, color: 'teal' });
   await settle();
   expect(changes).toEqual([]);
   respond();
   const mine = await creating;
   await vi.waitFor(() => expect(changes).toHaveLength(1));
   const names = () => result.current.brands.brands.map(({ name }) => name);
-  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Mine', 'Hers'])));
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining([mineName, hersName])));
   await settle();
   expect(calls).toEqual(['Brands']);
   for (const id of [mine.id, ((await response.json()) as { id: string }).id]) {

@@ -43,11 +43,13 @@ test.each([
       return response;
     },
   });
+  // When live updates connect, lists that were fetched before are refetched.
+  const status = await renderHook(useLiveStatus, inside(client));
+  await vi.waitFor(() => expect(status.result.current).toBe(live ? 'live' : 'off'));
   const { result } = await renderHook(() => {
     useLiveChanges((change) => changes.push(change));
-    return { log: useEntries('other'), update: useUpdateEntry('other')[0], status: useLiveStatus() };
+    return { log: useEntries('other'), update: useUpdateEntry('other')[0] };
   }, inside(client));
-  await vi.waitFor(() => expect(result.current.status).toBe(live ? 'live' : 'off'));
   const title = () => result.current.log.entries.find((entry) => entry.id === id)?.title;
   await vi.waitFor(() => expect(title()).toBe('First title'));
 
