@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { CalendarEntry } from '../../logs/types.js';
+import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { Calendar, type CalendarProps } from '../Calendar.js';
+import { SelectionBar } from './SelectionBar.js';
+
+const entry = (id: string, title: string, startDate: string, endDate = startDate): CalendarEntry => ({
+  id,
+  kind: startDate === endDate ? 'blog' : 'event',
+  title,
+  startDate,
+  endDate,
+  brandId: null,
+  color: null,
+});
+
+/** The entries of the tests, on three days of a week and in the next month. */
+export const SELECTABLE = [
+  entry('post', 'Reserve list', '2026-11-09'),
+  entry('guide', 'Gift guide week', '2026-11-10', '2026-11-12'),
+  entry('reel', 'Light check', '2026-11-10'),
+  entry('letter', 'Winter letter', '2026-12-15'),
+];
+
+/** A calendar in November 2026 with the bar for the selected entries. */
+export function SelectHost({ onSelectionChange, ...props }: Partial<CalendarProps>) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const change = (next: readonly string[]) => {
+    setIds(next);
+    onSelectionChange?.({ ids: next });
+  };
+  return (
+    <ThemeProvider>
+      <ShortcutProvider>
+        <Calendar
+          style={{ height: 800 }}
+          compact={false}
+          entries={SELECTABLE}
+          brands={[]}
+          defaultState={{ date: '2026-11-11' }}
+          today="2026-11-11"
+          {...props}
+          selectedIds={ids}
+          onSelectionChange={(changed) => change(changed.ids)}
+          selectionBar={<SelectionBar count={ids.length} onClear={() => change([])} />}
+        />
+      </ShortcutProvider>
+    </ThemeProvider>
+  );
+}
