@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from '../Calendar.js';
+import type { DisplayedRange } from '../views/calendar-window.js';
 import { SelectionBar } from './SelectionBar.js';
 
 const entry = (id: string, title: string, startDate: string, endDate = startDate): CalendarEntry => ({
@@ -23,8 +24,13 @@ export const SELECTABLE = [
   entry('letter', 'Winter letter', '2026-12-15'),
 ];
 
-/** A calendar in November 2026 with the bar for the selected entries. */
-export function SelectHost({ onSelectionChange, ...props }: Partial<CalendarProps>) {
+/** A calendar in November 2026 with the bar for the selected entries. Like an application, it loads the displayed days. */
+export function SelectHost({ onSelectionChange, entries = SELECTABLE, ...props }: Partial<CalendarProps>) {
+  const [range, setRange] = useState<DisplayedRange>({ from: '2026-11-01', to: '2026-11-30' });
+  const loaded = useMemo(
+    () => entries.filter(({ startDate, endDate }) => startDate <= range.to && endDate >= range.from),
+    [entries, range],
+  );
   const [ids, setIds] = useState<readonly string[]>([]);
   const change = (next: readonly string[]) => {
     setIds(next);
@@ -36,11 +42,12 @@ export function SelectHost({ onSelectionChange, ...props }: Partial<CalendarProp
         <Calendar
           style={{ height: 800 }}
           compact={false}
-          entries={SELECTABLE}
+          onRangeChange={setRange}
           brands={[]}
           defaultState={{ date: '2026-11-11' }}
           today="2026-11-11"
           {...props}
+          entries={loaded}
           selectedIds={ids}
           onSelectionChange={(changed) => change(changed.ids)}
           selectionBar={<SelectionBar count={ids.length} onClear={() => change([])} />}
