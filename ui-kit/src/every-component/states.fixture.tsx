@@ -1077,6 +1077,11 @@ export const texts: Record<string, Texts> = {
           ...{ onShift: nothing, onBrand: nothing, onDuplicate: nothing, onDelete: nothing },
           actions: [{ id: 'hide', label: WORD, onSelect: nothing }],
         },
+        // In a narrow window, most actions are in the menu.
+        act: async () => {
+          await page.viewport(1280, 800);
+          await vi.waitFor(() => find('[data-variant="danger"]'), { timeout: 5_000 });
+        },
       },
     ],
   },

@@ -89,8 +89,8 @@ export function CalendarSelection({
 }
 
 /**
- * Deselects entries that were deleted or that a filter hides. Entries of other pages stay selected: an entry is only
- * missing if the calendar displayed it in the same range before.
+ * Deselects entries that were deleted or that a filter hides. Entries of other pages stay selected: an entry is only missing
+ * if it was in the displayed range before.
  */
 function useMissing({
   ids,
@@ -108,10 +108,15 @@ function useMissing({
     if (loading || ids.length === 0) return;
     const page = `${from} ${to}`;
     if (seen.current.page !== page) seen.current = { page, ids: new Set() };
-    const present = new Set(entries.map(({ id }) => id));
+    const present = new Map(entries.map((entry) => [entry.id, entry]));
     const kept = ids.filter((id) => present.has(id) || !seen.current.ids.has(id));
-    for (const id of kept) if (present.has(id)) seen.current.ids.add(id);
     if (kept.length < ids.length) change.current(kept);
+    for (const id of kept) {
+      const entry = present.get(id);
+      // After the page has turned, `entries` can still contain those of the previous page.
+      if (entry && entry.startDate <= to && entry.endDate >= from) seen.current.ids.add(id);
+      else seen.current.ids.delete(id);
+    }
   }, [ids, entries, loading, from, to]);
 }
 
