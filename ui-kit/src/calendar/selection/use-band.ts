@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The rectangle that the user draws, relative to the window, in px. */
-export interface Band {
+interface Band {
   left: number;
   top: number;
   width: number;
