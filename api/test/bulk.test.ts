@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { activity } from './activity.js';
 import type { Entity } from './client.js';
 import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
@@ -102,6 +103,88 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       { ids },
     );
     expect(data).toEqual({ updateEntries: 2, deleteEntries: 2 });
+  });
+
+  const asOne = async (mutation: string, variables: object) => {
+    const { data, errors } = await team.member.graphql<Record<string, unknown>>(mutation, variables);
+    expect(errors).toBeUndefined();
+    const [set] = await activity(team.admin);
+    return { result: Object.values(data ?? {})[0], set };
+  };
+  const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { removedIds entries { id showOnCalendar } } }';
+
+  test('without a kind, changes entries of several kinds in one change set, which can be undone', async () => {
+    const [post = ''] = await make(1);
+    const { body: fair } = await team.member.rest('POST', '/logs/events', smallest('event'));
+    const ids = [post, fair.id];
+    const updated = await asOne(
+      'mutation ($ids: [ID!]!) { updateEntries(ids: $ids, data: { showOnCalendar: false }) }',
+      { ids },
+    );
+    expect(updated).toMatchObject({ result: 2, set: { action: 'bulkEdit', subjectCount: 2, canUndo: true } });
+    const undone = await asOne(UNDO, { id: updated.set?.id });
+    expect(undone.result).toMatchObject({ entries: [{ showOnCalendar: true }, { showOnCalendar: true }] });
+    const deleted = await asOne('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids });
+    expect(deleted).toMatchObject({ result: 2, set: { action: 'delete', subjectCount: 2 } });
+    expect(await team.planner.sql('select id from entries')).toEqual([]);
+  });
+
+  const DUPLICATE = `mutation ($ids: [ID!]!) {
+    duplicateEntries(ids: $ids) {
+      id kind title startDate endDate brandId color showOnCalendar version dynamicFields createdBy { id }
+      ... on SocialEntry { fields { instagram mediaType } }
+    }
+  }`;
+
+  test('duplicates entries of several kinds on the same days, with all their values', async () => {
+    const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
+    await team.admin.rest('POST', '/field-configs', {
+      ...{ logType: 'social', fieldLabel: 'Tone', fieldType: 'text', isRequired: false },
+    });
+    const { body: reel } = await team.admin.rest('POST', '/logs/social', {
+      ...smallest('social', '2026-03-10', 'Reel'),
+      ...{ brandId: brand.id, color: '#abcdef', showOnCalendar: false, instagram: true, mediaType: 'video' },
+      dynamicFields: { tone: 'dry' },
+    });
+    const { body: fair } = await team.admin.rest('POST', '/logs/events', {
+      ...smallest('event'),
+      ...{ startDate: '2026-03-07', endDate: '2026-03-09' },
+    });
+    // The copies are not validated, because the originals don't have to be valid either.
+    await team.admin.rest('POST', '/field-configs', {
+      ...{ logType: 'event', fieldLabel: 'Budget', fieldType: 'text', isRequired: true },
+    });
+    const { result, set } = await asOne(DUPLICATE, {
+      ids: [fair.id.toUpperCase(), reel.id, fair.id, uuid(), 'nonsense'],
+    });
+    const copies = result as { id: string }[];
+    expect(copies).toMatchObject([
+      { kind: 'event', startDate: '2026-03-07', endDate: '2026-03-09', version: 1 },
+      {
+        ...{ kind: 'social', title: 'Reel', startDate: '2026-03-10', brandId: brand.id, color: '#abcdef' },
+        ...{ showOnCalendar: false, version: 1, dynamicFields: { tone: 'dry' } },
+        ...{ fields: { instagram: true, mediaType: 'video' }, createdBy: { id: expect.any(String) } },
+      },
+    ]);
+    expect(copies.map(({ id }) => id)).not.toContain(reel.id);
+    expect(set).toMatchObject({ action: 'create', subjectCount: 2, canUndo: true });
+    const undone = await asOne(UNDO, { id: set?.id });
+    expect((undone.result as { removedIds: string[] }).removedIds.toSorted()).toEqual(
+      copies.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  test('duplicates nothing and records nothing if all ids are unknown or there are too many', async () => {
+    const before = await activity(team.admin);
+    expect(
+      (await team.member.graphql<{ duplicateEntries: unknown }>(DUPLICATE, { ids: [uuid()] })).data,
+    ).toEqual({ duplicateEntries: [] });
+    const many = Array.from({ length: 1001 }, () => uuid());
+    for (const ids of [[], many]) {
+      const { errors } = await team.member.graphql(DUPLICATE, { ids });
+      expect(errors?.[0]?.extensions.status).toBe(400);
+    }
+    expect(await activity(team.admin)).toEqual(before);
   });
 
   test('can run concurrently for the same entries, with the ids in any order', async () => {

@@ -166,7 +166,20 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     const ids = [visible.id, hidden.id];
     const data = { showOnCalendar: false };
     expect((await key.rest('PATCH', '/logs/blog/bulk', { ids, data })).body).toEqual({ updated: 1 });
-    expect((await key.rest('DELETE', '/logs/blog/bulk', { ids })).body).toEqual({ deleted: 1 });
+    const ofAllKinds = [...ids, (await entry({ brandId: inside }, 'event')).id];
+    expect(
+      await graphql(
+        `mutation ($ids: [ID!]!) {
+          updateEntries(ids: $ids, data: { showOnCalendar: true })
+          duplicateEntries(ids: $ids) { kind brandId }
+        }`,
+        { ids: ofAllKinds },
+      ),
+    ).toMatchObject({ body: { updateEntries: 1, duplicateEntries: [{ kind: 'blog', brandId: inside }] } });
+    await team.planner.sql(`delete from entries where id not in ('${ids.join("','")}')`);
+    expect((await graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids })).body).toEqual({
+      deleteEntries: 1,
+    });
     const { body } = await team.member.rest<Entity[]>('GET', '/logs/blog');
     expect(body).toEqual([hidden]);
   });

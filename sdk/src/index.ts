@@ -108,6 +108,7 @@ export {
 } from './logs/use-bulk.js';
 export { type EntriesCreated, type NewEntry, useCreateEntries } from './logs/use-create-entries.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
+export { useDuplicateEntries } from './logs/use-duplicate-entries.js';
 export { type EntriesOptions, useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
 export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';

@@ -92,6 +92,9 @@ function useWrites() {
     countBrandEntries: hooks.useBrandEntryCount(),
     deleteBrand: hooks.useDeleteBrand()[0],
     createEntries: hooks.useCreateEntries()[0],
+    duplicateEntries: hooks.useDuplicateEntries()[0],
+    deleteAny: hooks.useDeleteEntries()[0],
+    updateAny: hooks.useUpdateEntries()[0],
     createEntry: hooks.useCreateEntry(kind)[0],
     updateEntry: hooks.useUpdateEntry(kind)[0],
     deleteEntry: hooks.useDeleteEntry()[0],
@@ -161,6 +164,15 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.undo(String(several.changeId))).toMatchObject({
     removedIds: several.entries.map(({ id }) => id),
   });
+  const originals = [
+    await result.current.createEntry(INPUTS.other),
+    ...(await result.current.createEntries([{ kind: 'event', input: INPUTS.event }])).entries,
+  ].map(({ id }) => id);
+  const copies = await result.current.duplicateEntries(originals);
+  expect(copies.entries).toMatchObject([{ kind: 'other' }, { kind: 'event' }]);
+  const ids = [...originals, ...copies.entries.map(({ id }) => id)];
+  expect(await result.current.updateAny({ ids, data: { brandId: null } })).toMatchObject({ count: 4 });
+  expect(await result.current.deleteAny(ids)).toMatchObject({ count: 4 });
 
   const color = 'hsl(220, 60%, 50%)';
   const brand = await result.current.createBrand({ name: 'Every operation', color });

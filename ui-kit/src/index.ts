@@ -136,6 +136,12 @@ export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
 export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
 export { type MoveDialogLabels, type MoveLabels, moveDialogLabels } from './calendar/move/move-labels.js';
 export type { PrintLayout } from './calendar/print-layout.js';
+export { SelectionBar, type SelectionBarProps } from './calendar/selection/SelectionBar.js';
+export {
+  type SelectionBarLabels,
+  type SelectionLabels,
+  selectionBarLabels,
+} from './calendar/selection/selection-labels.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,

@@ -1,6 +1,8 @@
 import { builder } from '../schema/builder.js';
 import { BULK_COST } from '../schema/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
+import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
+import { EntryInterface } from './entry.graphql.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
@@ -11,32 +13,48 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   }),
 });
 
+const KIND = 'The kind of the entries. Entries of other kinds are ignored. If omitted, all kinds.';
+
 builder.mutationFields((t) => ({
   updateEntries: t.int({
-    description: 'Updates many entries of a kind, all or none. Returns the number of updated entries.',
+    description: 'Updates many entries, all or none of them. Returns the number of updated entries.',
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),
+      kind: t.arg({ type: LogKindEnum, description: KIND }),
       ids: t.arg.idList({
         required: true,
         description: 'At most 10,000 ids. Ids that no longer exist are ignored.',
       }),
       data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
-    resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind, { ids, data }),
+    resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind ?? null, { ids, data }),
   }),
   deleteEntries: t.int({
-    description: 'Deletes many entries of a kind. Returns the number of deleted entries.',
+    description: 'Deletes many entries. Returns the number of deleted entries.',
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),
+      kind: t.arg({ type: LogKindEnum, description: KIND }),
       ids: t.arg.idList({
         required: true,
         description: 'At most 10,000 ids. Ids that no longer exist are ignored.',
       }),
     },
-    resolve: (_, { kind, ids }, context) => deleteEntries(context, kind, { ids }),
+    resolve: (_, { kind, ids }, context) => deleteEntries(context, kind ?? null, { ids }),
+  }),
+  duplicateEntries: t.field({
+    type: [EntryInterface],
+    description:
+      'Creates copies of entries of any kind on the same days, all or none of them. Returns the copies in the order of the ids. `undoChange` removes all of them again.',
+    authScopes: { writer: true },
+    complexity: BULK_COST,
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: `At most ${MAX_DUPLICATES} ids. Ids that no longer exist are ignored.`,
+      }),
+    },
+    resolve: (_, { ids }, context) => duplicateEntries(context, { ids }),
   }),
 }));

@@ -47,12 +47,13 @@ export const bulkUpdateSchema = z
 
 // Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
 // can't deadlock.
-function chosen(scope: Scope, kind: LogKind, ids: readonly string[]): Condition {
+function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Condition {
   const { sql, values } = allOf([
     {
-      sql: 'kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [kind, JSON.stringify(ids)],
+      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [JSON.stringify(ids)],
     },
+    ...(kind === null ? [] : [{ sql: 'kind = ?', values: [kind] }]),
     ...scopeConditions(scope),
   ]);
   return { sql: `select * from entries where ${sql} order by id for update`, values };
@@ -75,13 +76,18 @@ async function countChanged(
 }
 
 /**
- * Updates the brand, the visibility or both for many entries of a kind, all or none. Ignores ids that no longer exist
- * and ids outside of the scope.
+ * Updates the brand, the visibility or both for many entries, all or none. Ignores ids that no longer exist and ids
+ * outside of the scope.
  *
+ * @param kind the kind of the entries; null for all kinds
  * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` removes the brand
  * @returns the number of updated entries
  */
-export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
+export async function updateEntries(
+  context: RequestContext,
+  kind: LogKind | null,
+  body: unknown,
+): Promise<number> {
   requireWriter(context);
   const { ids, data } = parse(bulkUpdateSchema, body);
   const changes: NewValue[] = [];
@@ -104,12 +110,17 @@ export async function updateEntries(context: RequestContext, kind: LogKind, body
 }
 
 /**
- * Deletes many entries of a kind. Ignores ids that no longer exist and ids outside of the scope.
+ * Deletes many entries. Ignores ids that no longer exist and ids outside of the scope.
  *
+ * @param kind the kind of the entries; null for all kinds
  * @param body `{ ids }`
  * @returns the number of deleted entries
  */
-export async function deleteEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
+export async function deleteEntries(
+  context: RequestContext,
+  kind: LogKind | null,
+  body: unknown,
+): Promise<number> {
   requireWriter(context);
   const { ids } = parse(bulkDeletionSchema, body);
   const header = prepareHeader(context, { action: 'delete', subjectType: 'entry' });

@@ -83,6 +83,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
     }),
   ]),
   row('Mutation.createEntries', 'writer', { entries: [{ [blog.kind]: leastInput(blog) }] }),
+  row('Mutation.duplicateEntries', 'writer', { ids: [entry.id] }),
   row('Mutation.deleteEntry', 'writer', { id: entry.id }),
   row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
   row('Mutation.deleteEntries', 'writer', { kind: 'blog', ids: [entry.id] }),

@@ -9,7 +9,8 @@ const list = new Intl.ListFormat('en-US');
 /** Formats a date without the ui-kit's code for dates, which other pages would have to load. */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-const entriesText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+/** @example entriesText(2) // '2 entries' */
+export const entriesText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
 function personOf(changedBy: LeftEntry['changedBy']): string {
   return (changedBy && displayName(changedBy)) || 'Someone';

@@ -151,6 +151,7 @@ export const createCache = () =>
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
         deleteEntry,
         createEntries: refreshes(...ENTRY_LISTS),
+        duplicateEntries: refreshes(...ENTRY_LISTS),
         updateEntries: refreshes(...ENTRIES),
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,

@@ -6,13 +6,13 @@ import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const UPDATE = graphql(`
-  mutation UpdateEntries($kind: LogKind!, $ids: [ID!]!, $data: EntriesUpdateInput!) {
+  mutation UpdateEntries($kind: LogKind, $ids: [ID!]!, $data: EntriesUpdateInput!) {
     count: updateEntries(kind: $kind, ids: $ids, data: $data)
   }
 `);
 
 const DELETE = graphql(`
-  mutation DeleteEntries($kind: LogKind!, $ids: [ID!]!) {
+  mutation DeleteEntries($kind: LogKind, $ids: [ID!]!) {
     count: deleteEntries(kind: $kind, ids: $ids)
   }
 `);
@@ -34,22 +34,23 @@ export interface EntriesUpdate {
 }
 
 /**
- * Updates up to 10,000 entries of a kind in one transaction.
+ * Updates up to 10,000 entries in one transaction. They share one change, so that one undo restores all of them.
  *
+ * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are updated.
  * @returns a function that resolves to `{ count, changeId }`, and its state
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });
  */
 export function useUpdateEntries(
-  kind: LogKind,
+  kind?: LogKind,
 ): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, EntriesChanged> {
-  const refusal = useUnknownKind(kind);
+  const refusal = useUnknownKind(kind ?? null);
   const shape = useMemo(
     () => ({
       mutation: UPDATE,
       variables: ({ ids, data }: { ids: readonly string[]; data: EntriesUpdate }) => ({
-        kind,
+        ...(kind && { kind }),
         ids: [...ids],
         data,
       }),
@@ -62,19 +63,20 @@ export function useUpdateEntries(
 }
 
 /**
- * Deletes up to 10,000 entries of a kind in one transaction.
+ * Deletes up to 10,000 entries in one transaction.
  *
+ * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are deleted.
  * @returns a function that resolves to `{ count, changeId }`, and its state
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');
  * await deleteEntries(ids);
  */
-export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], EntriesChanged> {
-  const refusal = useUnknownKind(kind);
+export function useDeleteEntries(kind?: LogKind): WriteTuple<readonly string[], EntriesChanged> {
+  const refusal = useUnknownKind(kind ?? null);
   const shape = useMemo(
     () => ({
       mutation: DELETE,
-      variables: (ids: readonly string[]) => ({ kind, ids: [...ids] }),
+      variables: (ids: readonly string[]) => ({ ...(kind && { kind }), ids: [...ids] }),
       result: countOf,
     }),
     [kind],

@@ -6,6 +6,7 @@ import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
 import { chooseKind } from './choose-kind.fixture.js';
 import { FilteredHost } from './filtered-host.fixture.js';
+import { SelectionBar } from './selection/SelectionBar.js';
 import { manyEntries, octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 import type { CalendarView } from './views/calendar-view.js';
 import { monthView } from './views/month/index.js';
@@ -100,6 +101,36 @@ export const AnyColors: Story = {
           index % 6
         ] ?? null,
     })),
+  },
+};
+
+const SELECTED = octoberEntries.slice(0, 3).map(({ id }) => id);
+
+/** Selected entries have a check and an outline. */
+export const Selection: Story = {
+  args: {
+    selectedIds: SELECTED,
+    onSelectionChange: fn(),
+    selectionBar: (
+      <SelectionBar
+        count={SELECTED.length}
+        onMove={fn()}
+        onShift={fn()}
+        onBrand={fn()}
+        onDuplicate={fn()}
+        onDelete={fn()}
+        onClear={fn()}
+      />
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-cp-entry][aria-describedby]')).toHaveAccessibleDescription(
+        'Selected',
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ ids: [] });
   },
 };
 

@@ -49,6 +49,7 @@ import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
 import { saveFile } from './save-file.js';
+import { useSelection } from './selection/use-selection.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useEscape } from './use-escape.js';
@@ -177,6 +178,19 @@ export interface CalendarProps
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
   canMove?: (entry: CalendarEntry) => boolean;
+  /**
+   * The ids of the selected entries. Entries of pages that are not displayed can be selected, too. By default, the calendar
+   * stores the selection.
+   */
+  selectedIds?: readonly string[];
+  /**
+   * Called when the user selects or deselects entries: with Shift+click, X, by dragging with Shift from a free part of a
+   * day, by pressing an entry on a touch screen, or with a command in its details. Escape clears the selection. If
+   * omitted, entries cannot be selected.
+   */
+  onSelectionChange?: (change: { ids: readonly string[] }) => void;
+  /** Content over the bottom of the calendar, such as a `SelectionBar` with actions for the selected entries. */
+  selectionBar?: ReactNode;
   /** Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set. @default false */
   readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
@@ -292,6 +306,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onCreate: givenOnCreate,
     onMove: givenOnMove,
     canMove = always,
+    selectedIds,
+    onSelectionChange,
+    selectionBar,
     onQuickCreate,
     readOnly = false,
     onPrint,
@@ -335,6 +352,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const moves = useMoves(givenList(givenEntries, 'entries of Calendar'), onMove !== undefined);
   const allEntries = moves.entries;
+  const selection = useSelection({
+    selectedIds,
+    onSelectionChange: readOnly ? undefined : onSelectionChange,
+  });
   const brands = givenList(givenBrands, 'brands of Calendar');
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of Calendar');
   const weekStartsOn = appearance.weekStart ?? monthsStartOn;
@@ -484,6 +505,12 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onPrint ? [command(labels.print, () => onPrint(printed))] : []),
     ...(onPdf ? [command(labels.pdf, () => onPdf(printed))] : []),
   ]);
+
+  const { part: selecting, ...selected } = selection;
+  const actionsOf = (about: { entry: CalendarEntry }) => [
+    ...(entryActions?.(about) ?? []),
+    ...(selecting ? [selecting.selectCommand(about.entry, { ...selected, labels })] : []),
+  ];
 
   const viewProps: CalendarViewProps = {
     ...context,
@@ -672,7 +699,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             const next = neighborOf(entries, { entry, direction, locale, isShown });
             if (next) select(next, chipOf(rootRef.current, next));
           }}
-          entryActions={readOnly ? undefined : entryActions}
+          entryActions={readOnly ? undefined : actionsOf}
           onMove={
             moves.Part && shown?.type === 'details' && canMove(shown.entry)
               ? ({ entry }) => {
@@ -693,6 +720,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           anchorRef={anchorRef}
           onMove={onMove}
           canMove={canMove}
+          selectedIds={selected.ids}
           range={{ from, to }}
           isEndless={isEndless === true}
           onShowDate={display}
@@ -706,6 +734,18 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           labels={labels}
         />
       )}
+      {selecting && view.showsEntries !== false && (
+        <selecting.CalendarSelection
+          {...selected}
+          rootRef={rootRef}
+          entries={entries}
+          loading={loading}
+          range={{ from, to }}
+          announce={moves.announce}
+          labels={labels}
+        />
+      )}
+      {selectionBar}
       {parts && onCreate && onQuickCreate && (
         <parts.QuickCreate
           open={creation.isAsking}

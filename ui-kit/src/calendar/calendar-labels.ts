@@ -3,6 +3,7 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
 import { type QuickCreateLabels, quickCreateLabels } from './creation/quick-create-labels.js';
 import { type MoveLabels, moveLabels } from './move/move-labels.js';
+import { type SelectionLabels, selectionLabels } from './selection/selection-labels.js';
 import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
 /** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
@@ -12,6 +13,7 @@ export interface CalendarLabels
     AppearanceLabels,
     OverviewLabels,
     MoveLabels,
+    SelectionLabels,
     QuickCreateLabels {
   previous: string;
   today: string;
@@ -99,6 +101,7 @@ export const calendarLabels: CalendarLabels = {
   ...appearanceLabels,
   ...overviewLabels,
   ...moveLabels,
+  ...selectionLabels,
   ...quickCreateLabels,
   previous: 'Previous',
   today: 'Today',

@@ -476,6 +476,9 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.SegmentedControl label={WORD} segments={choices} {...given} />,
   },
   Select: { draw: (given) => <kit.Select aria-label={WORD} options={choices} {...given} /> },
+  SelectionBar: {
+    draw: (given) => <kit.SelectionBar count={2} onMove={nothing} onClear={nothing} {...given} />,
+  },
   SharedCalendar: {
     draw: (given) => (
       <kit.SharedCalendar

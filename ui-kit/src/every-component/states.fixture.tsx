@@ -183,6 +183,12 @@ const MOVES = [
   ...Object.keys(kit.moveDialogLabels.picker).map((name) => `moveDialog.picker.${name}`),
 ];
 
+/** In the menu of an entry's details, in descriptions and announcements, and in the list of shortcuts. */
+const SELECTION = [
+  ...['select', 'deselect', 'isSelected', 'entrySelected', 'entryDeselected', 'selectionCleared'],
+  ...Object.keys(kit.calendarLabels.selectionShortcuts).map((name) => `selectionShortcuts.${name}`),
+];
+
 /** Opens a filter in a window in which each filter has its own button. */
 const openFilters = (place: number) => async () => {
   await page.viewport(1280, 800);
@@ -600,6 +606,7 @@ export const texts: Record<string, Texts> = {
       {},
       { act: clickAll('[role="checkbox"]') },
       {
+        props: { allowNoBrand: true },
         act: async () => {
           await clickAll('[role="checkbox"]')();
           await pressEscape();
@@ -671,6 +678,7 @@ export const texts: Record<string, Texts> = {
       ...['abbreviations', 'none', 'partError'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
       ...MOVES,
+      ...SELECTION,
       ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
       ...IN_QUICK_CREATE,
@@ -1059,6 +1067,22 @@ export const texts: Record<string, Texts> = {
       { props: { kinds: ['key'] } },
       { props: { compact: true }, act: click('li button') },
       ...BROKEN,
+    ],
+  },
+  SelectionBar: {
+    labels: kit.selectionBarLabels,
+    states: [
+      {
+        props: {
+          ...{ onShift: nothing, onBrand: nothing, onDuplicate: nothing, onDelete: nothing },
+          actions: [{ id: 'hide', label: WORD, onSelect: nothing }],
+        },
+        // In a narrow window, most actions are in the menu.
+        act: async () => {
+          await page.viewport(1280, 800);
+          await vi.waitFor(() => find('[data-variant="danger"]'), { timeout: 5_000 });
+        },
+      },
     ],
   },
   Shell: {

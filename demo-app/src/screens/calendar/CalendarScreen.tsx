@@ -22,6 +22,7 @@ import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { LateSelectionActions } from './LateSelectionActions.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
 import { useAboutHidden } from './use-about-hidden.js';
@@ -32,6 +33,7 @@ import { useOverview } from './use-overview.js';
 import { usePlan } from './use-plan.js';
 import { useQuickCreate } from './use-quick-create.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
+import { useSelectedEntries } from './use-selected-entries.js';
 
 const LABELS = {
   /** From all views but the overview, the print page displays a month. */
@@ -59,6 +61,12 @@ export default function CalendarScreen() {
   const [deleteEntry] = useDeleteEntry();
   const report = useReport();
   const editor = useEntryEditor();
+  const {
+    selected,
+    select: selectSeveral,
+    selectedIds,
+    onSelectionChange,
+  } = useSelectedEntries(calendar.entries);
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
@@ -145,6 +153,17 @@ export default function CalendarScreen() {
         onDelete={remove}
         entryActions={entryActions}
         onMove={move}
+        selectedIds={selectedIds}
+        onSelectionChange={onSelectionChange}
+        selectionBar={
+          <LateSelectionActions
+            entries={selected}
+            brands={calendar.brands}
+            weekStartsOn={appearance.weekStart ?? 0}
+            onMove={move}
+            onSelect={selectSeveral}
+          />
+        }
         onQuickCreate={quickCreate}
         onPrint={print}
         onPrintLayout={printLayout}

@@ -10,7 +10,7 @@ import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { DragGhost } from './DragGhost.js';
-import { type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
+import { datesAfter, type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
@@ -26,6 +26,8 @@ export interface CalendarMovesProps extends MoveState {
   anchorRef: RefObject<HTMLElement | null>;
   onMove: (moved: EntriesMove) => unknown;
   canMove: (entry: CalendarEntry) => boolean;
+  /** Entries that are dragged together. */
+  selectedIds: readonly string[];
   /** The displayed days. */
   range: DateRange;
   /** Whether the view displays more days than its range. */
@@ -69,6 +71,7 @@ export function CalendarMoves({
   ask,
   onMove,
   canMove,
+  selectedIds,
   range,
   isEndless,
   onShowDate,
@@ -225,6 +228,12 @@ export function CalendarMoves({
     [setOverlay, ask],
   );
 
+  /** Returns the entries that a drag moves: the selected ones, if it began on one of them. */
+  const draggedWith = (entry: CalendarEntry): readonly CalendarEntry[] => {
+    if (!selectedIds.includes(entry.id)) return [entry];
+    const others = given.filter((one) => one.id !== entry.id && selectedIds.includes(one.id) && canMove(one));
+    return [entry, ...others.map((one) => displayedEntry(one, overlay))];
+  };
   const ghostRef = useRef<HTMLDivElement>(null);
   const drag = useMoveDrag({
     rootRef,
@@ -232,7 +241,12 @@ export function CalendarMoves({
     entryOf,
     canMove,
     onDrop: ({ entry, dates }) => {
-      const moved = moveOf([entry], () => dates);
+      // Only the end of one event can be dragged.
+      const days = daysBetween(entry.startDate, dates.startDate);
+      const moved =
+        days === 0
+          ? moveOf([entry], () => dates)
+          : moveOf(draggedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)));
       if (moved) move(moved);
     },
     onTurn,
@@ -278,6 +292,7 @@ export function CalendarMoves({
       ? from
       : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
   };
+  const dragged = drag ? (drag.isResize ? [drag.entry] : draggedWith(drag.entry)) : [];
   const liftedDistance = lifted
     ? lengthOf(lifted) === lengthOf(lifted.entry)
       ? labels.moveDialog.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
@@ -290,11 +305,13 @@ export function CalendarMoves({
         highlights={{
           liftedId,
           landedIds,
-          draggedId: drag?.entry.id,
+          draggedIds: dragged.map(({ id }) => id),
           target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
         }}
       />
-      {drag && <DragGhost ref={ghostRef} drag={drag} locale={locale} labels={labels} />}
+      {drag && (
+        <DragGhost ref={ghostRef} drag={drag} others={dragged.length - 1} locale={locale} labels={labels} />
+      )}
       {lifted && (
         <MoveStrip
           ref={stripRef}

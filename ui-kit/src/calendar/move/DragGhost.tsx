@@ -5,14 +5,17 @@ import { daysBetween } from '../../dates/days-between.js';
 import { formatShortDay } from '../../dates/format-date.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import { usePortalContainer } from '../../theme/portal-container.js';
+import type { CalendarLabels } from '../calendar-labels.js';
 import { entryStyle } from '../entry/entry-style.js';
 import type { MoveLabels } from './move-labels.js';
 import type { MoveDrag } from './use-move-drag.js';
 
 interface DragGhostProps {
   drag: MoveDrag;
+  /** The number of other entries that are dragged, too. */
+  others: number;
   locale: string;
-  labels: MoveLabels;
+  labels: Pick<CalendarLabels, keyof MoveLabels | 'moreShort'>;
 }
 
 /** A point at the pointer. Its content is beside it. */
@@ -75,7 +78,7 @@ const Root = styled.div`
 
 /** The dragged entry beside the pointer, and the date on which it would be dropped. */
 export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function DragGhost(
-  { drag: { entry, isResize, color, target }, locale, labels },
+  { drag: { entry, isResize, color, target }, others, locale, labels },
   ref,
 ) {
   const container = usePortalContainer();
@@ -102,6 +105,7 @@ export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function Dra
               {entry.title}
             </span>
             {length > 1 && <small>{labels.length({ days: length })}</small>}
+            {others > 0 && <small>{labels.moreShort({ count: others })}</small>}
           </div>
         )}
         {label && <p>{label}</p>}

@@ -26,6 +26,15 @@ export const Several: Story = {
   },
 };
 
+/** With `defaultWay`, the dialog opens with a date. */
+export const ToDate: Story = {
+  args: { defaultWay: 'date' },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'First day' })).toHaveValue('11/09/2026');
+    await expect(screen.getByRole('button', { name: 'Move' })).toBeDisabled();
+  },
+};
+
 /** Each button and each day moves the entry at once. */
 export const One: Story = { args: { entries: MOVABLE.slice(0, 1) } };
 

@@ -27,6 +27,8 @@ import { type MoveDialogLabels, moveDialogLabels } from './move-labels.js';
 export interface MoveDialogProps extends OwnFormDialogProps {
   /** The entries to move. For one entry, each button moves it at once. For several, the dialog displays a preview. */
   entries: readonly CalendarEntry[];
+  /** For several entries, whether the dialog opens with a number of days or with a date. @default 'days' */
+  defaultWay?: 'days' | 'date';
   /**
    * Called with the new dates. For one entry, the dialog calls `onOpenChange` first. For several, close the dialog once
    * the dates are saved.
@@ -213,6 +215,7 @@ type PartProps = MoveDialogProps & { dialogRef: ForwardedRef<HTMLDivElement> };
 function MoveOne({
   entry,
   entries: _,
+  defaultWay: _way,
   open,
   onOpenChange,
   onMove,
@@ -311,6 +314,7 @@ function MoveOne({
 
 function MoveSeveral({
   entries,
+  defaultWay = 'days',
   anchorRef: _,
   onMove,
   weekStartsOn = 0,
@@ -321,13 +325,13 @@ function MoveSeveral({
 }: PartProps) {
   const text = { ...moveDialogLabels, ...labels };
   const daysRef = useRef<HTMLInputElement>(null);
-  const [isToDate, setToDate] = useState(false);
-  // The text as typed, which can be incomplete, such as '-'.
-  const [typed, setTyped] = useState('0');
-  const [date, setDate] = useState('');
-  const [skipsWeekends, setSkipsWeekends] = useState(false);
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const first = sorted[0];
+  const [isToDate, setToDate] = useState(defaultWay === 'date');
+  // The text as typed, which can be incomplete, such as '-'.
+  const [typed, setTyped] = useState('0');
+  const [date, setDate] = useState(isToDate ? (first?.startDate ?? '') : '');
+  const [skipsWeekends, setSkipsWeekends] = useState(false);
 
   const days = Math.min(MAX_DAYS, Math.max(-MAX_DAYS, Math.trunc(Number(typed)) || 0));
   /** The number of days by which the entries move; 0 while there is no valid input. */

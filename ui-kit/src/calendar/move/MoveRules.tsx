@@ -9,8 +9,8 @@ import { beforeId } from './move-overlay.js';
 export interface MoveHighlights {
   /** The id of the entry that is moved with the keyboard. */
   liftedId?: string | undefined;
-  /** The id of the entry that is dragged. */
-  draggedId?: string | undefined;
+  /** The ids of the entries that are dragged. */
+  draggedIds: readonly string[];
   /** The days on which the dragged entry would be dropped, and its color. */
   target?: (EntryDates & { color: string }) | undefined;
   /** The ids of the entries that have just been moved. */
@@ -44,7 +44,7 @@ function litDay(date: string, { startDate, endDate, color }: EntryDates & { colo
     .replace('};', '}');
 }
 
-function rulesOf({ liftedId, draggedId, target, landedIds }: MoveHighlights): string {
+function rulesOf({ liftedId, draggedIds, target, landedIds }: MoveHighlights): string {
   const rules: string[] = [];
   if (liftedId !== undefined) {
     const before = chip(beforeId(liftedId));
@@ -54,7 +54,7 @@ function rulesOf({ liftedId, draggedId, target, landedIds }: MoveHighlights): st
       `${before}::before{display:none}`,
     );
   }
-  if (draggedId !== undefined) rules.push(`${chip(draggedId)}{opacity:.38}`);
+  if (draggedIds.length > 0) rules.push(`:is(${draggedIds.map(chip).join()}){opacity:.38}`);
   if (target !== undefined) {
     const days = Math.min(daysBetween(target.startDate, target.endDate), MAX_DAYS);
     for (let day = 0; day <= days; day += 1) rules.push(litDay(addDays(target.startDate, day), target));

@@ -63,6 +63,22 @@ test('dragging the end of an event changes its last day, but not to before its f
   expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
 });
 
+test('a drag of a selected entry moves all selected entries that can be moved', async () => {
+  const selectedIds = ['guide', 'post'];
+  const { rerender } = await render(<MoveHost onMove={onMove} selectedIds={selectedIds} />);
+  await ready();
+  await drag(chips('guide')[0], 20, day('2026-11-17'));
+  expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-17', endDate: '2026-11-22' });
+  expect(datesOf('post')).toMatchObject({ startDate: '2026-11-16' });
+  await drag(chips('guide').at(-1), (chips('guide').at(-1)?.offsetWidth ?? 0) - 3, day('2026-11-20'));
+  expect(onMove.mock.lastCall?.[0].moves).toMatchObject([{ id: 'guide', endDate: '2026-11-20' }]);
+  await rerender(
+    <MoveHost onMove={onMove} selectedIds={selectedIds} canMove={({ kind }) => kind === 'event'} />,
+  );
+  await drag(chips('guide')[0], 20, day('2026-11-10'));
+  expect(onMove.mock.lastCall?.[0].moves).toMatchObject([{ id: 'guide', startDate: '2026-11-10' }]);
+});
+
 test('entries can be dragged in all views that display entries', async () => {
   for (const view of ENTRY_VIEWS) {
     onMove.mockReset();

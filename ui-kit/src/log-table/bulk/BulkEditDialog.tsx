@@ -10,7 +10,8 @@ import { type BulkEditDialogLabels, bulkEditDialogLabels } from './bulk-labels.j
 
 /** The changes to make to the entries. Unchecked changes are omitted. */
 export interface BulkEditValues {
-  brandId?: string;
+  /** Null removes the brand. */
+  brandId?: string | null;
   showOnCalendar?: boolean;
 }
 
@@ -22,10 +23,17 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
    */
   count: number;
   brands: readonly Brand[];
+  /** The change that is checked at first. By default, none is. */
+  defaultChange?: 'brand' | 'showOnCalendar';
+  /** Whether users can remove the brand. @default false */
+  allowNoBrand?: boolean;
   /** Called with the checked changes, of which there is at least one. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
   labels?: Partial<BulkEditDialogLabels>;
 }
+
+/** The value of the option that removes the brand. It is not an id. */
+const NO_BRAND = 'no-brand';
 
 /** Indents a change's value to align it with the checkbox label. */
 const Value = styled.div`
@@ -61,20 +69,21 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
  */
 export const BulkEditDialog = perOpening(function BulkEditDialog(
-  { count, brands, onSubmit, labels, ...rest }: BulkEditDialogProps,
+  { count, brands, defaultChange, allowNoBrand = false, onSubmit, labels, ...rest }: BulkEditDialogProps,
   ref,
 ) {
   const text = { ...bulkEditDialogLabels, ...labels };
-  const [updateBrand, setUpdateBrand] = useState(false);
+  const [updateBrand, setUpdateBrand] = useState(defaultChange === 'brand');
   const [brandId, setBrandId] = useState<string | null>(null);
-  const [updateShown, setUpdateShown] = useState(false);
+  const [updateShown, setUpdateShown] = useState(defaultChange === 'showOnCalendar');
   const [shown, setShown] = useState(true);
+  const chosenBrand = brandId === NO_BRAND ? null : brandId;
   // At least one change must be checked, and 'Update Brand' requires a brand.
   const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
   const submit = () =>
     onSubmit({
       values: {
-        ...(updateBrand && brandId !== null && { brandId }),
+        ...(updateBrand && brandId !== null && { brandId: chosenBrand }),
         ...(updateShown && { showOnCalendar: shown }),
       },
     });
@@ -84,7 +93,11 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       ref={ref}
       size="sm"
       title={text.title({ count })}
-      dirty={updateBrand || updateShown}
+      dirty={
+        updateBrand !== (defaultChange === 'brand') ||
+        brandId !== null ||
+        updateShown !== (defaultChange === 'showOnCalendar')
+      }
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
@@ -94,11 +107,14 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       <Change label={text.updateBrand} checked={updateBrand} onCheck={setUpdateBrand}>
         <Select
           aria-label={text.brand}
-          options={brands.map(({ id, name, color }) => ({
-            value: id,
-            label: name,
-            start: <ColorDot color={color} />,
-          }))}
+          options={[
+            ...(allowNoBrand ? [{ value: NO_BRAND, label: text.noBrand }] : []),
+            ...brands.map(({ id, name, color }) => ({
+              value: id,
+              label: name,
+              start: <ColorDot color={color} />,
+            })),
+          ]}
           value={brandId}
           onValueChange={({ value }) => setBrandId(value)}
           placeholder={text.chooseBrand}

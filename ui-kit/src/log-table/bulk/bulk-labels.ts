@@ -29,6 +29,8 @@ export interface BulkEditDialogLabels extends DialogLabels {
   brand: string;
   /** The placeholder of the brand select. */
   chooseBrand: string;
+  /** The option that removes the brand. */
+  noBrand: string;
   updateShowOnCalendar: string;
   showOnCalendar: string;
   cancel: string;
@@ -42,6 +44,7 @@ export const bulkEditDialogLabels: BulkEditDialogLabels = {
   updateBrand: 'Update Brand',
   brand: 'Brand',
   chooseBrand: 'Choose a brand',
+  noBrand: 'No brand',
   updateShowOnCalendar: 'Update Show on Calendar',
   showOnCalendar: 'Show on Calendar',
   cancel: 'Cancel',

@@ -13,9 +13,11 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const [dragging, setDragging] = useState(false);
   const overflows = useOverflow(ref);
 
-  const onPointerDown = ({ pointerType, button, clientX, pointerId, target }: PointerEvent<HTMLElement>) => {
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { pointerType, button, shiftKey, clientX, pointerId, target } = event;
     wasDrag.current = false;
-    if (!overflows || pointerType !== 'mouse' || button !== 0 || ref.current === null) return;
+    // With Shift, a drag selects entries.
+    if (!overflows || pointerType !== 'mouse' || button !== 0 || shiftKey || ref.current === null) return;
     // The pointer is on an entry that can be dragged to another day.
     if (target instanceof Element && target.closest('[draggable="true"]')) return;
     from.current = { x: clientX, left: ref.current.scrollLeft, pointer: pointerId };

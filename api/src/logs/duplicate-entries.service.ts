@@ -1,0 +1,71 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireWriter } from '../accounts/policy.js';
+import { addChange, prepareHeader } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import type { DynamicFields } from '../field-types/field-types.js';
+import { hideValues } from '../fields/shown-values.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
+import { isId, parse } from '../validation.js';
+import type { EntryRow } from './entry-row.js';
+import { insertEntries } from './insert-entries.js';
+import { kinds } from './kinds/index.js';
+import { type LockedEntry, lockEntries } from './replace-values.js';
+
+/** The maximum number of entries that one request can duplicate. */
+export const MAX_DUPLICATES = 1_000;
+
+const duplicationSchema = z.object({
+  ids: z
+    .array(z.string())
+    .min(1, { error: 'Select at least one entry' })
+    .max(MAX_DUPLICATES, { error: 'At most 1,000 entries can be duplicated at once' })
+    // Ignore malformed ids, just like ids of deleted entries.
+    .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]),
+});
+
+/** Returns the values of a copy. They are not validated, because a field can have become required in the meantime. */
+function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) {
+  const { showOnCalendar, dynamicFields } = entry;
+  const values = entry as unknown as DynamicFields;
+  const fields = Object.fromEntries(
+    Object.keys(kinds[kind].fields).map((name) => [name, values[name] ?? null]),
+  );
+  return { kind, title, startDate, endDate, brandId, color, showOnCalendar, dynamicFields, fields };
+}
+
+/**
+ * Creates copies of entries of any kind in the scope on the same days, all or none of them. They share one change set,
+ * so that one undo removes all of them. Ignores ids that no longer exist and ids outside of the scope.
+ *
+ * @param body `{ ids }`, at most 1,000
+ * @returns the copies, in the order of the ids
+ */
+export async function duplicateEntries(context: RequestContext, body: unknown): Promise<EntryRow[]> {
+  requireWriter(context);
+  const { ids } = parse(duplicationSchema, body);
+  const { scope } = context;
+  const header = prepareHeader(context, {
+    action: 'create',
+    subjectType: 'entry',
+    // A batch can be undone even if it has only one entry.
+    detail: { isBatch: true },
+  });
+  const create = (em: SqlEntityManager) =>
+    em.transactional(async (tx) => {
+      const originals = await lockEntries({ em: tx, scope }, ids);
+      // Copies have only the values that the client can read.
+      await hideValues({ em: tx, scope }, [...originals.values()]);
+      const copies = ids.flatMap((id) => {
+        const original = originals.get(id);
+        return original ? [{ ...copyOf(original), id: uuid(), createdAt: header.at }] : [];
+      });
+      const rows = copies.length > 0 ? await insertEntries(tx, header, copies) : [];
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return copies.map(({ id }) => byId.get(id) as EntryRow);
+    });
+  return createOnce(context, ['duplicateEntries', ids], create, (copies) => {
+    if (copies.length > 0) addChange(context, header.id);
+  });
+}

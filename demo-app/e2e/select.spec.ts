@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import { chip, logEntry, TODAY } from './calendar-steps.js';
+import { factsOf } from './kinds.js';
+import { expectToast, settled } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member' });
+
+test.beforeEach(async ({ page, planner }) => {
+  await planner.clear();
+  await page.clock.setFixedTime(TODAY);
+});
+
+const bar = (page: Page): Locator => page.getByRole('group', { name: 'Actions for the selected items' });
+const action = (page: Page, name: string): Locator => bar(page).getByRole('button', { name });
+
+test('entries of several kinds are selected with Shift+click, and each action is one change with one undo', async ({
+  page,
+  planner,
+}) => {
+  const [post, fair] = [unique('Post'), unique('Fair')];
+  const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
+  const event = await logEntry(planner.api, 'event', fair, ['2026-10-13', '2026-10-14']);
+  const stored = async () => [
+    await planner.api.get(`${factsOf('blog').rest}/${id}`),
+    await planner.api.get(`${factsOf('event').rest}/${event.id}`),
+  ];
+  const selectBoth = async () => {
+    for (const title of [post, fair])
+      await chip(page, title)
+        .first()
+        .click({ modifiers: ['Shift'] });
+    await expect(bar(page)).toContainText('2 items selected');
+  };
+  await page.goto('/');
+  await expect(chip(page, fair)).toHaveCount(1);
+  await settled(page);
+
+  await selectBoth();
+  await action(page, 'Shift by…').click();
+  const moving = page.getByRole('dialog', { name: 'Move 2 entries' });
+  await moving.getByRole('button', { name: '+7 days' }).click();
+  await moving.getByRole('button', { name: 'Move', exact: true }).click();
+  await expectToast(page, 'Moved 2 entries 7 days later');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ date: '2026-10-13' }, { startDate: '2026-10-20' }]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectToast(page, 'Moved 2 entries back', '2 entries');
+
+  await selectBoth();
+  await action(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Hide from calendar' }).click();
+  await expectToast(page, '2 entries hidden from the calendar');
+  await expect(chip(page, post)).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ showOnCalendar: false }, { showOnCalendar: false }]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(chip(page, post)).toHaveCount(1);
+
+  await selectBoth();
+  await action(page, 'Duplicate').click();
+  await expectToast(page, '2 entries duplicated');
+  await expect(chip(page, post)).toHaveCount(2);
+  // The copies are selected.
+  await action(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, '2 entries deleted');
+  await expect(chip(page, post)).toHaveCount(1);
+  expect(await stored()).toMatchObject([{ date: '2026-10-06' }, { startDate: '2026-10-13' }]);
+});
+
+test('the brand of the selected entries is changed, and removed again', async ({ page, planner }) => {
+  const [post, name] = [unique('Post'), unique('Brand')];
+  const brand = await planner.api.post<{ id: string }>('/brands', { name, color: '#3b82f6' });
+  const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
+  const brandId = async () =>
+    (await planner.api.get<{ brandId: string | null }>(`${factsOf('blog').rest}/${id}`)).brandId;
+  await page.goto('/');
+  await expect(chip(page, post)).toBeVisible();
+  await settled(page);
+  for (const [option, expected] of [
+    [name, brand.id],
+    ['No brand', null],
+  ] as const) {
+    await chip(page, post).focus();
+    await page.keyboard.press('x');
+    await action(page, 'Brand…').click();
+    const dialog = page.getByRole('dialog', { name: 'Bulk Edit 1 Item' });
+    await dialog.getByRole('combobox', { name: 'Brand' }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expectToast(page, '1 entry updated');
+    expect(await brandId()).toBe(expected);
+  }
+});
+
+test('on a phone, a long press and taps select entries, and the menu moves them', async ({
+  browser,
+  planner,
+}) => {
+  const [post, reel] = [unique('Post'), unique('Reel')];
+  for (const title of [post, reel]) await logEntry(planner.api, 'blog', title, '2026-10-14');
+  const context = await browser.newContext({
+    baseURL: planner.url,
+    storageState: planner.sessions.member,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(TODAY);
+  await page.goto('/');
+  const row = (title: string) => page.getByRole('button', { name: new RegExp(title) });
+  await expect(row(post)).toBeVisible();
+  await settled(page);
+  const box = await row(post).boundingBox();
+  if (!box) throw new Error('The entry is not displayed.');
+  const touch = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + 60, y: box.y + 12 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(bar(page)).toContainText('1 item selected');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await row(reel).tap();
+  await expect(bar(page)).toContainText('2 items selected');
+  await action(page, 'More actions').tap();
+  await page.getByRole('menuitem', { name: 'Shift by…' }).tap();
+  const moving = page.getByRole('dialog', { name: 'Move 2 entries' });
+  await moving.getByRole('button', { name: '+1 day', exact: true }).tap();
+  await moving.getByRole('button', { name: 'Move', exact: true }).tap();
+  await expectToast(page, 'Moved 2 entries 1 day later');
+  await context.close();
+});

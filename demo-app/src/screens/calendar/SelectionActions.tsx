@@ -1,0 +1,109 @@
+import { useDeleteEntries, useDuplicateEntries, useUpdateEntries } from '@content-planner/sdk';
+import {
+  type Brand,
+  BulkDeleteDialog,
+  BulkEditDialog,
+  type BulkEditValues,
+  type CalendarEntry,
+  type EntriesMove,
+  MoveDialog,
+  SelectionBar,
+  type Weekday,
+} from '@content-planner/ui-kit';
+import { entriesText } from '../../app/undo-texts.js';
+import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
+import { useReport } from '../../app/use-report.js';
+import { useUndoable } from '../../app/use-undoable.js';
+
+interface SelectionActionsProps {
+  /** The selected entries, of any kind. */
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  weekStartsOn: Weekday;
+  /** Moves entries, and resolves to whether they were moved. */
+  onMove: (moved: EntriesMove) => Promise<boolean>;
+  onSelect: (entries: readonly CalendarEntry[]) => void;
+}
+
+const UPDATE_FAILED = { orServerMessage: 'The entries could not be updated.' };
+
+/** The bar for the calendar's selected entries, with its dialogs. Each action is one change, which can be undone. */
+export default function SelectionActions({
+  entries,
+  brands,
+  weekStartsOn,
+  onMove,
+  onSelect,
+}: SelectionActionsProps) {
+  const [updateEntries] = useUpdateEntries();
+  const [deleteEntries] = useDeleteEntries();
+  const [duplicateEntries] = useDuplicateEntries();
+  const undoable = useUndoable();
+  const report = useReport();
+  const moving = useDialog<'days' | 'date'>();
+  const editing = useDialog();
+  const deleting = useDialog();
+  const ids = entries.map(({ id }) => id);
+  const count = ids.length;
+  const named = entriesText(count);
+  const clear = () => onSelect([]);
+
+  const move = async (moved: EntriesMove) => {
+    // The move has its own toasts.
+    const saved = onMove(moved);
+    await moving.submit(saved, null, UPDATE_FAILED);
+    if (await saved) clear();
+  };
+  const save = async ({ values }: { values: BulkEditValues }) => {
+    const updated = updateEntries({ ids, data: values });
+    if (await editing.submit(updated, undoable(`${named} updated`), UPDATE_FAILED)) clear();
+  };
+  const show = async (showOnCalendar: boolean) => {
+    const title = showOnCalendar ? `${named} shown on the calendar` : `${named} hidden from the calendar`;
+    const updated = updateEntries({ ids, data: { showOnCalendar } });
+    if (await report(updated, undoable(title), UPDATE_FAILED)) clear();
+  };
+  const duplicate = async () => {
+    const copied = duplicateEntries(ids);
+    const failed = { orServerMessage: 'The entries could not be duplicated.' };
+    if (await report(copied, undoable(`${named} duplicated`), failed)) onSelect((await copied).entries);
+  };
+  const remove = async () => {
+    const failed = { orServerMessage: 'The entries could not be deleted.' };
+    if (await deleting.submit(deleteEntries(ids), `${named} deleted`, failed)) clear();
+  };
+
+  return (
+    <>
+      <SelectionBar
+        count={count}
+        onMove={() => moving.show('date')}
+        onShift={() => moving.show('days')}
+        onBrand={() => editing.show(null)}
+        onDuplicate={() => void duplicate()}
+        onDelete={() => deleting.show(null)}
+        onClear={clear}
+        actions={[
+          { id: 'hide', label: 'Hide from calendar', onSelect: () => void show(false) },
+          { id: 'show', label: 'Show on calendar', onSelect: () => void show(true) },
+        ]}
+      />
+      <MoveDialog
+        {...formProps(moving)}
+        entries={entries}
+        defaultWay={moving.subject ?? 'days'}
+        onMove={(moved) => void move(moved)}
+        weekStartsOn={weekStartsOn}
+      />
+      <BulkEditDialog
+        {...formProps(editing)}
+        count={count}
+        brands={brands}
+        defaultChange="brand"
+        allowNoBrand
+        onSubmit={save}
+      />
+      <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={remove} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CalendarEntry } from '@content-planner/ui-kit';
+import { useMemo, useState } from 'react';
+
+const NONE: readonly CalendarEntry[] = [];
+
+/**
+ * Returns the entries that are selected in the calendar. They stay selected while the calendar displays another page.
+ *
+ * @param entries the entries that the calendar displays
+ */
+export function useSelectedEntries(entries: readonly CalendarEntry[]) {
+  const [kept, select] = useState(NONE);
+  const selected = useMemo(() => {
+    if (kept.length === 0) return NONE;
+    const current = new Map(entries.map((entry) => [entry.id, entry]));
+    return kept.map((entry) => current.get(entry.id) ?? entry);
+  }, [kept, entries]);
+  const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
+  const onSelectionChange = ({ ids }: { ids: readonly string[] }) => {
+    const known = new Map([...selected, ...entries].map((entry) => [entry.id, entry]));
+    select(ids.flatMap((id) => known.get(id) ?? []));
+  };
+  return { selected, select, selectedIds, onSelectionChange };
+}

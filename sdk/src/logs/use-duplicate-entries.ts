@@ -1,0 +1,31 @@
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import { graphql } from '../graphql.js';
+import { calendarFields } from './calendar-fields.js';
+import type { EntriesCreated } from './use-create-entries.js';
+
+const DUPLICATE = graphql(
+  `
+    mutation DuplicateEntries($ids: [ID!]!) {
+      entries: duplicateEntries(ids: $ids) {
+        ...CalendarFields
+      }
+    }
+  `,
+  [calendarFields],
+);
+
+/**
+ * Creates copies of up to 1,000 entries of any kind on the same days, all or none of them. They share one change, so that
+ * one undo removes all of them. Ids that no longer exist are ignored. Lists and calendars are refetched.
+ *
+ * @returns a function that takes the ids, and resolves to `{ entries, changeId }` with the copies in the order of the ids,
+ * and its state
+ * @example
+ * const [duplicateEntries] = useDuplicateEntries();
+ * const { entries, changeId } = await duplicateEntries(ids);
+ */
+export const useDuplicateEntries: () => WriteTuple<readonly string[], EntriesCreated> = writeHook({
+  mutation: DUPLICATE,
+  variables: (ids) => ({ ids: [...ids] }),
+  result: ({ entries }, changed) => ({ entries, ...changed }),
+});

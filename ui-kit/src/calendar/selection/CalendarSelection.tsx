@@ -1,0 +1,136 @@
+import { SquareCheck, SquareX } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { CalendarEntry } from '../../logs/types.js';
+import type { MenuItem } from '../../primitives/Menu.js';
+import type { DateRange } from '../layout/range-of-days.js';
+import { SelectionMarks } from './SelectionMarks.js';
+import type { SelectionLabels } from './selection-labels.js';
+import { useBand } from './use-band.js';
+import { usePresses } from './use-presses.js';
+import { useSelectionKeys } from './use-selection-keys.js';
+
+/** Props of {@link CalendarSelection}. */
+export interface CalendarSelectionProps {
+  rootRef: RefObject<HTMLElement | null>;
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  /** The entries of the visible kinds. */
+  entries: readonly CalendarEntry[];
+  /** Whether the entries in the range are still loading. */
+  loading: boolean;
+  /** The displayed days. */
+  range: DateRange;
+  announce: (text: string) => void;
+  labels: SelectionLabels;
+}
+
+const BandBox = styled.div`
+  position: fixed;
+  z-index: var(--cp-z-float);
+  border: 1px solid var(--cp-text-primary);
+  border-radius: 2px;
+  background: color-mix(in oklab, var(--cp-text-primary) 8%, transparent);
+  pointer-events: none;
+`;
+
+/** Everything that selects entries in the calendar: with the mouse, the keyboard, and taps. */
+export function CalendarSelection({
+  rootRef,
+  ids,
+  onChange,
+  entries,
+  loading,
+  range,
+  announce,
+  labels,
+}: CalendarSelectionProps) {
+  const toggle = (id: string) => {
+    const title = entries.find((entry) => entry.id === id)?.title ?? '';
+    const isSelected = ids.includes(id);
+    announce(isSelected ? labels.entryDeselected({ title }) : labels.entrySelected({ title }));
+    onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  const select = (next: readonly string[]) => {
+    announce('');
+    onChange(next);
+  };
+  const withBand = (touched: readonly string[]) => [...new Set([...ids, ...touched])];
+  const drawn = useBand(rootRef, (touched) => {
+    if (touched.length > 0) select(withBand(touched));
+  });
+  usePresses({ rootRef, hasSelection: ids.length > 0, onToggle: toggle });
+  useSelectionKeys({
+    rootRef,
+    ids,
+    entries,
+    range,
+    labels,
+    onToggle: toggle,
+    onSelect: select,
+    onClear: () => {
+      announce(labels.selectionCleared);
+      onChange([]);
+    },
+  });
+  useMissing({ ids, onChange, entries, loading, range });
+
+  const touched = drawn?.ids;
+  return (
+    <>
+      <SelectionMarks
+        rootRef={rootRef}
+        ids={touched ? withBand(touched) : ids}
+        description={labels.isSelected}
+      />
+      {drawn && <BandBox style={drawn.band} />}
+    </>
+  );
+}
+
+/**
+ * Deselects entries that were deleted or that a filter hides. Entries of other pages stay selected: an entry is only missing
+ * if it was in the displayed range before.
+ */
+function useMissing({
+  ids,
+  onChange,
+  entries,
+  loading,
+  range: { from, to },
+}: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'entries' | 'loading' | 'range'>): void {
+  const seen = useRef({ page: '', ids: new Set<string>() });
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    if (loading || ids.length === 0) return;
+    const page = `${from} ${to}`;
+    if (seen.current.page !== page) seen.current = { page, ids: new Set() };
+    const present = new Map(entries.map((entry) => [entry.id, entry]));
+    const kept = ids.filter((id) => present.has(id) || !seen.current.ids.has(id));
+    if (kept.length < ids.length) change.current(kept);
+    for (const id of kept) {
+      const entry = present.get(id);
+      // After the page has turned, `entries` can still contain those of the previous page.
+      if (entry && entry.startDate <= to && entry.endDate >= from) seen.current.ids.add(id);
+      else seen.current.ids.delete(id);
+    }
+  }, [ids, entries, loading, from, to]);
+}
+
+/** Returns the command that selects or deselects an entry, for the menu in its details. */
+export function selectCommand(
+  { id }: CalendarEntry,
+  { ids, onChange, labels }: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'labels'>,
+): MenuItem {
+  const isSelected = ids.includes(id);
+  const Icon = isSelected ? SquareX : SquareCheck;
+  return {
+    id: 'select',
+    label: isSelected ? labels.deselect : labels.select,
+    icon: <Icon size={16} strokeWidth={1.75} />,
+    onSelect: () => onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]),
+  };
+}

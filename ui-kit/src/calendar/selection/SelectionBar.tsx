@@ -1,0 +1,82 @@
+import { Ellipsis } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../internal/merge-refs.js';
+import { useNarrow } from '../../internal/use-narrow.js';
+import { ActionBar, BarAction } from '../../primitives/ActionBar.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { Menu, type MenuItem } from '../../primitives/Menu.js';
+import { type SelectionBarLabels, selectionBarLabels } from './selection-labels.js';
+
+/** Props of {@link SelectionBar}. All other props are passed to the root `<div>`. */
+export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The number of selected entries. The bar is visible if there are any. */
+  count: number;
+  /** Called when the user clicks Move. Open a `MoveDialog`. If omitted, the bar has no such button. */
+  onMove?: () => void;
+  /** Called when the user clicks Shift. Open a `MoveDialog`, which also moves by days. */
+  onShift?: () => void;
+  /** Called when the user clicks Brand. Open a `BulkEditDialog`. */
+  onBrand?: () => void;
+  onDuplicate?: () => void;
+  /** Called when the user clicks Delete. Confirm the deletion with a `BulkDeleteDialog`. */
+  onDelete?: () => void;
+  /** More commands, in a menu. @default [] */
+  actions?: readonly MenuItem[];
+  /** Called when the user clears the selection. */
+  onClear: () => void;
+  labels?: Partial<SelectionBarLabels>;
+}
+
+/** In narrower bars, all actions but the first are in the menu, in px. */
+const NARROW = 640;
+
+/**
+ * Actions for the entries that are selected in a calendar. Pass it to a `Calendar` as its `selectionBar`: it floats over the
+ * bottom of the calendar. It announces the number of selected entries to screen readers.
+ *
+ * @example
+ * <SelectionBar count={ids.length} onMove={move} onDelete={ask} onClear={() => setIds([])} />
+ */
+export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
+  { count, onMove, onShift, onBrand, onDuplicate, onDelete, actions = [], onClear, labels, ...rest },
+  ref,
+) {
+  const text = { ...selectionBarLabels, ...labels };
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const isNarrow = useNarrow(rootRef, NARROW);
+  const commands: MenuItem[] = [
+    { id: 'move', label: text.move, onSelect: onMove },
+    { id: 'shift', label: text.shift, onSelect: onShift },
+    { id: 'brand', label: text.brand, onSelect: onBrand },
+    { id: 'duplicate', label: text.duplicate, onSelect: onDuplicate },
+    { id: 'delete', label: text.delete, onSelect: onDelete, danger: true },
+  ].flatMap(({ onSelect, ...command }) => (onSelect ? [{ ...command, onSelect }] : []));
+  const inBar = isNarrow ? commands.slice(0, 1) : commands;
+  const inMenu = [...commands.slice(inBar.length), ...actions];
+  return (
+    <ActionBar
+      {...rest}
+      ref={mergedRef}
+      open={count > 0}
+      name={text.name}
+      status={text.selected({ count })}
+      clearLabel={text.clear}
+      onClear={onClear}
+    >
+      {inBar.map(({ id, label, danger = false, onSelect }) => (
+        <BarAction key={id} variant={danger ? 'danger' : 'ghost'} onClick={onSelect}>
+          {label}
+        </BarAction>
+      ))}
+      {inMenu.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton label={text.more} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />
+          }
+          items={inMenu}
+        />
+      )}
+    </ActionBar>
+  );
+});

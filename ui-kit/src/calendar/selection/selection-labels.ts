@@ -1,0 +1,58 @@
+/** All text in {@link SelectionBar}, including text for screen readers. */
+export interface SelectionBarLabels {
+  /** The accessible name of the button group. */
+  name: string;
+  selected: (input: { count: number }) => string;
+  move: string;
+  shift: string;
+  brand: string;
+  duplicate: string;
+  delete: string;
+  /** The accessible name of the menu with more actions. */
+  more: string;
+  clear: string;
+}
+
+/** The default {@link SelectionBarLabels}. */
+export const selectionBarLabels: SelectionBarLabels = {
+  name: 'Actions for the selected items',
+  selected: ({ count }) => (count === 1 ? '1 item selected' : `${count} items selected`),
+  move: 'Move…',
+  shift: 'Shift by…',
+  brand: 'Brand…',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  more: 'More actions',
+  clear: 'Clear selection',
+};
+
+/** Text about selecting entries in the calendar. */
+export interface SelectionLabels {
+  /** Commands in the details of an entry. */
+  select: string;
+  deselect: string;
+  /** The accessible description of a selected entry. */
+  isSelected: string;
+  /** Announced after the user has selected or deselected an entry. */
+  entrySelected: (input: { title: string }) => string;
+  entryDeselected: (input: { title: string }) => string;
+  selectionCleared: string;
+  /** Descriptions of the keys, in the list of keyboard shortcuts. */
+  selectionShortcuts: Record<'toggle' | 'extend' | 'all' | 'clear', string>;
+}
+
+/** The default {@link SelectionLabels}. */
+export const selectionLabels: SelectionLabels = {
+  select: 'Select',
+  deselect: 'Deselect',
+  isSelected: 'Selected',
+  entrySelected: ({ title }) => `${title} selected`,
+  entryDeselected: ({ title }) => `${title} deselected`,
+  selectionCleared: 'Selection cleared',
+  selectionShortcuts: {
+    toggle: 'Select the entry, or the entries of the day',
+    extend: 'Select the entries of more days',
+    all: 'Select all displayed entries',
+    clear: 'Clear the selection',
+  },
+};

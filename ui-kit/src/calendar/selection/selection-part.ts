@@ -1,0 +1,4 @@
+import { onDemand } from '../../internal/on-demand.js';
+
+/** The code that selects entries, loaded if the application accepts selections. */
+export const selectionPart = onDemand(() => import('./CalendarSelection.js'));

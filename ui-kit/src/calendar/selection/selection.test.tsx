@@ -1,0 +1,194 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
+import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import { SELECTABLE, SelectHost } from './select-host.fixture.js';
+
+const onSelectionChange = vi.fn();
+
+beforeEach(async () => {
+  onSelectionChange.mockReset();
+  localStorage.removeItem(SHORTCUTS_KEY);
+  await page.viewport(1280, 900);
+});
+
+const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
+const chip = (id: string) => chips(id)[0] as HTMLElement;
+const day = (date: string) =>
+  document.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) as HTMLElement;
+const selected = () => onSelectionChange.mock.lastCall?.[0].ids;
+/** The selected entries, as screen readers describe them. */
+const described = () => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-cp-entry][aria-describedby]')].map(
+      ({ dataset }) => dataset.cpEntry,
+    ),
+  ),
+];
+const bar = () => page.getByRole('group', { name: 'Actions for the selected items' });
+
+/** Selects an entry with X. The code for this loads on demand. */
+async function selectWithKey(id: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      chip(id).focus();
+      await userEvent.keyboard('x');
+      expect(selected()).toContain(id);
+    },
+    { timeout: 5_000 },
+  );
+}
+
+test.each(ENTRY_VIEWS)('X selects and deselects an entry in the view %s', async (view) => {
+  await render(
+    <SelectHost onSelectionChange={onSelectionChange} defaultState={{ date: '2026-11-11', view }} />,
+  );
+  await expect.poll(() => chips('post').length).toBeGreaterThan(0);
+  await selectWithKey('post');
+  expect(selected()).toEqual(['post']);
+  await expect.element(chip('post')).toHaveAccessibleDescription('Selected');
+  await expect.element(bar()).toHaveTextContent('1 item selected');
+  await expect.element(page.getByText('Reserve list selected')).toBeInTheDocument();
+  await userEvent.keyboard('x');
+  expect(selected()).toEqual([]);
+  expect(described()).toEqual([]);
+  await expect.element(bar()).not.toBeInTheDocument();
+});
+
+test('Shift+click selects without opening the details, and Escape clears the selection', async () => {
+  const onSelectEntry = vi.fn();
+  await render(<SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} />);
+  await selectWithKey('post');
+  await userEvent.click(chip('guide'), { modifiers: ['Shift'] } as object);
+  expect(selected()).toEqual(['post', 'guide']);
+  expect(onSelectEntry).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(chip('guide'));
+  await userEvent.keyboard('{Escape}');
+  expect(selected()).toEqual([]);
+  await expect.element(page.getByText('Selection cleared')).toBeInTheDocument();
+  expect(document.activeElement).toBe(chip('guide'));
+});
+
+test('X on a day, Shift with arrows, and Ctrl+A select the entries of days', async () => {
+  await render(<SelectHost onSelectionChange={onSelectionChange} />);
+  await selectWithKey('post');
+  await userEvent.keyboard('x');
+  day('2026-11-10').focus();
+  await userEvent.keyboard('x');
+  expect(selected()).toEqual(['guide', 'reel']);
+  await userEvent.keyboard('x');
+  expect(selected()).toEqual([]);
+  day('2026-11-08').focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(selected()).toEqual(['post']);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(selected()).toEqual(['post']);
+  expect(document.activeElement).toBe(day('2026-11-09'));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
+});
+
+test('a rectangle that is drawn with Shift selects what it touches, and Escape cancels it', async () => {
+  const onCreate = vi.fn();
+  await render(<SelectHost onSelectionChange={onSelectionChange} onCreate={onCreate} />);
+  await selectWithKey('post');
+  await userEvent.keyboard('x');
+  const draw = (from: string, to: string) => {
+    const at = (date: string, edge: 'top' | 'bottom') => {
+      const box = (day(date).parentElement as HTMLElement).getBoundingClientRect();
+      return { clientX: box.left + box.width / 2, clientY: edge === 'top' ? box.top + 4 : box.bottom - 4 };
+    };
+    const send = (target: EventTarget, type: string, point: object) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, shiftKey: true, ...point }),
+      );
+    send(day(from), 'pointerdown', at(from, 'bottom'));
+    send(document.body, 'pointermove', at(to, 'top'));
+    return () => send(document.body, 'pointerup', at(to, 'top'));
+  };
+  let release = draw('2026-11-08', '2026-11-09');
+  await expect.poll(described).toEqual(['post']);
+  expect(selected()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(described).toEqual([]);
+  release();
+  expect(selected()).toEqual([]);
+  release = draw('2026-11-08', '2026-11-10');
+  release();
+  expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
+  day('2026-11-08').click();
+  expect(onCreate).not.toHaveBeenCalled();
+});
+
+test('a long press selects an entry on a touch screen, and then taps do', async () => {
+  const onSelectEntry = vi.fn();
+  await render(<SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} compact />);
+  const touch = (id: string, type: string) =>
+    chip(id).dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: 9,
+        clientY: 9,
+      }),
+    );
+  day('2026-11-10').click();
+  await expect.poll(() => chips('guide').length).toBeGreaterThan(0);
+  // The code that selects entries loads on demand.
+  await vi.waitFor(
+    async () => {
+      touch('guide', 'pointerdown');
+      await expect.poll(selected).toEqual(['guide']);
+    },
+    { timeout: 5_000 },
+  );
+  touch('guide', 'pointerup');
+  chip('guide').click();
+  expect(selected()).toEqual(['guide']);
+  touch('reel', 'pointerdown');
+  touch('reel', 'pointerup');
+  chip('reel').click();
+  expect(selected()).toEqual(['guide', 'reel']);
+  expect(onSelectEntry).not.toHaveBeenCalled();
+});
+
+test('the menu in the details of an entry selects and deselects it', async () => {
+  await render(<SelectHost onSelectionChange={onSelectionChange} />);
+  await selectWithKey('post');
+  await userEvent.click(chip('post'));
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Deselect' }));
+  await expect.poll(selected).toEqual([]);
+});
+
+test('a selection outlives page turning, but not a filter that hides its entries', async () => {
+  const { rerender } = await render(<SelectHost onSelectionChange={onSelectionChange} />);
+  await selectWithKey('post');
+  await selectWithKey('guide');
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.poll(() => chips('letter').length).toBe(1);
+  await selectWithKey('letter');
+  expect(selected()).toEqual(['post', 'guide', 'letter']);
+  await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+  await expect.poll(described).toEqual(['post', 'guide']);
+  await rerender(
+    <SelectHost
+      onSelectionChange={onSelectionChange}
+      entries={SELECTABLE.filter(({ id }) => id !== 'post')}
+    />,
+  );
+  await expect.poll(selected).toEqual(['guide', 'letter']);
+});
+
+test('without onSelectionChange or if the calendar is read-only, keys select nothing', async () => {
+  await render(<SelectHost onSelectionChange={onSelectionChange} readOnly />);
+  await expect.poll(() => chips('post').length).toBe(1);
+  chip('post').focus();
+  await userEvent.keyboard('x');
+  await userEvent.click(chip('reel'), { modifiers: ['Shift'] } as object);
+  expect(onSelectionChange).not.toHaveBeenCalled();
+});

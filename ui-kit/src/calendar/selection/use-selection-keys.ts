@@ -1,0 +1,132 @@
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { addDays } from '../../dates/add-days.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
+import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
+import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
+import type { DateRange } from '../layout/range-of-days.js';
+import type { SelectionLabels } from './selection-labels.js';
+
+interface SelectionKeysInput {
+  rootRef: RefObject<HTMLElement | null>;
+  ids: readonly string[];
+  /** The entries of the visible kinds. */
+  entries: readonly CalendarEntry[];
+  /** The displayed days. */
+  range: DateRange;
+  labels: SelectionLabels;
+  onToggle: (id: string) => void;
+  onSelect: (ids: readonly string[]) => void;
+  onClear: () => void;
+}
+
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** Weekends can be hidden. */
+const MAX_HIDDEN = 2;
+
+const dayOf = (root: HTMLElement, date: CalendarDate) =>
+  root.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`);
+
+/** Returns the day that an arrow key moves to, or null if it is not displayed. */
+function nextDay(root: HTMLElement, from: CalendarDate, key: string): HTMLElement | null {
+  const arrow = ARROWS[key] ?? 0;
+  const isMirrored = Math.abs(arrow) === 1 && getComputedStyle(root).direction === 'rtl';
+  const days = isMirrored ? -arrow : arrow;
+  for (let hidden = 0; hidden <= MAX_HIDDEN; hidden += 1) {
+    const day = dayOf(root, addDays(from, days + hidden * Math.sign(days)));
+    if (day || Math.abs(days) > 1) return day;
+  }
+  return null;
+}
+
+/** Selects entries with the keyboard. Escape clears the selection. */
+export function useSelectionKeys(input: SelectionKeysInput): void {
+  const { rootRef, ids, labels } = input;
+  const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
+  const { toggle, extend, all, clear } = labels.selectionShortcuts;
+  useShortcuts([
+    { keys: 'X', group: 'entry', label: toggle },
+    { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], group: 'calendar', label: extend },
+    { keys: 'Ctrl+A', group: 'calendar', label: all },
+    { keys: 'Escape', group: 'calendar', label: clear },
+  ]);
+  /** Where the user began to extend the selection, and what was selected before. */
+  const extension = useRef<{ anchor: CalendarDate; end: CalendarDate; before: readonly string[] } | null>(
+    null,
+  );
+
+  const onKeyDown = useRef<(event: KeyboardEvent) => void>(() => {});
+  useEffect(() => {
+    const { entries, range, onToggle, onSelect } = input;
+    const between = (from: CalendarDate, to: CalendarDate) =>
+      entries.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).map(({ id }) => id);
+    onKeyDown.current = (event) => {
+      const root = rootRef.current;
+      const { target } = event;
+      if (root === null || !(target instanceof HTMLElement) || event.defaultPrevented) return;
+      const chip = target.closest<HTMLElement>('[data-cp-entry]');
+      const date = target.matches('.cp-pick') ? target.parentElement?.dataset.cpDate : undefined;
+      if (!chip && date === undefined) return;
+      const { key, shiftKey, altKey } = event;
+      const hasCommand = event.ctrlKey || event.metaKey;
+      if (key.toLowerCase() === 'a' && hasCommand && !shiftKey && !altKey) {
+        event.preventDefault();
+        onSelect(between(range.from, range.to));
+      } else if (key.toLowerCase() === 'x' && isOn && takesSingleKeys(event)) {
+        event.preventDefault();
+        if (chip?.dataset.cpEntry) return onToggle(chip.dataset.cpEntry);
+        const ofDay = date === undefined ? [] : between(date, date);
+        const isSelected = ofDay.every((id) => ids.includes(id));
+        const others = ids.filter((id) => !ofDay.includes(id));
+        if (ofDay.length > 0) onSelect(isSelected ? others : [...others, ...ofDay]);
+      } else if (key in ARROWS && shiftKey && !hasCommand && !altKey && date !== undefined) {
+        const next = nextDay(root, date, key);
+        const end = next?.parentElement?.dataset.cpDate;
+        if (!next || end === undefined) return;
+        event.preventDefault();
+        const last = extension.current;
+        const { anchor, before } = last?.end === date ? last : { anchor: date, before: ids };
+        extension.current = { anchor, end, before };
+        next.focus();
+        const ofDays = anchor < end ? between(anchor, end) : between(end, anchor);
+        onSelect([...new Set([...before, ...ofDays])]);
+      }
+    };
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    const listener = (event: KeyboardEvent) => onKeyDown.current(event);
+    root?.addEventListener('keydown', listener);
+    return () => root?.removeEventListener('keydown', listener);
+  }, [rootRef]);
+
+  const { onClear } = input;
+  const clearRef = useRef(onClear);
+  useEffect(() => {
+    clearRef.current = onClear;
+  });
+  const hasSelection = ids.length > 0;
+  useEffect(() => {
+    if (!hasSelection) {
+      extension.current = null;
+      return;
+    }
+    // In the capture phase, because the grid also handles Escape on a focused entry.
+    const onEscape = (event: KeyboardEvent) => {
+      const isMoving = event.target instanceof Element && event.target.closest('[role="application"]');
+      if (event.key !== 'Escape' || isMoving || !takesSingleKeys(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      clearRef.current();
+    };
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => document.removeEventListener('keydown', onEscape, { capture: true });
+  }, [hasSelection]);
+}

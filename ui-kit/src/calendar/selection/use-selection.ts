@@ -1,0 +1,24 @@
+import { useControlled } from '../../internal/use-controlled.js';
+import { useOnDemand } from '../../internal/use-on-demand.js';
+import { selectionPart } from './selection-part.js';
+
+const NONE: readonly string[] = [];
+
+interface SelectionInput {
+  /** Undefined if the calendar stores the selection. */
+  selectedIds: readonly string[] | undefined;
+  /** If undefined, entries cannot be selected. */
+  onSelectionChange: ((change: { ids: readonly string[] }) => void) | undefined;
+}
+
+/** Returns the selected entries, and the code that selects entries once it has loaded. */
+export function useSelection({ selectedIds, onSelectionChange }: SelectionInput) {
+  const isOn = onSelectionChange !== undefined;
+  const { value } = useOnDemand(selectionPart, isOn);
+  const [ids, keep] = useControlled(selectedIds, NONE);
+  const onChange = (next: readonly string[]) => {
+    keep(next);
+    onSelectionChange?.({ ids: next });
+  };
+  return { ids, onChange, part: isOn ? value : null };
+}
