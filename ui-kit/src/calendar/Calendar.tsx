@@ -39,12 +39,13 @@ import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
+import { rangePart } from './creation/range-part.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { neighborOf } from './details/neighbor-of.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
-import type { EntriesMove } from './move/entry-move.js';
+import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
@@ -168,6 +169,12 @@ export interface CalendarProps
    * `onCreate`, for the complete form. If omitted, the user only chooses a kind, and `onCreate` opens the form.
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
+  /**
+   * Called when the user drags with the mouse across the free parts of several days in the month or the week. `endDate` is
+   * the last day, inclusive. Open your form for an event. By default, the card of `onQuickCreate` opens with these days. If
+   * both are omitted, days cannot be dragged.
+   */
+  onCreateRange?: (range: EntryDates) => void;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
@@ -293,6 +300,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onMove: givenOnMove,
     canMove = always,
     onQuickCreate,
+    onCreateRange: givenOnCreateRange,
     readOnly = false,
     onPrint,
     onPrintLayout,
@@ -318,6 +326,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const onCreate = readOnly ? undefined : givenOnCreate;
   const onMove = readOnly ? undefined : givenOnMove;
   const onDelete = readOnly ? undefined : givenOnDelete;
+  const onCreateRange = readOnly ? undefined : givenOnCreateRange;
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -343,6 +352,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate !== undefined, rootRef);
+  const createRange = onCreateRange ?? (onQuickCreate && creation.askForRange);
+  const { value: RangeDrag } = useOnDemand(rangePart, createRange !== undefined);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
   const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
   const { failed: filterFailed } = useOnDemand(filterParts, false);
@@ -702,6 +713,16 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           compact={givenCompact ?? isSmallWindow}
           weekStartsOn={view.name === weekView.name ? weekViewStartsOn : weekStartsOn}
           hideWeekends={appearance.hideWeekends}
+          locale={locale}
+          labels={labels}
+        />
+      )}
+      {RangeDrag && createRange && view.marksDays && (
+        <RangeDrag
+          rootRef={rootRef}
+          // A press that closes a popover does nothing else.
+          canStart={() => !hadFloat.current}
+          onRange={createRange}
           locale={locale}
           labels={labels}
         />
