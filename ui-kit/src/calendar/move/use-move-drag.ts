@@ -56,6 +56,15 @@ function scrollerOf(chip: Element, root: HTMLElement): HTMLElement {
   return root;
 }
 
+/** Returns the color of a displayed entry. */
+export function colorOf(chip: Element): MoveDrag['color'] {
+  const style = getComputedStyle(chip);
+  return {
+    base: style.getPropertyValue('--c'),
+    bar: style.getPropertyValue('--cp-entry-bar') || 'var(--cp-border-strong)',
+  };
+}
+
 /** Checks whether a point is at the end of a bar's last day. */
 function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
   if (!chip.matches('.cp-day .cp-entry:not([data-goes-on])')) return false;
@@ -139,11 +148,8 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const isResize = spansDays(entry.kind) && isAtEnd(chip, from);
   const start: Point = { x: from.x, y: from.y };
   const scroller = scrollerOf(chip, root);
-  const style = getComputedStyle(chip);
-  const color = {
-    base: style.getPropertyValue('--c'),
-    bar: style.getPropertyValue('--cp-entry-bar') || 'var(--cp-border-strong)',
-  };
+  const { direction: writing } = getComputedStyle(chip);
+  const color = colorOf(chip);
   let point = start;
   let farthest = 0;
   let date: CalendarDate | undefined;
@@ -190,7 +196,7 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
     const before = scroller.scrollLeft;
     scroller.scrollLeft += side * SCROLL_STEP;
     if (scroller.scrollLeft !== before) return null;
-    return style.direction === 'rtl' ? (-side as -1 | 1) : side;
+    return writing === 'rtl' ? (-side as -1 | 1) : side;
   };
 
   const follow = (next: { clientX: number; clientY: number }) => {
