@@ -104,6 +104,8 @@ export default defineConfig({
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
           browser: browser(),
+          // Browsers can't read the environment variables of the process.
+          env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },
       },
       {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cell, chip, logEntry, TODAY } from './calendar-steps.js';
-import { cutNetwork, expectToast, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, expectToast, NETWORK_FAILED, settled } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -46,6 +46,52 @@ test('a click on a free part of a day creates an entry there, and More opens the
   await form.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Event log created successfully');
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-17', endDate: '2026-10-20' }]);
+});
+
+test('a drag across empty days marks them, and creates an event for these days', async ({
+  page,
+  planner: { api },
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  // The code that marks days loads after the calendar.
+  await settled(page);
+  const day = (date: string) => page.locator(`[data-cp-date="${date}"]`);
+  const outline = (date: string) =>
+    day(date).evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
+  const press = async (from: string, to: string) => {
+    const [start, end] = [await day(from).boundingBox(), await day(to).boundingBox()];
+    if (!start || !end) throw new Error('The days are not displayed.');
+    await page.mouse.move(start.x + 60, start.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 62, start.y + 61);
+    expect(await outline(from)).toBe('none');
+    await page.mouse.move(end.x + 40, end.y + 60, { steps: 6 });
+    await expect.poll(() => outline(to)).toBe('solid');
+  };
+  const card = page.getByRole('dialog', { name: 'New entry on Oct 14 – Oct 20' });
+
+  await press('2026-10-20', '2026-10-14');
+  await expect(page.getByText('Tue, Oct 20 · 7 days')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await outline('2026-10-14')).toBe('none');
+  await page.mouse.up();
+  await press('2026-10-20', '2026-10-14');
+  await page.mouse.down({ button: 'right' });
+  expect(await outline('2026-10-14')).toBe('none');
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await press('2026-10-20', '2026-10-14');
+  await page.mouse.up();
+  await expect(card.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Book fair');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Event log created successfully');
+  await expect(card).toHaveCount(0);
+  await expect(chip(page, 'Book fair')).toHaveCount(2);
+  expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-14', endDate: '2026-10-20' }]);
 });
 
 test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure keeps the title', async ({

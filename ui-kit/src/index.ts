@@ -123,6 +123,7 @@ export {
 } from './calendar/calendar-state.js';
 export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
 export { type QuickCreateLabels, quickCreateLabels } from './calendar/creation/quick-create-labels.js';
+export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
 export {
   type CalendarDetails,
   EventDetails,
@@ -277,6 +278,7 @@ export {
 } from './logs/types.js';
 // Command palette
 export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';
+export { COMMAND_PALETTE_KEY } from './palette/palette-key.js';
 export { type CommandPaletteLabels, commandPaletteLabels } from './palette/palette-labels.js';
 // Primitives
 export { Badge, type BadgeProps, type BadgeVariant } from './primitives/Badge.js';

@@ -1,7 +1,8 @@
-import { toSearchParams, useBrands, useEntryPage, useFilterCounts } from '@content-planner/sdk';
+import { toSearchParams, useBrands, useEntryPage, useFilterCounts, useViewer } from '@content-planner/sdk';
 import {
   agendaView,
   type CalendarEntry,
+  COMMAND_PALETTE_KEY,
   CommandPalette,
   type CommandPaletteProps,
   LOG_KINDS,
@@ -26,6 +27,7 @@ export default function Palette({
   const navigate = useNavigate();
   const { pathname, search, state: visit } = useLocation();
   const [text, setText] = useState('');
+  const { viewer } = useViewer();
   const { brands } = useBrands({ pause: !open });
   const day = today();
   const isSearching = text !== '';
@@ -64,6 +66,7 @@ export default function Palette({
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
+      storageKey={`${COMMAND_PALETTE_KEY}:${viewer?.id}`}
       onGoToDate={goToDate}
       onSearchEntries={(searched) => setText(searched.text)}
       entries={entries}

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate } from '../dates/format-date.js';
@@ -38,13 +46,15 @@ import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
+import { DRAFT_ID, withDraft } from './creation/draft-entry.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
+import { rangePart } from './creation/range-part.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { neighborOf } from './details/neighbor-of.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
-import type { EntriesMove } from './move/entry-move.js';
+import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
 import type { PrintLayout } from './print-layout.js';
@@ -169,6 +179,18 @@ export interface CalendarProps
    * `onCreate`, for the complete form. If omitted, the user only chooses a kind, and `onCreate` opens the form.
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
+  /**
+   * The `localStorage` key under which the card of `onQuickCreate` remembers the kind and the brand that were chosen last. If
+   * several users share a browser, use a key for each of them.
+   * @default QUICK_CREATE_KEY
+   */
+  quickCreateStorageKey?: string;
+  /**
+   * Called when the user drags with the mouse across the free parts of several days in the month or the week. `endDate` is
+   * the last day, inclusive. Open your form for an event. By default, the card of `onQuickCreate` opens with these days. If
+   * both are omitted, days cannot be dragged.
+   */
+  onCreateRange?: (range: EntryDates) => void;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
@@ -310,6 +332,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onSelectionChange,
     selectionBar,
     onQuickCreate,
+    quickCreateStorageKey,
+    onCreateRange: givenOnCreateRange,
     readOnly = false,
     onPrint,
     onPrintLayout,
@@ -335,6 +359,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const onCreate = readOnly ? undefined : givenOnCreate;
   const onMove = readOnly ? undefined : givenOnMove;
   const onDelete = readOnly ? undefined : givenOnDelete;
+  const onCreateRange = readOnly ? undefined : givenOnCreateRange;
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -364,6 +389,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate !== undefined, rootRef);
+  const createRange = onCreateRange ?? (onQuickCreate && creation.askForRange);
+  const { value: RangeDrag } = useOnDemand(rangePart, createRange !== undefined);
+  const [draft, setDraft] = useState<QuickEntry | null>(null);
+  const displayedEntries = useMemo(
+    () => withDraft(entries, draft, labels.newEntry),
+    [entries, draft, labels.newEntry],
+  );
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
   const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
   const { failed: filterFailed } = useOnDemand(filterParts, false);
@@ -515,7 +547,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const viewProps: CalendarViewProps = {
     ...context,
     label,
-    entries,
+    entries: view.showsEntries === false ? entries : displayedEntries,
     brands,
     kinds: state.kinds,
     fieldConfigurations,
@@ -539,7 +571,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       // Scrolling can remove an entry from the document while its details are open.
       if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
     },
-    onOpenEntry: ({ entry, anchor }) => select(entry, anchor),
+    onOpenEntry: ({ entry, anchor }) => {
+      if (entry.id !== DRAFT_ID) select(entry, anchor);
+    },
     onOpenDay: ({ date, anchor }) => open({ type: 'day', date }, anchor),
     onOpenCell: (cell) => {
       if (onOpenCell) return onOpenCell(cell);
@@ -553,6 +587,49 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         if (!onGround || !hadFloat.current) ask({ date });
       }),
     onNeedMore,
+  };
+  const editEntry =
+    onEdit &&
+    ((edited: { entry: CalendarEntry }) => {
+      closeFloat();
+      onEdit(edited);
+    });
+  const deleteEntry =
+    onDelete &&
+    ((deleted: { entry: CalendarEntry }) => {
+      closeFloat();
+      // The focus returns to the entry, which is removed later.
+      if (anchorRef.current) keepFocusAround(anchorRef.current);
+      onDelete(deleted);
+    });
+  const moveEntry = (entry: CalendarEntry) => {
+    closeFloat();
+    moves.ask(entry);
+  };
+  /** Returns the commands for an entry in the command palette, which has closed when they run. */
+  const commandsOf = (entry: CalendarEntry) => {
+    const withAnchor = (run: () => void) => () => {
+      anchorRef.current = chipOf(rootRef.current, entry) ?? null;
+      run();
+    };
+    return [
+      ...(editEntry
+        ? [{ id: 'edit', label: labels.edit, onSelect: withAnchor(() => editEntry({ entry })) }]
+        : []),
+      ...(moves.Part && canMove(entry)
+        ? [{ id: 'move', label: labels.move, onSelect: withAnchor(() => moveEntry(entry)) }]
+        : []),
+      ...(readOnly ? [] : (entryActions?.({ entry }) ?? [])).map((item) => ({
+        ...item,
+        onSelect: withAnchor(() => {
+          closeFloat();
+          item.onSelect();
+        }),
+      })),
+      ...(deleteEntry
+        ? [{ id: 'delete', label: labels.delete, onSelect: withAnchor(() => deleteEntry({ entry })) }]
+        : []),
+    ];
   };
   const { toCsv } = view;
   const saveCsv = async () => {
@@ -678,22 +755,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           locale={locale}
           labels={labels}
           onOpenEntry={(entry) => select(entry)}
-          onEdit={
-            onEdit &&
-            ((edited) => {
-              closeFloat();
-              onEdit(edited);
-            })
-          }
-          onDelete={
-            onDelete &&
-            ((deleted) => {
-              closeFloat();
-              // The focus returns to the entry, which is removed later.
-              if (anchorRef.current) keepFocusAround(anchorRef.current);
-              onDelete(deleted);
-            })
-          }
+          onEdit={editEntry}
+          onDelete={deleteEntry}
           onStep={({ entry, direction }) => {
             const isShown = (one: CalendarEntry) => placeOf(rootRef.current, one) !== null;
             const next = neighborOf(entries, { entry, direction, locale, isShown });
@@ -702,10 +765,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           entryActions={readOnly ? undefined : actionsOf}
           onMove={
             moves.Part && shown?.type === 'details' && canMove(shown.entry)
-              ? ({ entry }) => {
-                  closeFloat();
-                  moves.ask(entry);
-                }
+              ? ({ entry }) => moveEntry(entry)
               : undefined
           }
           renderEditors={renderEditors}
@@ -746,6 +806,25 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         />
       )}
       {selectionBar}
+      {parts && draft && <parts.DraftRules />}
+      {parts && (
+        <parts.EntryCommands
+          entries={entries}
+          openEntry={float?.type === 'details' ? float.entry : null}
+          commandsOf={commandsOf}
+          labels={labels}
+        />
+      )}
+      {RangeDrag && createRange && view.marksDays && (
+        <RangeDrag
+          rootRef={rootRef}
+          // A press that closes a popover does nothing else.
+          canStart={() => !hadFloat.current}
+          onRange={createRange}
+          locale={locale}
+          labels={labels}
+        />
+      )}
       {parts && onCreate && onQuickCreate && (
         <parts.QuickCreate
           open={creation.isAsking}
@@ -758,6 +837,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           brands={brands}
           fieldConfigurations={fieldConfigurations}
           {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
+          {...(quickCreateStorageKey !== undefined && { storageKey: quickCreateStorageKey })}
+          onDraftChange={({ entry }) => setDraft(entry)}
           onCreate={onQuickCreate}
           onMore={({ entry: { startDate, ...entry } }) => onCreate({ date: startDate, ...entry })}
           {...(givenCompact !== undefined && { compact: givenCompact })}

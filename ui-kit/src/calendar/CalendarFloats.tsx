@@ -171,6 +171,7 @@ export function CalendarFloats({
       align="start"
       sideOffset={isDay ? -dayHeight : 6}
       aria-labelledby={titleId}
+      data-cp-details={isDay ? undefined : ''}
       style={isDay ? undefined : { borderRadius: 'var(--cp-radius-lg)' }}
     >
       {entry && (

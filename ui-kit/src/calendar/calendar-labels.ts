@@ -87,6 +87,8 @@ export interface CalendarLabels
   /** Commands in the command palette. `hideWeekends` is the other one for weekends. */
   openView: (view: { label: string }) => string;
   showWeekends: string;
+  /** A command for an entry in the command palette. `label` is the command in menus, such as 'Move…'. */
+  entryCommand: (command: { label: string; title: string }) => string;
   delete: string;
   /** Descriptions of the keys in the details of an entry, in the list of keyboard shortcuts. */
   detailsShortcuts: Record<'edit' | 'delete' | 'step', string>;
@@ -155,6 +157,8 @@ export const calendarLabels: CalendarLabels = {
   entryActions: 'More actions',
   openView: ({ label }) => `${label} view`,
   showWeekends: 'Show weekends',
+  entryCommand: ({ label, title }) =>
+    label.endsWith('…') ? `${label.slice(0, -1)} “${title}”…` : `${label} “${title}”`,
   delete: 'Delete',
   detailsShortcuts: {
     edit: 'Edit the open entry',

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import type { EntryDates } from './move/entry-move.js';
 
 /** The days of a new entry. */
 export interface AskedDays {
@@ -29,7 +30,8 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
   const anchorRef = useRef<HTMLElement | null>(null);
   const ask = useCallback(
     ({ date, endDate = date }: AskedDays) => {
-      anchorRef.current = openerOf(rootRef.current, date);
+      // Below the last day, the card doesn't cover the others.
+      anchorRef.current = openerOf(rootRef.current, endDate);
       setAsked({ date, endDate, isAsking: true });
     },
     [rootRef],
@@ -40,6 +42,9 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
     isAsking: asked?.isAsking === true,
     anchorRef,
     ask: isEnabled ? ask : undefined,
+    askForRange: isEnabled
+      ? ({ startDate, endDate }: EntryDates) => ask({ date: startDate, endDate })
+      : undefined,
     close: () => setAsked((current) => current && { ...current, isAsking: false }),
   };
 }

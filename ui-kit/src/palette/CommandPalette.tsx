@@ -1,11 +1,21 @@
-import { type ComponentPropsWithoutRef, forwardRef, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { readStored, writeStored } from '../internal/stored-json.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import type { Brand, CalendarEntry } from '../logs/types.js';
-import { type Command, ShortcutContext } from '../shortcuts/shortcut-registry.js';
+import { type Command, commandId, ShortcutContext } from '../shortcuts/shortcut-registry.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
+import { COMMAND_PALETTE_KEY } from './palette-key.js';
 import { type CommandPaletteLabels, commandPaletteLabels } from './palette-labels.js';
 import { palettePart } from './palette-part.js';
 
@@ -32,6 +42,12 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   onOpenAllEntries?: (opened: { text: string }) => void;
   /** For the colors of the entries. @default [] */
   brands?: readonly Brand[];
+  /**
+   * The `localStorage` key under which the palette remembers the commands that the user ran last. If several users share a
+   * browser, use a key for each of them.
+   * @default COMMAND_PALETTE_KEY
+   */
+  storageKey?: string;
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
@@ -42,10 +58,17 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
 /** The shortcut that opens the palette. */
 const KEYS = 'Ctrl+K';
 
-const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+/** Open dialogs, except for the details of an entry, which have no fields. */
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
 
 /** How many commands the palette offers first because the user ran them last. */
 const MAX_RECENT = 3;
+
+/** Returns the ids of the commands that the user ran last, the last one first. */
+function storedRecent(key: string): readonly string[] {
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MAX_RECENT) : [];
+}
 
 /**
  * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K opens it, on Macs ⌘K, unless
@@ -56,14 +79,16 @@ const MAX_RECENT = 3;
  *   entries={entries} onOpenEntry={({ entry }) => open(entry)} />
  */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
-  { open: given, onOpenChange, commands, labels: givenLabels, ...rest },
+  { open: given, onOpenChange, commands, storageKey = COMMAND_PALETTE_KEY, labels: givenLabels, ...rest },
   ref,
 ) {
   useThemed();
   const labels = { ...commandPaletteLabels, ...givenLabels };
   const registry = useContext(ShortcutContext);
   const [open, setOpen] = useControlled(given, false);
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState(() => storedRecent(storageKey));
+  // What has the focus when the palette opens determines which commands there are.
+  const registered = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
   const { value: PaletteDialog } = useOnDemand(palettePart, open);
   const change = (next: boolean) => {
     setOpen(next);
@@ -95,13 +120,14 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
         ref={ref}
         open={open}
         onOpenChange={({ open: next }) => change(next)}
-        commands={commands ?? registry?.commands() ?? []}
+        commands={commands ?? registered}
         recent={recent}
-        onRun={({ command }) =>
-          setRecent((last) =>
-            [command.label, ...last.filter((label) => label !== command.label)].slice(0, MAX_RECENT),
-          )
-        }
+        onRun={({ command }) => {
+          const id = commandId(command);
+          const next = [id, ...recent.filter((other) => other !== id)].slice(0, MAX_RECENT);
+          setRecent(next);
+          writeStored(storageKey, next);
+        }}
         labels={labels}
       />
     )

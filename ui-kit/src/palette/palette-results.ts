@@ -4,7 +4,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { parseDateText } from '../dates/parse-date-text.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import { weekdayOf } from '../dates/weekday-of.js';
-import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
+import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
 import type { CommandPaletteLabels } from './palette-labels.js';
 
 /** The maximum number of commands. The list is not virtual. */
@@ -44,7 +44,10 @@ export function dateResults(
 
 /**
  * Returns the commands that match a text, at most eight. Commands whose label begins with the text come first. Without a
- * text, returns the commands that the user ran last, then those of the screen, then those that work everywhere.
+ * text, returns the commands that the user ran last, then those for the entry, then those of the screen, then those that
+ * work everywhere.
+ *
+ * @param recent The ids of the commands that the user ran last, the last one first.
  */
 export function commandResults(
   commands: readonly Command[],
@@ -56,9 +59,9 @@ export function commandResults(
     if (command.run && !command.isRange && keysOf(command).length <= 1) unique.set(command.label, command);
   const all = [...unique.values()];
   const text = typed.trim().toLowerCase();
-  const rank = ({ label }: Command) => {
-    if (text !== '') return label.toLowerCase().startsWith(text) ? 0 : 1;
-    const place = recent.indexOf(label);
+  const rank = (command: Command) => {
+    if (text !== '') return command.label.toLowerCase().startsWith(text) ? 0 : 1;
+    const place = recent.indexOf(commandId(command));
     return place < 0 ? recent.length : place;
   };
   return all
@@ -67,7 +70,7 @@ export function commandResults(
     .sort(
       (one, other) =>
         one.rank - other.rank ||
-        Number(one.command.group === 'everywhere') - Number(other.command.group === 'everywhere') ||
+        SHORTCUT_GROUPS.indexOf(other.command.group) - SHORTCUT_GROUPS.indexOf(one.command.group) ||
         one.order - other.order,
     )
     .slice(0, MAX_COMMANDS)

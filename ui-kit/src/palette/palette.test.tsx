@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { octoberEntries } from '../calendar/story-data.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { TextInput } from '../primitives/TextInput.js';
@@ -36,7 +36,9 @@ function Commands() {
   );
 }
 
-const planner = async () => {
+const planner = async ({ isReload = false } = {}) => {
+  if (isReload) await cleanup();
+  else localStorage.clear();
   for (const call of Object.values(calls)) call.mockReset();
   await page.viewport(1024, 800);
   await render(
@@ -142,6 +144,23 @@ test('lists commands that can run, at most eight, by their words, and the last o
   await expect.poll(selected).toBe(commands().last().element().textContent);
   await press('{ArrowDown}');
   await expect.poll(selected).toContain('Today');
+});
+
+test('remembers the last commands after a reload', async () => {
+  await planner();
+  for (const name of ['Page 12', 'Print', 'Page 9', 'Page 11', 'Page 9']) {
+    await open();
+    await field().fill(name);
+    await expect.poll(selected).toBe(name);
+    await press('{Enter}');
+    await expect.element(palette()).not.toBeInTheDocument();
+  }
+  await planner({ isReload: true });
+  await open();
+  const commands = palette().getByRole('group', { name: 'Commands' }).getByRole('option');
+  await expect.poll(() => commands.elements().length).toBe(8);
+  const texts = commands.elements().map((option) => option.textContent);
+  expect(texts.slice(0, 4)).toEqual(['Page 9', 'Page 11', 'Print', 'New entryN']);
 });
 
 test('an Enter key that ends a composition runs nothing', async () => {

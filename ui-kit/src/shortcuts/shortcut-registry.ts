@@ -11,6 +11,8 @@ export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
  * `keys`.
  */
 export interface Command {
+  /** Identifies the command among those that the user ran last, if its label can change. Defaults to `label`. */
+  id?: string;
   /**
    * A key as in `KeyboardEvent.key`, such as 'F' or '/', or a combination such as 'Ctrl+Z'. On Macs, Ctrl is displayed
    * as ⌘. With several keys, each of them works, and the command palette doesn't list the command.
@@ -50,6 +52,9 @@ export interface ShortcutRegistry {
 
 /** The registry of the nearest `ShortcutProvider`, or null. */
 export const ShortcutContext = createContext<ShortcutRegistry | null>(null);
+
+/** Returns what identifies a command. */
+export const commandId = ({ id, label }: Pick<Command, 'id' | 'label'>): string => id ?? label;
 
 /** Returns the keys of a command as a list. */
 export const keysOf = ({ keys = [] }: Pick<Command, 'keys'>): readonly string[] =>

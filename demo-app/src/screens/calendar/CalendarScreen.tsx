@@ -1,4 +1,4 @@
-import { useCalendarProps, useDeleteEntry, useRecentlyChanged } from '@content-planner/sdk';
+import { useCalendarProps, useDeleteEntry, useRecentlyChanged, useViewer } from '@content-planner/sdk';
 import {
   agendaView,
   Button,
@@ -10,6 +10,7 @@ import {
   monthRange,
   type OverviewCell,
   overviewView,
+  QUICK_CREATE_KEY,
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
@@ -58,6 +59,7 @@ export default function CalendarScreen() {
   const overview = useOverview(isOverview ? { state, range: range.isCounted ? range : null } : null);
   const counts = useCounts({ state, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
+  const { viewer } = useViewer();
   const [deleteEntry] = useDeleteEntry();
   const report = useReport();
   const editor = useEntryEditor();
@@ -165,6 +167,7 @@ export default function CalendarScreen() {
           />
         }
         onQuickCreate={quickCreate}
+        quickCreateStorageKey={`${QUICK_CREATE_KEY}:${viewer?.id}`}
         onPrint={print}
         onPrintLayout={printLayout}
         renderEditors={renderEditors}

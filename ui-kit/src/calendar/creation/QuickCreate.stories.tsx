@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.js';
 import { sampleBrands, sampleFieldConfigurations } from '../story-data.js';
 import { QuickCreate } from './QuickCreate.js';
+import { QUICK_CREATE_KEY } from './stored-choice.js';
 
 /** A button that opens the card. */
 function Day({ open: initiallyOpen, ...props }: ComponentProps<typeof QuickCreate>) {
@@ -34,6 +35,8 @@ const meta = {
     guidance:
       '`Calendar` includes it if `onQuickCreate` is set. Use it directly for your own button that adds an entry on a day.',
   },
+  // Other stories must not change which kind is chosen.
+  beforeEach: () => localStorage.removeItem(QUICK_CREATE_KEY),
   render: (args) => <Day {...args} />,
   args: {
     open: true,

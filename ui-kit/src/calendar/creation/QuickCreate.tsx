@@ -26,6 +26,7 @@ import { Tooltip } from '../../primitives/Tooltip.js';
 import { tint } from '../../theme/tint.js';
 import { missingFields } from './missing-fields.js';
 import { type QuickCreateLabels, quickCreateLabels } from './quick-create-labels.js';
+import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js';
 
 /** What users enter in {@link QuickCreate}. */
 export interface QuickEntry {
@@ -58,6 +59,17 @@ export interface QuickCreateProps
   fieldConfigurations?: readonly FieldConfiguration[];
   /** The brand of new entries, such as the only one in the filter. By default, the one that was chosen last. */
   defaultBrandId?: string | null;
+  /**
+   * The `localStorage` key under which the card remembers the kind and the brand that were chosen last. If several users
+   * share a browser, use a key for each of them.
+   * @default QUICK_CREATE_KEY
+   */
+  storageKey?: string;
+  /**
+   * Called with the new entry when the card opens and after each change, and with null when the card closes. Display the
+   * entry in your calendar. Its title can be empty.
+   */
+  onDraftChange?: (change: { entry: QuickEntry | null }) => void;
   /**
    * Called when the user creates an entry. If the result is a promise, the card stays open until it resolves. If it
    * resolves to false or rejects, the card stays open and keeps the title: display the reason in a toast.
@@ -212,7 +224,7 @@ const Kinds = styled.div`
 
 /**
  * A small card that creates an entry on a day: a title, the kind and the brand. Enter creates it, Ctrl+Enter creates it
- * and keeps the card open for the next one. The card remembers the kind and the brand, and keeps the title of a day
+ * and keeps the card open for the next one. The browser remembers the kind and the brand. The card keeps the title of a day
  * until the entry is created. In small windows, a sheet replaces the card. `Calendar` includes it if `onQuickCreate` is
  * set.
  *
@@ -230,6 +242,8 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     brands,
     fieldConfigurations = NO_FIELDS,
     defaultBrandId,
+    storageKey = QUICK_CREATE_KEY,
+    onDraftChange,
     onCreate,
     onMore,
     compact,
@@ -245,8 +259,11 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const isSheet = compact ?? isSmallWindow;
   const titleRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ date: startDate, title: '' });
-  const [lastKind, setLastKind] = useState<LogKind>('blog');
-  const [picked, setPicked] = useState<{ brandId: string | null; instead: string | null | undefined }>();
+  const [stored] = useState(() => storedChoice(storageKey));
+  const [lastKind, setLastKind] = useState<LogKind>(stored.kind ?? 'blog');
+  const [picked, setPicked] = useState<
+    { brandId: string | null; instead?: string | null | undefined } | undefined
+  >(stored.brandId === undefined ? undefined : { brandId: stored.brandId });
   const [busy, setBusy] = useState(false);
   const shownDate = useRef(startDate);
   useEffect(() => {
@@ -263,6 +280,15 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const missing = missingFields(fieldConfigurations, kind);
   const entry: QuickEntry = { kind, title: title.trim(), startDate, endDate, brandId };
   const isReady = entry.title !== '' || missing.length > 0;
+
+  const report = useRef(onDraftChange);
+  useEffect(() => {
+    report.current = onDraftChange;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is a new object in each render
+  useEffect(() => {
+    report.current?.({ entry: open ? entry : null });
+  }, [open, kind, entry.title, startDate, endDate, brandId]);
 
   const close = () => onOpenChange({ open: false });
   const clear = () => setDraft((last) => (last.date === startDate ? { ...last, title: '' } : last));
@@ -325,7 +351,10 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
                 value={one}
                 checked={one === kind}
                 aria-label={text.kind(one)}
-                onChange={() => setLastKind(one)}
+                onChange={() => {
+                  setLastKind(one);
+                  storeChoice(storageKey, { kind: one });
+                }}
               />
               <Icon size={16} strokeWidth={1.75} />
             </label>
@@ -345,7 +374,10 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
         }))}
         value={brandId}
         emptyLabel={text.noBrand}
-        onValueChange={({ value }) => setPicked({ brandId: value, instead: defaultBrandId })}
+        onValueChange={({ value }) => {
+          setPicked({ brandId: value, instead: defaultBrandId });
+          storeChoice(storageKey, { brandId: value });
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
 import { bareCalendar } from '../bare-calendar.fixture.js';
 import type { CalendarProps } from '../Calendar.js';
@@ -11,6 +11,7 @@ const onCreate = vi.fn();
 const onQuickCreate = vi.fn<(created: unknown) => unknown>();
 
 const calendar = async (props: Partial<CalendarProps> = {}, width = 1280) => {
+  localStorage.clear();
   onCreate.mockReset();
   onQuickCreate.mockReset();
   await page.viewport(width, 900);
@@ -44,6 +45,49 @@ test('creates an entry on the clicked day with Enter, and several with Ctrl+Ente
   expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...entry, title: 'Second' } });
   await expect.element(card()).not.toBeInTheDocument();
   await expect.element(day(/^Thursday, October 15, 2026/)).toHaveFocus();
+});
+
+test('displays the new entry in the calendar until the card closes', async () => {
+  await calendar({ filters: {}, defaultState: { kinds: ['blog'] } });
+  await day(/^Thursday, October 15, 2026/).click();
+  const draft = () => [...document.querySelectorAll<HTMLElement>('[data-cp-entry="cp:draft"]')];
+  const dates = () => draft().map((chip) => chip.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate);
+  await expect.poll(() => draft()[0]?.textContent).toBe('New entry');
+  await title().fill('Half a title');
+  // Kinds that the filter hides are displayed, too.
+  await card().getByRole('radio', { name: 'Social Post' }).click();
+  await expect.poll(() => draft()[0]?.ariaLabel).toBe('Half a title, Social Post');
+  expect(dates()).toEqual(['2026-10-15']);
+  // A click on it is a click on the day.
+  expect(getComputedStyle(draft()[0] as HTMLElement).pointerEvents).toBe('none');
+  await press('{Escape}');
+  await expect.poll(draft).toEqual([]);
+});
+
+test('remembers the last kind and brand after a reload, for each storage key', async () => {
+  await calendar({ quickCreateStorageKey: 'maya' });
+  await page.getByRole('button', { name: 'New entry', exact: true }).click();
+  await card().getByRole('radio', { name: 'Podcast Episode' }).click();
+  await card().getByRole('combobox', { name: 'Brand' }).click();
+  await page.getByRole('option', { name: sampleBrands[1]?.name ?? '' }).click();
+  await cleanup();
+
+  const opened = async (quickCreateStorageKey: string) => {
+    await render(
+      <ShortcutProvider>
+        {bareCalendar({ brands: sampleBrands, onCreate, onQuickCreate, quickCreateStorageKey })}
+      </ShortcutProvider>,
+    );
+    await page.getByRole('button', { name: 'New entry', exact: true }).click();
+    await title().fill('Remembered');
+    await press('{Enter}');
+    await cleanup();
+    return onQuickCreate.mock.lastCall?.[0];
+  };
+  expect(await opened('maya')).toMatchObject({ entry: { kind: 'podcast', brandId } });
+  expect(await opened('jonas')).toMatchObject({ entry: { kind: 'blog', brandId: null } });
+  localStorage.setItem('maya', '{"kind":"unknown","brandId":7}');
+  expect(await opened('maya')).toMatchObject({ entry: { kind: 'blog', brandId: null } });
 });
 
 test('keeps the title of the same day after Escape, and after a failure', async () => {

@@ -11,13 +11,14 @@ import type { CalendarLabels } from '../calendar-labels.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { DragGhost } from './DragGhost.js';
 import { datesAfter, type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
+import { type Flight, FlyingEntry, ghostPlace, isMotionAllowed, LANDING, RETURN } from './FlyingEntry.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
 import { displayedEntry, type MoveState, NO_OVERLAY } from './move-overlay.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
-import { useMoveDrag } from './use-move-drag.js';
+import { colorOf, useMoveDrag } from './use-move-drag.js';
 
 /** Props of {@link CalendarMoves}. */
 export interface CalendarMovesProps extends MoveState {
@@ -87,6 +88,7 @@ export function CalendarMoves({
   const nextFocus = useRef<Pick<CalendarEntry, 'id' | 'startDate'> | null>(null);
   const hasStepped = useRef(false);
   const [landedIds, setLandedIds] = useState<readonly string[]>([]);
+  const [flight, setFlight] = useState<Flight | null>(null);
   const isOnKeys = useContext(ShortcutContext)?.singleKeys ?? true;
   useShortcuts([{ keys: 'M', group: 'entry', label: labels.shortcuts.move }]);
 
@@ -100,6 +102,13 @@ export function CalendarMoves({
       lifted: { entry, startDate: dates.startDate, endDate: dates.endDate },
     }));
   const putDown = () => setOverlay((before) => ({ ...before, lifted: null }));
+
+  /** Lets an entry fly from where it is displayed to where it is displayed next. */
+  const flyBack = (entry: CalendarEntry) => {
+    const chip = chipOf(rootRef.current, entry.id);
+    if (chip === null || !isMotionAllowed()) return;
+    setFlight({ entry, color: colorOf(chip), from: chip.getBoundingClientRect(), duration: RETURN });
+  };
 
   /** Passes a move to the application, and displays the new dates until it is saved. */
   const move = (moved: EntriesMove) => {
@@ -119,6 +128,8 @@ export function CalendarMoves({
       }));
     const fail = () => {
       setLandedIds((before) => (before === ids ? [] : before));
+      const [entry, ...others] = moved.entries;
+      if (entry && others.length === 0) flyBack(entry);
       settle();
     };
     // The application displays errors.
@@ -247,7 +258,10 @@ export function CalendarMoves({
         days === 0
           ? moveOf([entry], () => dates)
           : moveOf(draggedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)));
-      if (moved) move(moved);
+      if (!moved) return;
+      const from = ghostPlace(ghostRef);
+      if (drag && from && isMotionAllowed()) setFlight({ entry, color: drag.color, from, duration: LANDING });
+      move(moved);
     },
     onTurn,
     isEndless,
@@ -305,10 +319,19 @@ export function CalendarMoves({
         highlights={{
           liftedId,
           landedIds,
-          draggedIds: dragged.map(({ id }) => id),
+          draggedIds: drag ? dragged.map(({ id }) => id) : flight ? [flight.entry.id] : [],
           target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
         }}
       />
+      {flight && !drag && (
+        <FlyingEntry
+          flight={flight}
+          placeOf={({ id }) => chipOf(rootRef.current, id)}
+          onEnd={() => setFlight(null)}
+          locale={locale}
+          labels={labels}
+        />
+      )}
       {drag && (
         <DragGhost ref={ghostRef} drag={drag} others={dragged.length - 1} locale={locale} labels={labels} />
       )}

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -50,7 +51,39 @@ test('a drag moves an entry by the distance between two days', async () => {
     entries: [MOVABLE[0]],
   });
   await expect.poll(() => document.activeElement).toBe(chips('guide')[0]);
-  expect(document.querySelector('[data-cp-ghost]')).toBeNull();
+  await expect.poll(() => document.querySelector('[data-cp-ghost]')).toBeNull();
+});
+
+test('a dropped entry flies to its place, and back if the move fails, unless users prefer less motion', async () => {
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  try {
+    let fail = () => {};
+    onMove.mockImplementation(() => new Promise<boolean>((resolve) => (fail = () => resolve(false))));
+    await render(<MoveHost onMove={onMove} />);
+    await ready();
+    const durations = () =>
+      animate.mock.calls.map(([, options]) => (options as KeyframeAnimationOptions).duration);
+    await drag(chips('post')[0], 20, day('2026-11-19'));
+    await expect.poll(durations).toEqual([160]);
+    await expect.poll(() => document.querySelector('[data-cp-ghost]')).toBeNull();
+    fail();
+    await expect.poll(durations).toEqual([160, 180]);
+    await expect.poll(() => document.querySelector('[data-cp-ghost]')).toBeNull();
+    expect(chips('post')[0]?.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate).toBe('2026-11-09');
+
+    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+    await devTools.send('Emulation.setEmulatedMedia', { features });
+    await drag(chips('post')[0], 20, day('2026-11-19'));
+    await expect.poll(() => onMove.mock.calls.length).toBe(2);
+    fail();
+    await expect
+      .poll(() => chips('post')[0]?.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate)
+      .toBe('2026-11-09');
+    expect(durations()).toEqual([160, 180]);
+  } finally {
+    animate.mockRestore();
+    await devTools.send('Emulation.setEmulatedMedia', { features: [] });
+  }
 });
 
 test('dragging the end of an event changes its last day, but not to before its first day', async () => {
@@ -111,7 +144,15 @@ test('drops outside of the days and on the same day change nothing, and clicks s
   await expect.element(page.getByRole('dialog', { name: 'Gift guide week' })).toBeVisible();
 });
 
-test.each(['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'])(
+/** Four time zones, and in the full form 40, evenly from the list of all. */
+const ZONES = ['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
+if (import.meta.env.TEST_FULL === '1') {
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ZONES.includes(zone));
+  const step = others.length / 36;
+  ZONES.push(...Array.from({ length: 36 }, (_, index) => others[Math.floor(index * step)] ?? 'UTC'));
+}
+
+test.each(ZONES)(
   'a bar that is dragged across two clock changes keeps its length in %s',
   async (timezoneId) => {
     await devTools.send('Emulation.setTimezoneOverride', { timezoneId });

@@ -6,7 +6,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import { dateAt, type Point } from '../date-at.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
+import { placeGhost } from './place-ghost.js';
 import { spansDays } from './spans-days.js';
 
 /** An entry that is being dragged. */
@@ -18,12 +20,6 @@ export interface MoveDrag {
   color: { base: string; bar: string };
   /** Where the entry would be dropped; null if the pointer is not over a day. */
   target: EntryDates | null;
-}
-
-/** The position of the pointer in the window, in px. */
-interface Point {
-  x: number;
-  y: number;
 }
 
 interface MoveDragInput {
@@ -53,19 +49,20 @@ const SCROLL_STEP = 12;
 const FIRST_TURN = 600;
 const NEXT_TURN = 900;
 
-/** Returns the day at a point. A bar covers several days, so the element under the pointer is not enough. */
-function dateAt({ x, y }: Point): CalendarDate | undefined {
-  const day = document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLElement && element.dataset.cpDate !== undefined);
-  return day instanceof HTMLElement ? day.dataset.cpDate : undefined;
-}
-
 /** Returns the nearest element around a chip that scrolls, or the calendar. */
 function scrollerOf(chip: Element, root: HTMLElement): HTMLElement {
   for (let box = chip.parentElement; box && box !== root; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
   return root;
+}
+
+/** Returns the color of a displayed entry. */
+export function colorOf(chip: Element): MoveDrag['color'] {
+  const style = getComputedStyle(chip);
+  return {
+    base: style.getPropertyValue('--c'),
+    bar: style.getPropertyValue('--cp-entry-bar') || 'var(--cp-border-strong)',
+  };
 }
 
 /** Checks whether a point is at the end of a bar's last day. */
@@ -151,11 +148,8 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const isResize = spansDays(entry.kind) && isAtEnd(chip, from);
   const start: Point = { x: from.x, y: from.y };
   const scroller = scrollerOf(chip, root);
-  const style = getComputedStyle(chip);
-  const color = {
-    base: style.getPropertyValue('--c'),
-    bar: style.getPropertyValue('--cp-entry-bar') || 'var(--cp-border-strong)',
-  };
+  const { direction: writing } = getComputedStyle(chip);
+  const color = colorOf(chip);
   let point = start;
   let farthest = 0;
   let date: CalendarDate | undefined;
@@ -171,11 +165,7 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
     const { ghostRef, onTurn } = latest.current;
-    const ghost = ghostRef.current;
-    if (ghost) {
-      ghost.style.transform = `translate(${point.x}px, ${point.y}px)`;
-      ghost.toggleAttribute('data-flipped', point.x > window.innerWidth - 240);
-    }
+    placeGhost(ghostRef.current, point);
     const day = dateAt(point);
     if (day !== date) {
       date = day;
@@ -206,7 +196,7 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
     const before = scroller.scrollLeft;
     scroller.scrollLeft += side * SCROLL_STEP;
     if (scroller.scrollLeft !== before) return null;
-    return style.direction === 'rtl' ? (-side as -1 | 1) : side;
+    return writing === 'rtl' ? (-side as -1 | 1) : side;
   };
 
   const follow = (next: { clientX: number; clientY: number }) => {

@@ -107,6 +107,12 @@ export interface CalendarView {
    * @default false
    */
   isEndless?: boolean;
+  /**
+   * Whether dragging with the mouse across the free parts of days marks them, to create an entry of several days. Days are
+   * elements with the date as `data-cp-date`.
+   * @default false
+   */
+  marksDays?: boolean;
   /** Returns the range of days that the view displays for a cursor, so that the application can load them. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
   /** Returns the date that Previous (-1) or Next (1) moves to. */

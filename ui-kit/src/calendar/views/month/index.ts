@@ -9,6 +9,7 @@ export const monthView: CalendarView = {
   name: 'month',
   label: 'Month',
   component: MonthView,
+  marksDays: true,
   range: (cursor, { weekStartsOn }) => monthRange(cursor, weekStartsOn),
   step: addMonths,
   heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),

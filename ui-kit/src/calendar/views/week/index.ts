@@ -15,6 +15,7 @@ export const weekView: CalendarView = {
   name: 'week',
   label: 'Week',
   component: WeekView,
+  marksDays: true,
   range,
   step: (cursor, direction) => addDays(cursor, 7 * direction),
   heading: (cursor, context) => {

@@ -1,0 +1,65 @@
+import { type RefObject, useRef, useState } from 'react';
+import { kindColor } from '../../colors/entry-color.js';
+import { useBeforePaint } from '../../internal/use-before-paint.js';
+import { useGroundDrag } from '../ground-drag.js';
+import type { DateRange } from '../layout/range-of-days.js';
+import { DragGhost } from '../move/DragGhost.js';
+import type { EntryDates } from '../move/entry-move.js';
+import { MoveRules } from '../move/MoveRules.js';
+import type { MoveLabels } from '../move/move-labels.js';
+import { placeGhost } from '../move/place-ghost.js';
+
+interface RangeDragProps {
+  rootRef: RefObject<HTMLElement | null>;
+  /** Returns whether a press can become a drag. */
+  canStart: () => boolean;
+  /** Called with the days that the user has marked, at least two. */
+  onRange: (range: EntryDates) => void;
+  locale: string;
+  labels: MoveLabels;
+}
+
+const NO_IDS: readonly string[] = [];
+
+const { color } = kindColor('event');
+
+/** Lets users mark several days by dragging across their free parts. Highlights the days and displays how many. */
+export function RangeDrag({ rootRef, canStart, onRange, locale, labels }: RangeDragProps) {
+  const [days, setDays] = useState<DateRange | null>(null);
+  const ghostRef = useRef<HTMLDivElement>(null);
+  const point = useRef({ x: 0, y: 0 });
+  useGroundDrag(rootRef, {
+    starts: (event) => !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && canStart(),
+    onDrag: ({ x, y, days: next }) => {
+      point.current = { x, y };
+      placeGhost(ghostRef.current, point.current);
+      setDays((last) => (last && next && last.from === next.from && last.to === next.to ? last : next));
+    },
+    onEnd: () => setDays(null),
+    onDrop: ({ days: { from, to } }) => {
+      // The click that follows adds an entry on this day.
+      if (from === to) return false;
+      onRange({ startDate: from, endDate: to });
+      return true;
+    },
+  });
+  useBeforePaint(() => placeGhost(ghostRef.current, point.current));
+  if (days === null) return null;
+  const target = { startDate: days.from, endDate: days.to };
+  return (
+    <>
+      <MoveRules highlights={{ landedIds: NO_IDS, target: { ...target, color } }} />
+      <DragGhost
+        ref={ghostRef}
+        drag={{
+          entry: { id: '', kind: 'event', title: '', brandId: null, color: null, ...target },
+          isResize: true,
+          color: { base: color, bar: color },
+          target,
+        }}
+        locale={locale}
+        labels={labels}
+      />
+    </>
+  );
+}

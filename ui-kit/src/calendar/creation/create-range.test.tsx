@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { bareCalendar, ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import type { CalendarProps } from '../Calendar.js';
+import { rangePart } from './range-part.js';
+
+const onCreateRange = vi.fn();
+const onCreate = vi.fn();
+const onQuickCreate = vi.fn();
+
+const entry = {
+  id: 'one',
+  kind: 'blog' as const,
+  title: 'The only one',
+  startDate: '2026-10-14',
+  endDate: '2026-10-14',
+  brandId: null,
+  color: null,
+};
+
+beforeEach(async () => {
+  for (const call of [onCreateRange, onCreate, onQuickCreate]) call.mockReset();
+  await page.viewport(1280, 900);
+  await rangePart.load();
+});
+
+const calendar = (props: Partial<CalendarProps> = {}) =>
+  render(bareCalendar({ entries: [entry], onCreate, onQuickCreate, ...props }));
+const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
+const card = () => page.getByRole('dialog', { name: /^New entry on/ });
+
+/** Drags from the lower end of a day, which no entry covers, to that of another day. */
+async function drag(from: string, to: string) {
+  await expect.poll(() => day(to)).not.toBeNull();
+  await userEvent.dragAndDrop(day(from), day(to), {
+    sourcePosition: { x: 40, y: day(from).offsetHeight - 6 },
+    targetPosition: { x: 60, y: day(to).offsetHeight - 6 },
+  });
+}
+
+test('a drag across days opens the card for an event, and more opens the form', async () => {
+  await calendar();
+  await drag('2026-10-16', '2026-10-13');
+  await expect.element(card()).toHaveAccessibleName('New entry on Oct 13 – Oct 16');
+  expect(card().getByRole('radio').elements()).toHaveLength(1);
+  await userEvent.keyboard('Fair{Enter}');
+  const event = { kind: 'event', startDate: '2026-10-13', endDate: '2026-10-16', brandId: null };
+  expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...event, title: 'Fair' } });
+  await expect.element(card()).not.toBeInTheDocument();
+
+  // From one week to another.
+  await drag('2026-10-22', '2026-10-29');
+  await page.getByRole('button', { name: 'More…' }).click();
+  expect(onCreate).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'event', date: '2026-10-22', endDate: '2026-10-29' }),
+  );
+});
+
+test('calls onCreateRange in the month and the week, and in no other view', async () => {
+  const dates = { startDate: '2026-10-14', endDate: '2026-10-15' };
+  // The agenda displays only days with entries.
+  const entries = [entry, { ...entry, ...dates, id: 'two', startDate: '2026-10-15' }];
+  for (const view of ENTRY_VIEWS) {
+    onCreateRange.mockReset();
+    const { unmount } = await calendar({
+      entries,
+      onCreateRange,
+      defaultState: { view, date: '2026-10-14' },
+    });
+    await drag('2026-10-14', '2026-10-15');
+    expect(onCreateRange.mock.calls, view).toEqual(['month', 'week'].includes(view) ? [[dates]] : []);
+    await unmount();
+  }
+  expect(onCreate).not.toHaveBeenCalled();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('a drag within a day is a click, and a drag of an entry or a press that closes details is neither', async () => {
+  await calendar({ onCreateRange });
+  const thursday = day('2026-10-15');
+  await userEvent.dragAndDrop(thursday, thursday, {
+    sourcePosition: { x: 20, y: 60 },
+    targetPosition: { x: 60, y: 70 },
+  });
+  await expect.element(card()).toHaveAccessibleName('New entry on Thursday, October 15, 2026');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card()).not.toBeInTheDocument();
+
+  const chip = page.getByRole('button', { name: /^The only one/ });
+  await userEvent.dragAndDrop(chip, day('2026-10-20'));
+  await chip.click();
+  await expect.element(page.getByRole('dialog', { name: 'The only one' })).toBeVisible();
+  await drag('2026-10-05', '2026-10-06');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onCreateRange).not.toHaveBeenCalled();
+});
+
+test('days of a calendar that is read-only cannot be dragged', async () => {
+  await calendar({ onCreateRange, readOnly: true });
+  await drag('2026-10-13', '2026-10-16');
+  expect(onCreateRange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { readStored, writeStored } from '../../internal/stored-json.js';
+import { LOG_KINDS, type LogKind } from '../../logs/types.js';
+
+/** The default `localStorage` key under which `QuickCreate` remembers the kind and the brand that were chosen last. */
+export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
+
+/** What the user has chosen last. */
+export interface StoredChoice {
+  kind?: LogKind;
+  /** Null if the user has chosen no brand. */
+  brandId?: string | null;
+}
+
+/** Returns the valid parts of the stored choice. */
+export function storedChoice(key: string): StoredChoice {
+  const stored = readStored(key);
+  const { kind, brandId } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof StoredChoice, unknown>
+  >;
+  const known = LOG_KINDS.find((one) => one === kind);
+  return {
+    ...(known && { kind: known }),
+    ...((brandId === null || typeof brandId === 'string') && { brandId }),
+  };
+}
+
+/** Stores a part of the choice. */
+export const storeChoice = (key: string, choice: StoredChoice): void =>
+  writeStored(key, { ...storedChoice(key), ...choice });

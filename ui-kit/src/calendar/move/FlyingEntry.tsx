@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useBeforePaint } from '../../internal/use-before-paint.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { DragGhost } from './DragGhost.js';
+import type { MoveLabels } from './move-labels.js';
+import type { MoveDrag } from './use-move-drag.js';
+
+/** An entry on its way to its place in the calendar. */
+export interface Flight extends Pick<MoveDrag, 'entry' | 'color'> {
+  /** The left and top edge in the window where it starts, in px. */
+  from: { left: number; top: number };
+  /** How long it takes, in ms. */
+  duration: number;
+}
+
+/** How long a dropped entry takes to its new place, and one that could not be moved back to its old place, in ms. */
+export const LANDING = 160;
+export const RETURN = 180;
+
+interface FlyingEntryProps {
+  flight: Flight;
+  /** Returns the element of the entry, or null if it is not displayed. */
+  placeOf: (entry: CalendarEntry) => HTMLElement | null;
+  onEnd: () => void;
+  locale: string;
+  labels: MoveLabels;
+}
+
+/** Returns whether the user accepts animations. */
+export const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Returns the left and top edge of the entry that `DragGhost` displays. */
+export const ghostPlace = (ref: RefObject<HTMLElement | null>): Flight['from'] | undefined =>
+  ref.current?.querySelector('.cp-entry')?.getBoundingClientRect();
+
+/** An entry that flies to its place. */
+export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEntryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef({ placeOf, onEnd });
+  useEffect(() => {
+    latest.current = { placeOf, onEnd };
+  });
+  useBeforePaint(() => {
+    const ghost = ref.current;
+    const to = placeOf(flight.entry)?.getBoundingClientRect();
+    if (ghost === null || to === undefined) return onEnd();
+    ghost.style.transform = 'none';
+    const origin = ghostPlace(ref) ?? { left: 0, top: 0 };
+    const at = ({ left, top }: Flight['from']) => ({
+      transform: `translate(${left - origin.left}px, ${top - origin.top}px)`,
+    });
+    const easing = getComputedStyle(ghost).getPropertyValue('--cp-ease-out').trim() || 'ease-out';
+    const animation = ghost.animate([at(flight.from), at(to)], { duration: flight.duration, easing });
+    animation.onfinish = () => latest.current.onEnd();
+    return () => animation.cancel();
+  }, [flight]);
+  return (
+    <DragGhost
+      ref={ref}
+      drag={{ entry: flight.entry, color: flight.color, isResize: false, target: null }}
+      locale={locale}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** Returns a value from `localStorage`, or undefined if there is none or the page has no access, such as on a server. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value for {@link readStored}. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The value then lasts as long as the page.
+  }
+}
