@@ -31,6 +31,7 @@ import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { useEntryMoves } from '../calendar/use-entry-moves.js';
 import { BulkActions } from './BulkActions.js';
 import { useColumns } from './use-columns.js';
 import { useLogView } from './use-log-view.js';
@@ -50,6 +51,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
   const { entryActions, repeat } = useEntryActions(editor);
+  const move = useEntryMoves({
+    refetch: all.refetch,
+    onShow: ({ id }) => changeView({ filter: {}, search: '', openId: id }),
+  });
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -119,6 +124,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}
+        onMove={move}
         entryActions={entryActions}
         onSelectEntry={select}
         openEntryId={openId}
