@@ -75,7 +75,7 @@ test('the details beside a list have the commands of the calendar, and stay open
 
   await cheese.getByRole('button', { name: 'Move…' }).click();
   await page.getByRole('button', { name: '+7 days' }).click();
-  await expectToast(page, 'Moved to Saturday, October 17, 2026');
+  await expectToast(page, 'Moved to Saturday, October 17, 2026', 'Cheese guide, 7 days later');
   await expect(cheese).toContainText('Saturday, October 17, 2026');
   await expect(page.getByRole('row', { name: /Cheese guide/ })).toContainText('10/17/2026');
 

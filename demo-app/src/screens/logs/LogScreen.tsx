@@ -22,7 +22,7 @@ import {
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
-import { isSmallScreen } from '../../app/is-small-screen.js';
+import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
@@ -90,7 +90,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const select = (selected: { entry: Entry | null }) => {
     const id = selected.entry?.id ?? null;
-    if (id !== openId && !(selected.entry && isSmallScreen())) changeView({ openId: id });
+    if (id !== openId && !(selected.entry && keepsUrlOfDetails())) changeView({ openId: id });
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
