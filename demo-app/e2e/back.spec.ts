@@ -43,6 +43,7 @@ test.describe('Back on a phone', () => {
     const details = page.getByRole('dialog').first();
     await expect(details).toBeVisible();
     await expectHistoryEntry(page);
+    await expect(page).toHaveURL(/\/logs\/blog\?entry=blog\./);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/logs/blog');
@@ -62,6 +63,56 @@ test.describe('Back on a phone', () => {
     await editor.getByRole('button', { name: 'Discard' }).click();
     await expect(editor).toHaveCount(0);
     await expect(page).toHaveURL('/logs/blog');
+  });
+
+  test('closes the details of a link, whose URL they keep while they are open', async ({ page }) => {
+    const post = (blogName: string, date: string) =>
+      page.request.post('/api/logs/blog', { data: { blogName, date } });
+    await post('First of two', '2031-06-03');
+    await post('Second of two', '2031-06-04');
+    const details = page.getByRole('dialog', { name: 'Event Details' });
+    const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto('/admin/brands');
+    await page.goto('/logs/blog');
+    await open('First of two');
+    await expect(page).toHaveURL(/entry=blog\./);
+    await expectHistoryEntry(page);
+    const link = page.url();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(details).toHaveCount(0);
+    await expect(page).not.toHaveURL(/entry=/);
+    // Closing them has removed their entry from the history.
+    await expect.poll(() => page.evaluate(() => history.state?.cpOverlays)).toBeUndefined();
+
+    await open('Second of two');
+    await expectHistoryEntry(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(details).toContainText('First of two');
+    await expect(page).toHaveURL(link);
+    await page.goBack();
+    await expect(details).toHaveCount(0);
+    await expect(page).not.toHaveURL(/entry=/);
+
+    await open('First of two');
+    await expectHistoryEntry(page);
+    await page.reload();
+    await expect(details).toContainText('First of two');
+    await expectHistoryEntry(page);
+    await details.getByRole('button', { name: 'Edit' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Blog Log' });
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/entry=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/brands');
+
+    await page.goto(link);
+    await expect(details).toBeVisible();
+    await expectHistoryEntry(page);
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(page).not.toHaveURL(/entry=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/brands');
   });
 
   test('leaves the page immediately if the overlay was closed without Back', async ({ page }) => {

@@ -55,6 +55,45 @@ test('keys in the details step through the entries, edit and delete them', async
   expect(questions).toEqual(['Are you sure you want to delete this email log?']);
 });
 
+test('the details beside a list have the commands of the calendar, and stay open', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await logEntry(api, 'blog', 'Cheese guide', '2026-10-10');
+  await page.goto('/logs/blog');
+  await page
+    .getByRole('row', { name: /Wine guide/ })
+    .getByText('10/14/2026')
+    .click();
+  const wine = page.getByRole('dialog', { name: 'Wine guide' });
+  await expect(wine.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const cheese = page.getByRole('dialog', { name: 'Cheese guide' });
+  await expect(cheese.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page).toHaveURL(/entry=blog\./);
+
+  await cheese.getByRole('button', { name: 'Move…' }).click();
+  await page.getByRole('button', { name: '+7 days' }).click();
+  await expectToast(page, 'Moved to Saturday, October 17, 2026', 'Cheese guide, 7 days later');
+  await expect(cheese).toContainText('Saturday, October 17, 2026');
+  await expect(page.getByRole('row', { name: /Cheese guide/ })).toContainText('10/17/2026');
+
+  await cheese.getByRole('button', { name: 'Edit' }).press('e');
+  const form = page.getByRole('dialog', { name: 'Edit Blog Log' });
+  await form.getByRole('textbox', { name: 'Blog Name' }).fill('Cheese and bread');
+  await form.getByRole('button', { name: 'Update', exact: true }).click();
+  const renamed = page.getByRole('dialog', { name: 'Cheese and bread' });
+  await expect(renamed.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  page.once('dialog', (question) => void question.accept());
+  await page.keyboard.press('Delete');
+  await expectToast(page, 'Blog log deleted successfully');
+  await expect(renamed).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Wine guide', exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/logs/blog');
+});
+
 test('a link to an entry opens its details, and the menu and a list delete it, too', async ({
   page,
   planner: { api },
@@ -74,7 +113,7 @@ test('a link to an entry opens its details, and the menu and a list delete it, t
 
   await page.goto('/logs/blog');
   await page.getByRole('button', { name: 'Wine guide', exact: true }).press('Enter');
-  const listed = page.getByRole('dialog', { name: 'Event Details' });
+  const listed = page.getByRole('dialog', { name: 'Wine guide' });
   await expect(listed.getByRole('button', { name: 'Edit' })).toBeFocused();
   page.once('dialog', (question) => void question.accept());
   await page.keyboard.press('Delete');

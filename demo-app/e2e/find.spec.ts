@@ -318,7 +318,7 @@ test('the open entry is part of the URL, on the calendar and in lists', async ({
   await page.goto('/logs/blog?sort=title');
   const title = page.getByRole('button', { name: 'Wine guide', exact: true });
   await title.click();
-  const listed = page.getByRole('dialog', { name: 'Event Details' });
+  const listed = page.getByRole('dialog', { name: 'Wine guide' });
   await expect(listed).toBeVisible();
   await expect(page).toHaveURL(/\/logs\/blog\?sort=title&entry=blog\./);
   await page.reload();

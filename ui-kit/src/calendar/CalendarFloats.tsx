@@ -109,7 +109,7 @@ export function CalendarFloats({
   const deleteEntry = onDelete && entry ? () => onDelete({ entry }) : undefined;
   const menu = entry && (
     <EntryMenu
-      label={labels.entryActions}
+      label={labels.entryActions({ title: entry.title })}
       items={entryActions?.({ entry }) ?? []}
       onDelete={deleteEntry}
       deleteLabel={labels.delete}

@@ -83,7 +83,7 @@ export interface CalendarLabels
   detailsError: string;
   edit: string;
   /** The accessible name of the menu with other commands in the details. */
-  entryActions: string;
+  entryActions: (input: { title: string }) => string;
   /** Commands in the command palette. `hideWeekends` is the other one for weekends. */
   openView: (view: { label: string }) => string;
   showWeekends: string;
@@ -154,7 +154,7 @@ export const calendarLabels: CalendarLabels = {
   additional: 'Additional Information',
   detailsError: 'Failed to load event details. Please try again.',
   edit: 'Edit',
-  entryActions: 'More actions',
+  entryActions: ({ title }) => `More actions for ${title}`,
   openView: ({ label }) => `${label} view`,
   showWeekends: 'Show weekends',
   entryCommand: ({ label, title }) =>

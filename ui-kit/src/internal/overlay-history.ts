@@ -17,11 +17,35 @@ const stateNow = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-const depthNow = (): number => Number(stateNow()[KEY] ?? 0);
+/** The depths of the overlays' entries, by their keys. Routers replace the state of an entry along with its URL. */
+const depths = new Map<string, number>();
+/** The URLs and states with which the application has replaced those of overlays' entries, by the entries' keys. */
+const replaced = new Map<string, { href: string; state: unknown }>();
+/** The key of the entry that the last navigation in the history has left. */
+let leftKey = '';
+
+const keyNow = (): string => window.navigation?.currentEntry?.key ?? '';
+
+const depthNow = (): number => Number(stateNow()[KEY] ?? depths.get(keyNow()) ?? 0);
+
+/**
+ * Applies the URL that the application has set while an overlay was open to the entry below the overlay's. The
+ * application's router does not know that these are two entries.
+ *
+ * @returns whether there was such a URL
+ */
+function keepUrl(): boolean {
+  const kept = replaced.get(leftKey);
+  if (!kept) return false;
+  replaced.delete(leftKey);
+  history.replaceState(kept.state, '', kept.href);
+  return true;
+}
 
 /**
  * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay but does not leave
- * the page. If the overlay is closed in another way, the history also goes back.
+ * the page. If the overlay is closed in another way, the history also goes back. In browsers with the Navigation API, the
+ * application can replace the URL while the overlay is open, for example with a link to what the overlay displays.
  *
  * @returns A function to call when the overlay closes.
  */
@@ -49,8 +73,10 @@ function schedule(): void {
 function reconcile(): void {
   if (isTraversing) return;
   const depth = depthNow();
-  for (let next = depth + 1; next <= open.length; next += 1)
+  for (let next = depth + 1; next <= open.length; next += 1) {
     history.pushState({ ...stateNow(), [KEY]: next }, '');
+    depths.set(keyNow(), next);
+  }
   if (depth > open.length) traverse(open.length - depth);
 }
 
@@ -64,6 +90,7 @@ function onPopState(event: PopStateEvent): void {
   if (isTraversing) {
     isTraversing = false;
     event.stopImmediatePropagation();
+    keepUrl();
     schedule();
   } else if (depth > open.length) {
     // The user left the page while an overlay was open. Skip the overlay's entry.
@@ -72,15 +99,20 @@ function onPopState(event: PopStateEvent): void {
   } else if (depth < open.length) {
     const abandoned = open.slice(depth);
     // If the page stays the same, routers must not handle the event.
-    if (abandoned[0]?.href === location.href) event.stopImmediatePropagation();
+    const isSamePage = abandoned[0]?.href === location.href;
+    if (keepUrl() || isSamePage) event.stopImmediatePropagation();
     for (const { overlay } of abandoned.reverse()) overlay.close();
     // An overlay that is still open, such as a dialog that asks about unsaved input, gets a new entry.
     schedule();
   }
 }
 
-const onEntryChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
+const onEntryChange = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
   isForward = from.index < (window.navigation.currentEntry?.index ?? 0);
+  const key = keyNow();
+  if (navigationType === 'replace' && depths.has(key))
+    replaced.set(key, { href: location.href, state: history.state });
+  if (navigationType === 'traverse') leftKey = from.key;
 };
 
 let followers = 0;

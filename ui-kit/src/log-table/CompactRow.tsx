@@ -30,6 +30,9 @@ export const CompactFrame = styled.li`
     border-color: var(--cp-border-default);
     background: var(--cp-surface-active);
   }
+  &[aria-current] {
+    background: var(--cp-surface-active);
+  }
   & b {
     display: block;
     overflow: hidden;
@@ -83,6 +86,8 @@ interface CompactRowProps extends RowActionsHandlers {
   isSelected: boolean;
   /** Whether the row's controls are the tab stops of the list. */
   isTabStop: boolean;
+  /** Whether the details of the entry are open. */
+  isOpen: boolean;
 }
 
 /** An entry in the list on small screens. */
@@ -94,6 +99,7 @@ export const CompactRow = memo(function CompactRow({
   selectable,
   isSelected,
   isTabStop,
+  isOpen,
   onEdit,
   onDelete,
   entryActions,
@@ -108,6 +114,7 @@ export const CompactRow = memo(function CompactRow({
       data-cp-entry={entry.id}
       data-selectable={selectable ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
+      aria-current={isOpen || undefined}
     >
       {selectable && (
         <TouchTarget>

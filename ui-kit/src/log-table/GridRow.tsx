@@ -21,6 +21,8 @@ interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
   isSelected: boolean;
   /** Whether the row's controls are the tab stops of the list. */
   isTabStop: boolean;
+  /** Whether the details of the entry are open. */
+  isOpen: boolean;
 }
 
 /** A table row. The list handles the events for all rows, except for those of their menus. */
@@ -33,6 +35,7 @@ export const GridRow = memo(function GridRow({
   selectable,
   isSelected,
   isTabStop,
+  isOpen,
   entryActions,
 }: GridRowProps) {
   const { labels, brands } = texts;
@@ -44,6 +47,7 @@ export const GridRow = memo(function GridRow({
       data-cp-row={index}
       data-cp-entry={entry.id}
       data-selected={isSelected ? '' : undefined}
+      aria-current={isOpen || undefined}
     >
       {selectable && (
         <td data-column="select">

@@ -1,93 +1,174 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsKeys } from '../calendar/details/use-details-keys.js';
+import type { EntriesMove } from '../calendar/move/entry-move.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import type { MenuItem } from '../primitives/Menu.js';
+import { LogPanel } from './LogPanel.js';
 import type { LogTableLabels } from './log-table-labels.js';
+import { moveDialogPart } from './move-dialog-part.js';
 
 interface LogDetailsProps {
   /** The entry that the user opened last. */
   entry: Entry | null;
   open: boolean;
+  /** A different value each time the user opens an entry. */
+  opening: string;
+  /** Whether the details are a dialog. If false, they are a panel beside the list. */
+  compact: boolean;
+  /** Whether a bar floats over the end of the panel. */
+  covered: boolean;
+  panelRef: RefObject<HTMLDivElement | null>;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
   locale: string | undefined;
   labels: LogTableLabels;
   onEdit: (edited: { entry: Entry }) => void;
   onDelete: (deleted: { entry: Entry }) => void;
+  onMove: ((moved: EntriesMove) => unknown) | undefined;
+  canMove: (entry: Entry) => boolean;
+  /** Opens the details of the previous or the next entry of the list. */
+  onStep: (direction: -1 | 1) => void;
   entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
   renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: Entry }) => ReactNode) | undefined;
   onClose: () => void;
 }
 
-/** A dialog with an entry's details, which are the same as in the calendar. */
+/** The details of an entry, which are the same as in the calendar: a panel or, on small screens, a dialog. */
 export function LogDetails({
   entry,
   open,
+  opening,
+  compact,
+  covered,
+  panelRef,
   brands,
   fieldConfigurations,
   locale,
   labels,
   onEdit,
   onDelete,
+  onMove,
+  canMove,
+  onStep,
   entryActions,
   renderEditors,
   renderHistory,
   onClose,
 }: LogDetailsProps) {
   const editRef = useRef<HTMLButtonElement>(null);
-  const closing = (run: (about: { entry: Entry }) => void) =>
+  const moveRef = useRef<HTMLButtonElement>(null);
+  const [isMoving, setMoving] = useState(false);
+  const { value: MoveDialog } = useOnDemand(moveDialogPart, onMove !== undefined && open);
+  // The panel stays open, next to the dialogs that its buttons open.
+  const leave = compact ? onClose : undefined;
+  const about = (run: (about: { entry: Entry }) => void) =>
     entry
       ? () => {
-          onClose();
+          leave?.();
           run({ entry });
         }
       : undefined;
-  const edit = closing(onEdit);
-  const remove = closing(onDelete);
-  const onKeyDown = useDetailsKeys({ onEdit: edit, onDelete: remove });
+  const edit = about(onEdit);
+  const remove = about(onDelete);
+  const onKeyDown = useDetailsKeys({ onEdit: edit, onDelete: remove, onStep, isList: true });
   if (entry === null) return null;
   const { yes, no, none, abbreviations, details: text } = labels;
+  const given = locale === undefined ? {} : { locale };
+  const menu = (
+    <EntryMenu
+      label={text.entryActions({ title: entry.title })}
+      items={entryActions?.({ entry }) ?? []}
+      onDelete={remove}
+      deleteLabel={labels.delete}
+      onClose={leave}
+    />
+  );
+  const editButton = (
+    <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={edit}>
+      {text.edit}
+    </Button>
+  );
+  const content = {
+    entry,
+    brands,
+    details: { entry, loading: false, error: false, fieldConfigurations },
+    editors: open && renderEditors?.({ entry }),
+    history: open && renderHistory?.({ entry }),
+    dateAction: MoveDialog && onMove && canMove(entry) && (
+      <Button
+        ref={moveRef}
+        size="sm"
+        onClick={() => {
+          leave?.();
+          setMoving(true);
+        }}
+      >
+        {text.move}
+      </Button>
+    ),
+    labels: { yes, no, none, abbreviations, ...text },
+    ...given,
+  };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={text.detailsTitle}
-      size="sm"
-      onKeyDown={onKeyDown}
-      initialFocusRef={editRef}
-      labels={{ close: text.close }}
-      footer={
-        <>
-          <EntryMenu
-            label={text.entryActions}
-            items={entryActions?.({ entry }) ?? []}
-            onDelete={remove}
-            deleteLabel={labels.delete}
-            onClose={onClose}
-          />
-          <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={edit}>
-            {text.edit}
-          </Button>
-        </>
-      }
-    >
-      <EventDetails
-        entry={entry}
-        brands={brands}
-        details={{ entry, loading: false, error: false, fieldConfigurations }}
-        headingLevel={3}
-        editors={open && renderEditors?.({ entry })}
-        history={open && renderHistory?.({ entry })}
-        labels={{ yes, no, none, abbreviations, ...text }}
-        {...(locale !== undefined && { locale })}
-      />
-    </Dialog>
+    <>
+      {compact && (
+        <Dialog
+          open={open}
+          onOpenChange={onClose}
+          title={text.detailsTitle}
+          size="sm"
+          onKeyDown={onKeyDown}
+          initialFocusRef={editRef}
+          labels={{ close: text.close }}
+          footer={
+            <>
+              {menu}
+              {editButton}
+            </>
+          }
+        >
+          <EventDetails {...content} headingLevel={3} />
+        </Dialog>
+      )}
+      {!compact && open && (
+        <LogPanel
+          // Moves the focus into the panel, and scrolls it to the top.
+          key={opening}
+          panelRef={panelRef}
+          initialFocusRef={editRef}
+          data-covered={covered ? '' : undefined}
+          actions={
+            <>
+              {editButton}
+              {menu}
+            </>
+          }
+          closeLabel={text.close}
+          onClose={onClose}
+          onKeyDown={onKeyDown}
+        >
+          {(parts) => <EventDetails {...content} {...parts} />}
+        </LogPanel>
+      )}
+      {MoveDialog && onMove && (
+        <MoveDialog
+          open={isMoving}
+          onOpenChange={({ open }) => setMoving(open)}
+          entries={[entry]}
+          onMove={onMove}
+          {...(!compact && { anchorRef: moveRef })}
+          {...given}
+          labels={text.moveDialog}
+        />
+      )}
+    </>
   );
 }

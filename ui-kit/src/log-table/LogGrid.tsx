@@ -18,13 +18,25 @@ const ROW_HEIGHT = 40;
 
 /** The list on wide screens: a table with columns. */
 export function LogGrid(props: LogListProps) {
-  const { list, linkedId, todayJumps, loading, selectable, covered, labels, onEdit, onDelete, onOpen } =
-    props;
+  const {
+    list,
+    focusOn,
+    openId,
+    todayJumps,
+    loading,
+    selectable,
+    covered,
+    labels,
+    onEdit,
+    onDelete,
+    onOpen,
+  } = props;
   const { columns, texts, rows } = list;
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
     list,
-    linkedId,
+    focusOn,
+    openId,
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,
@@ -93,6 +105,7 @@ export function LogGrid(props: LogListProps) {
                 selectable={selectable}
                 isSelected={row.getIsSelected()}
                 isTabStop={piece.index === tabStop}
+                isOpen={row.id === openId}
                 entryActions={props.entryActions}
               />
             );

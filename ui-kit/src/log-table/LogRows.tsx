@@ -21,7 +21,8 @@ const SkeletonLines = styled.div`
 /** The list on small screens, with two lines and a menu for each entry. */
 export function LogRows({
   list,
-  linkedId,
+  focusOn,
+  openId,
   todayJumps,
   loading,
   selectable,
@@ -35,7 +36,8 @@ export function LogRows({
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
-    linkedId,
+    focusOn,
+    openId,
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,
@@ -71,6 +73,7 @@ export function LogRows({
               selectable={selectable}
               isSelected={row.getIsSelected()}
               isTabStop={piece.index === tabStop}
+              isOpen={row.id === openId}
               onEdit={onEdit}
               onDelete={onDelete}
               entryActions={entryActions}

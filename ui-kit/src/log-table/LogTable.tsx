@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
+import type { EntriesMove } from '../calendar/move/entry-move.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { today as currentDay } from '../dates/today.js';
 import { FilterBar } from '../filters/FilterBar.js';
@@ -25,6 +26,7 @@ import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
+import { followTrail, NO_TRAIL } from '../primitives/dialog-focus.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
@@ -77,6 +79,13 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
+  /**
+   * Called when the user moves an entry to other dates with its details, as in `Calendar`. Pass `onMove` of
+   * `useCalendarMove` from `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
+   */
+  onMove?: (moved: EntriesMove) => unknown;
+  /** Whether the user can move an entry. @default () => true */
+  canMove?: (entry: Entry) => boolean;
   /**
    * Returns more commands for an entry, such as 'Duplicate', for menus in its row and in its details. Memoize the
    * function.
@@ -148,6 +157,23 @@ const Root = styled.div`
   color: var(--cp-text-primary);
 `;
 
+/** The area below the toolbar: the list and, beside it, the details. */
+const Main = styled.div`
+  flex: 1;
+  display: flex;
+  min-width: 0;
+  min-height: 0;
+
+  & > [data-cp-list] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+`;
+
+const always = () => true;
 const never = () => () => {};
 /** A server does not know the user's time zone. */
 const serverDay = () => null;
@@ -165,6 +191,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onCreate,
     onEdit,
     onDelete,
+    onMove,
+    canMove = always,
     entryActions,
     onSelectEntry,
     openEntryId,
@@ -254,14 +282,46 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         ? (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected)
         : undefined,
   } as const;
-  const [details, setDetails] = useState({ id: '', open: false });
+  const [details, setDetails] = useState({ id: '', open: false, times: 0 });
+  const [focusOn, setFocusOn] = useState<{ index: number } | null>(null);
+  // A list that is drawn again must not move the focus again.
+  useEffect(() => {
+    if (focusOn) setFocusOn(null);
+  }, [focusOn]);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const rowOf = (id: string) => list.rows.findIndex((row) => row.id === id);
+  const openRow = details.open ? rowOf(details.id) : -1;
+  const lastRow = useRef(-1);
+  useEffect(() => {
+    if (openRow >= 0) lastRow.current = openRow;
+  }, [openRow]);
   const openDetails = (entry: Entry) => {
-    setDetails({ id: entry.id, open: true });
+    setDetails(({ times }) => ({ id: entry.id, open: true, times: times + 1 }));
     onSelectEntry?.({ entry });
   };
+  const focusRow = (row: number) => {
+    if (row >= 0 && count > 0) setFocusOn({ index: Math.min(row, count - 1) });
+    else if (searchRef.current) searchRef.current.focus();
+    else followTrail(NO_TRAIL, document);
+  };
   const closeDetails = () => {
+    // The dialog on small screens returns the focus itself.
+    if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
     setDetails((shown) => ({ ...shown, open: false }));
     onSelectEntry?.({ entry: null });
+  };
+  const openEntry = entries.find(({ id }) => id === details.id) ?? null;
+  const isGone = details.open && openEntry === null && state !== 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry that is deleted or filtered out
+  useEffect(() => {
+    if (!isGone) return;
+    closeDetails();
+    if (document.activeElement === document.body) focusRow(lastRow.current);
+  }, [isGone]);
+  const step = (direction: -1 | 1) => {
+    const next = openRow < 0 ? undefined : list.rows[openRow + direction];
+    if (next) openDetails(next.original);
   };
   // Before the list is drawn, the entry has no row for the focus to return to.
   const linkedEntry =
@@ -274,21 +334,23 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     if (linkedId === undefined) return;
     const isOpen = details.open && details.id === linkedId;
     setLinked(isOpen ? null : (linkedEntry ?? null));
+    const row = linkedEntry && !isOpen ? rowOf(linkedEntry.id) : -1;
+    if (row >= 0) setFocusOn({ index: row });
     if (details.open && linkedId === null) closeDetails();
   }, [linkedId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
   useEffect(() => {
     if (linked) openDetails(linked);
   }, [linked]);
-  const searchRef = useRef<HTMLInputElement>(null);
   const clearSearch = () => {
     list.setSearch('');
     searchRef.current?.focus();
   };
   useShortcuts([
     { keys: '/', group: 'everywhere', label: text.search, run: () => searchRef.current?.focus() },
-    { keys: 'E', group: 'entry', label: text.details.edit },
-    { keys: 'Delete', group: 'entry', label: text.delete },
+    { keys: 'E', group: 'entry', label: text.details.detailsShortcuts.edit },
+    { keys: 'Delete', group: 'entry', label: text.details.detailsShortcuts.delete },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: text.details.detailsShortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
   // All fields are of one kind, so their names don't have to state it.
@@ -314,6 +376,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const [todayJumps, setTodayJumps] = useState(0);
   const hasToday = list.items.some(({ type }) => type === 'today');
   const hasRows = state === 'loading' || state === 'ready';
+  const isCovered = bulkBar != null && selected !== 'none';
   const hasToolbar = toolbar != null && toolbar !== false;
   // Without any entries, there is nothing to filter.
   const filterMenu = shared && filters && (hasRows || isFiltered) && (
@@ -391,50 +454,70 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           }
         />
       )}
-      {state === 'ready' && count === 0 && (
-        <EmptyState
-          icon={<SearchX size={20} strokeWidth={1.75} />}
-          title={noMatch}
-          {...(!isEmpty && { description: text.noMatchHint })}
-          action={
-            isEmpty ? (
-              <Button onClick={clearFilters}>{filterText.clearFilters}</Button>
-            ) : (
-              <Button onClick={clearSearch}>{text.clearSearch}</Button>
-            )
-          }
-        />
+      {hasRows && (
+        <Main
+          onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
+            // Events of menus and dialogs bubble through React, too.
+            if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
+            if (details.open) closeDetails();
+          }}
+        >
+          <div data-cp-list="">
+            {state === 'ready' && count === 0 && (
+              <EmptyState
+                icon={<SearchX size={20} strokeWidth={1.75} />}
+                title={noMatch}
+                {...(!isEmpty && { description: text.noMatchHint })}
+                action={
+                  isEmpty ? (
+                    <Button onClick={clearFilters}>{filterText.clearFilters}</Button>
+                  ) : (
+                    <Button onClick={clearSearch}>{text.clearSearch}</Button>
+                  )
+                }
+              />
+            )}
+            {(state === 'loading' || count > 0) && (
+              <List
+                {...selection}
+                kind={kind}
+                list={list}
+                focusOn={focusOn}
+                openId={details.open ? details.id : null}
+                todayJumps={todayJumps}
+                loading={state === 'loading'}
+                covered={isCovered}
+                labels={text}
+                onEdit={onEdit}
+                onDelete={onDelete}
+                entryActions={entryActions}
+                onOpen={({ entry }) => openDetails(entry)}
+              />
+            )}
+          </div>
+          <LogDetails
+            entry={openEntry}
+            open={details.open}
+            opening={`${details.id} ${details.times}`}
+            compact={isCompact}
+            covered={isCovered}
+            panelRef={panelRef}
+            brands={brands}
+            fieldConfigurations={fieldConfigurations}
+            locale={locale}
+            labels={text}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            onMove={onMove}
+            canMove={canMove}
+            onStep={step}
+            entryActions={entryActions}
+            renderEditors={renderEditors}
+            renderHistory={renderHistory}
+            onClose={closeDetails}
+          />
+        </Main>
       )}
-      {hasRows && (state === 'loading' || count > 0) && (
-        <List
-          {...selection}
-          kind={kind}
-          list={list}
-          linkedId={linked?.id ?? null}
-          todayJumps={todayJumps}
-          loading={state === 'loading'}
-          covered={bulkBar != null && selected !== 'none'}
-          labels={text}
-          onEdit={onEdit}
-          onDelete={onDelete}
-          entryActions={entryActions}
-          onOpen={({ entry }) => openDetails(entry)}
-        />
-      )}
-      <LogDetails
-        entry={entries.find(({ id }) => id === details.id) ?? null}
-        open={details.open}
-        brands={brands}
-        fieldConfigurations={fieldConfigurations}
-        locale={locale}
-        labels={text}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        entryActions={entryActions}
-        renderEditors={renderEditors}
-        renderHistory={renderHistory}
-        onClose={closeDetails}
-      />
       {bulkBar}
     </Root>
   );
@@ -442,8 +525,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
 
 /**
  * A list of logs of one kind, with a search, sortable columns and selectable rows. A click on a row, or Enter on its
- * title, opens the details. The table fills the height of its parent and scrolls inside. In long lists, only the
- * visible rows are rendered.
+ * title, opens the details in a panel beside the list or, on small screens, in a dialog. The table fills the height of
+ * its parent and scrolls inside. In long lists, only the visible rows are rendered.
  *
  * @example
  * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}

@@ -10,8 +10,10 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
-  /** The id of the entry that a link opens. Its row receives focus. */
-  linkedId: string | null;
+  /** The row that receives focus. Each new object moves the focus again. */
+  focusOn: { index: number } | null;
+  /** The id of the entry whose details are open. */
+  openId: string | null;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
   loading: boolean;

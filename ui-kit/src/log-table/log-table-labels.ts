@@ -14,6 +14,9 @@ const DETAILS = [
   'fields',
   'edit',
   'close',
+  'move',
+  'moveDialog',
+  'detailsShortcuts',
 ] as const;
 
 const details = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { addDays } from '../dates/add-days.js';
 import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
@@ -25,7 +26,8 @@ const table = (compact: boolean, props: Partial<LogTableProps> = {}) => (
   </ThemeProvider>
 );
 
-const details = () => page.getByRole('dialog', { name: 'Event Details' });
+const details = () => page.getByRole('dialog', { name: 'Cheese for a crowd' });
+const editButton = (dialog = details()) => dialog.getByRole('button', { name: 'Edit', exact: true });
 const title = () => page.getByRole('button', { name: 'Cheese for a crowd', exact: true });
 
 test('opens the details when a row is clicked anywhere, and returns focus when they close', async () => {
@@ -45,17 +47,86 @@ test('opens the details on Enter, and edits the entry from there', async () => {
   await render(table(false));
   (title().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-  await details().getByRole('button', { name: 'Edit' }).click();
+  await expect.element(editButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(onEdit).toHaveBeenLastCalledWith({
     entry: expect.objectContaining({ title: 'Cheese for a crowd' }),
   });
+  await expect.element(details()).toBeVisible();
+});
+
+test('arrow keys in the details step through the list, and the list stays usable', async () => {
+  const onSelectEntry = vi.fn();
+  await render(table(false, { onSelectEntry }));
+  const row = page.getByRole('row', { name: /Cheese for a crowd/ });
+  await title().click();
+  await expect.element(row).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  const next = page.getByRole('dialog', { name: 'Studded tires, tested' });
+  await expect.element(editButton(next)).toHaveFocus();
+  await expect.element(row).not.toHaveAttribute('aria-current');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(editButton()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(editButton(next)).toHaveFocus();
+
+  await page.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
+  await expect.element(next).toBeVisible();
+  await title().click();
+  await expect.element(editButton()).toHaveFocus();
+  await details().getByRole('button', { name: 'Close' }).click();
+  await expect.element(title()).toHaveFocus();
+  expect(onSelectEntry.mock.calls.map(([{ entry }]) => entry?.title ?? null)).toEqual([
+    'Cheese for a crowd',
+    'Studded tires, tested',
+    'Cheese for a crowd',
+    'Studded tires, tested',
+    'Cheese for a crowd',
+    null,
+  ]);
+  await title().click();
+  (title().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
   await expect.element(details()).not.toBeInTheDocument();
+});
+
+test.each([false, true])('moves the entry from the details (small screen: %s)', async (compact) => {
+  const onMove = vi.fn();
+  await render(table(compact, { onMove, canMove: ({ title }) => title === 'Cheese for a crowd' }));
+  await title().click();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  await page.getByRole('button', { name: '+7 days' }).click();
+  const { id, version, startDate } = sampleBlogs.find((one) => one.title === 'Cheese for a crowd') as Entry;
+  const moved = addDays(startDate, 7);
+  expect(onMove.mock.calls[0]?.[0].moves).toEqual([{ id, version, startDate: moved, endDate: moved }]);
+  if (compact) await expect.element(title()).toHaveFocus();
+  else await expect.element(page.getByRole('button', { name: 'Move…' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Studded tires, tested', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Studded tires, tested' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Move…' })).not.toBeInTheDocument();
+});
+
+test('if the open entry is deleted, the details close and the next row receives focus', async () => {
+  const onSelectEntry = vi.fn();
+  const onDelete = vi.fn();
+  const { rerender } = await render(table(false, { onDelete, onSelectEntry }));
+  await title().click();
+  await expect.element(editButton()).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  const [{ entry }] = onDelete.mock.lastCall as [{ entry: Entry }];
+  const entries = sampleBlogs.filter(({ id }) => id !== entry.id);
+  await rerender(table(false, { entries, onSelectEntry }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Studded tires, tested', exact: true }))
+    .toHaveFocus();
+  expect(onSelectEntry).toHaveBeenLastCalledWith({ entry: null });
 });
 
 test('opens the details on a tap in the small-screen layout', async () => {
   await render(table(true));
   await page.getByRole('listitem').filter({ hasText: 'Cheese for a crowd' }).click();
-  await expect.element(details()).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Event Details' })).toBeVisible();
 });
 
 test('does not open the details when the checkbox or a button in a row is clicked', async () => {
@@ -114,5 +185,5 @@ test('links the whole value of a URL field in the table and in the details', asy
   const linked = (within: Locator) => within.getByRole('link', { name: url, exact: true });
   await expect.element(linked(page.getByRole('table'))).toHaveAttribute('href', url);
   await page.getByRole('button', { name: 'Our history' }).click();
-  await expect.element(linked(details())).toHaveAttribute('href', url);
+  await expect.element(linked(page.getByRole('dialog'))).toHaveAttribute('href', url);
 });

@@ -113,6 +113,9 @@ export const Table = styled.table`
     border-color: var(--cp-border-default);
     background: linear-gradient(var(--cp-surface-active), var(--cp-surface-active)), var(--cp-surface-panel);
   }
+  & > tbody > tr[aria-current] > * {
+    background: linear-gradient(var(--cp-surface-active), var(--cp-surface-active)), var(--cp-surface-panel);
+  }
   & [data-column='select'] {
     overflow: visible;
   }

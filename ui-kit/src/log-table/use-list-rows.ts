@@ -9,7 +9,7 @@ import { useRowWindow } from './use-row-window.js';
 
 interface ListRowsInput
   extends Omit<RowActionsHandlers, 'entryActions'>,
-    Pick<LogListProps, 'onOpen' | 'selectable' | 'linkedId'> {
+    Pick<LogListProps, 'onOpen' | 'selectable' | 'focusOn' | 'openId'> {
   list: LogList;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
@@ -19,7 +19,7 @@ interface ListRowsInput
 
 /** Determines which rows of a list are rendered, and handles clicks and keys in them. Both layouts use it. */
 export function useListRows(input: ListRowsInput) {
-  const { list, linkedId, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
+  const { list, focusOn, openId, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const extend = useExtendedSelection(list);
@@ -28,7 +28,7 @@ export function useListRows(input: ListRowsInput) {
     onExtend: (change) => selectable && extend(change),
     scrollerRef,
   });
-  const { pieces, first, last, isWhole, toToday } = useRowWindow({
+  const { pieces, first, last, isWhole, toToday, toRow } = useRowWindow({
     items,
     scrollerRef,
     rowHeight,
@@ -36,11 +36,15 @@ export function useListRows(input: ListRowsInput) {
     kept: isInside ? [current - 1, current, current + 1] : [],
   });
 
-  // The details return focus to the row when they close.
-  const linkedRow = linkedId === null ? -1 : rows.findIndex(({ id }) => id === linkedId);
   useBeforePaint(() => {
-    if (linkedRow >= 0) focusRow(linkedRow);
-  }, [linkedId]);
+    if (focusOn) focusRow(focusOn.index);
+  }, [focusOn]);
+
+  const openRow = openId === null ? -1 : rows.findIndex(({ id }) => id === openId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after sorting, the open row must not scroll into view
+  useEffect(() => {
+    if (openRow >= 0) toRow(openRow);
+  }, [openId]);
 
   // Scroll to the top after a new search or sort order.
   const reading = `${sort?.direction} ${sort?.column} ${applied}`;

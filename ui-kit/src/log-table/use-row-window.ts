@@ -63,7 +63,16 @@ export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowI
     scrollerRef.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'center' });
   };
 
-  if (isWhole) return { pieces: items, first: 0, last: items.length - 1, isWhole, toToday };
+  /** Scrolls to a row, unless it is visible. */
+  const toRow = (row: number) => {
+    const title = `[data-cp-row="${row}"] [data-cp-control="open"]`;
+    const rendered = scrollerRef.current?.querySelector(title);
+    if (rendered) return rendered.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const place = items.findIndex((item) => item.type === 'row' && item.index === row);
+    if (place >= 0) list.scrollToIndex(place);
+  };
+
+  if (isWhole) return { pieces: items, first: 0, last: items.length - 1, isWhole, toToday, toRow };
   const pieces: RowPiece[] = [];
   let end = 0;
   let gaps = 0;
@@ -81,5 +90,5 @@ export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowI
   const rows = items
     .slice(list.range?.startIndex ?? 0, (list.range?.endIndex ?? 0) + 1)
     .flatMap((item) => (item.type === 'row' ? item.index : []));
-  return { pieces, first: rows[0] ?? 0, last: rows.at(-1) ?? 0, isWhole, toToday };
+  return { pieces, first: rows[0] ?? 0, last: rows.at(-1) ?? 0, isWhole, toToday, toRow };
 }

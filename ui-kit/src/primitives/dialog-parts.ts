@@ -9,6 +9,12 @@ const rise = keyframes`
   }
 `;
 
+const slideIn = keyframes`
+  from {
+    transform: translateY(100%);
+  }
+`;
+
 /** Dims the page and centers the dialog. */
 export const Scrim = styled(ModalOverlay)`
   ${fullWindow}
@@ -26,6 +32,13 @@ export const Scrim = styled(ModalOverlay)`
 
   &[data-state='closed'] {
     animation: ${fadeOut} var(--cp-duration-fast) var(--cp-ease-out);
+  }
+
+  @media (width < 768px) {
+    &:has(> [data-sheet]) {
+      place-items: end stretch;
+      padding: 48px 0 0;
+    }
   }
 `;
 
@@ -58,6 +71,34 @@ export const Content = styled(ModalContent)`
 
   &:focus-visible {
     outline: none;
+  }
+
+  /* On small screens, a sheet at the bottom edge, where it can be reached with the thumb. */
+  @media (width < 768px) {
+    &[data-sheet] {
+      width: auto;
+      max-height: calc(100dvh - 48px);
+      border-width: 1px 0 0;
+      border-radius: 16px 16px 0 0;
+    }
+    &[data-sheet][data-state='open'] {
+      animation-name: ${slideIn};
+    }
+    &[data-sheet] > header {
+      --cp-control-h: 44px;
+      padding-inline: var(--cp-space-4) 6px;
+    }
+    &[data-sheet] > div,
+    &[data-sheet] > form > div {
+      max-height: none;
+      min-height: 0;
+      padding-inline: var(--cp-space-4);
+    }
+    &[data-sheet] > footer,
+    &[data-sheet] > form > footer {
+      --cp-control-h: 44px;
+      padding-inline: var(--cp-space-4);
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ import {
 } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
-import { isSmallScreen } from '../../app/is-small-screen.js';
+import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { storeAppearanceChanges, storeChanges } from '../../app/stored-plan.js';
@@ -93,7 +93,7 @@ export default function CalendarScreen() {
   const select = (selected: { entry: CalendarEntry | null }) => {
     calendar.onSelectEntry(selected);
     const isSame = selected.entry?.id === entry?.id;
-    if (isSame || (selected.entry && isSmallScreen())) return;
+    if (isSame || (selected.entry && keepsUrlOfDetails())) return;
     change(
       { entry: selected.entry && { kind: selected.entry.kind, id: selected.entry.id } },
       { replace: true },

@@ -22,7 +22,7 @@ import {
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
-import { isSmallScreen } from '../../app/is-small-screen.js';
+import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
@@ -31,6 +31,7 @@ import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { useEntryMoves } from '../calendar/use-entry-moves.js';
 import { BulkActions } from './BulkActions.js';
 import { useColumns } from './use-columns.js';
 import { useLogView } from './use-log-view.js';
@@ -50,6 +51,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
   const { entryActions, repeat } = useEntryActions(editor);
+  const move = useEntryMoves({
+    refetch: all.refetch,
+    onShow: ({ id }) => changeView({ filter: {}, search: '', openId: id }),
+  });
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -85,7 +90,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const select = (selected: { entry: Entry | null }) => {
     const id = selected.entry?.id ?? null;
-    if (id !== openId && !(selected.entry && isSmallScreen())) changeView({ openId: id });
+    if (id !== openId && !(selected.entry && keepsUrlOfDetails())) changeView({ openId: id });
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
@@ -119,6 +124,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}
+        onMove={move}
         entryActions={entryActions}
         onSelectEntry={select}
         openEntryId={openId}

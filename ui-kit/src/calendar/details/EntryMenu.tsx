@@ -9,8 +9,8 @@ interface EntryMenuProps {
   /** If set, the last item deletes the entry. */
   onDelete?: (() => void) | undefined;
   deleteLabel: string;
-  /** Called before an item's `onSelect`, to close the details. */
-  onClose: () => void;
+  /** Called before an item's `onSelect`. If omitted, the details stay open. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The menu with the application's commands, in the details of an entry. */
@@ -23,7 +23,7 @@ export function EntryMenu({ label, items, onDelete, deleteLabel, onClose }: Entr
         ...items.map((item) => ({
           ...item,
           onSelect: () => {
-            onClose();
+            onClose?.();
             item.onSelect();
           },
         })),

@@ -7,6 +7,8 @@ export interface DetailsCommands {
   onDelete?: (() => void) | undefined;
   /** Opens the details of the previous or the next entry. */
   onStep?: ((direction: -1 | 1) => void) | undefined;
+  /** Whether the entries are in a list, so that the arrow keys up and down work, too. */
+  isList?: boolean;
 }
 
 /** Elements in which keys have their own meaning. */
@@ -16,7 +18,7 @@ const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
  * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the arrow keys
  * to the left and right open the previous and the next entry, reversed in right-to-left text.
  */
-export function useDetailsKeys({ onEdit, onDelete, onStep }: DetailsCommands) {
+export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: DetailsCommands) {
   const singleKeys = useSingleKeys();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
@@ -30,6 +32,8 @@ export function useDetailsKeys({ onEdit, onDelete, onStep }: DetailsCommands) {
       DELETE: onDelete,
       ARROWLEFT: onStep && (() => onStep(isRightToLeft ? 1 : -1)),
       ARROWRIGHT: onStep && (() => onStep(isRightToLeft ? -1 : 1)),
+      ARROWUP: isList && onStep ? () => onStep(-1) : undefined,
+      ARROWDOWN: isList && onStep ? () => onStep(1) : undefined,
     }[key.toUpperCase()];
     if (!run) return;
     event.preventDefault();

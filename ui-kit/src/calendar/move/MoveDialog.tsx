@@ -192,7 +192,7 @@ const Note = styled.span`
 
 /**
  * A dialog that moves entries to other dates. Users don't have to drag, so it works with taps, the keyboard, and speech
- * input. Its choices reset each time the dialog opens.
+ * input. Its choices reset each time the dialog opens. On small screens, it is a sheet at the bottom edge.
  *
  * @example
  * <MoveDialog open={open} entries={selected} onOpenChange={({ open }) => setOpen(open)}
@@ -296,6 +296,7 @@ function MoveOne({
     <Dialog
       {...rest}
       ref={dialogRef}
+      data-sheet=""
       open={open}
       onOpenChange={onOpenChange}
       {...(busy !== undefined && { busy })}
@@ -349,6 +350,7 @@ function MoveSeveral({
     <FormDialog
       {...rest}
       ref={dialogRef}
+      data-sheet=""
       size="md"
       title={text.titleSeveral({ count: entries.length })}
       initialFocusRef={rest.initialFocusRef ?? daysRef}

@@ -89,7 +89,7 @@ export const MoveStrip = forwardRef<
   return (
     <Place>
       {/* With this role, screen readers pass the arrow keys to the page. */}
-      <Root {...rest} ref={ref} role="application" aria-label={name} tabIndex={-1}>
+      <Root {...rest} ref={ref} role="application" aria-label={name} tabIndex={-1} data-cp-move-strip="">
         <p>
           <b>{dates}</b>
           {distance}

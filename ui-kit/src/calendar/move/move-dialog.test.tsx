@@ -45,6 +45,21 @@ test('if an entry moves off the page, the focus stays in the calendar', async ()
   await expect.element(page.getByRole('button', { name: /^Thursday, December 10/ })).toHaveFocus();
 });
 
+test.each([1, 2])(
+  'on a small screen, the dialog for %i entries is a sheet at the bottom edge',
+  async (count) => {
+    await page.viewport(375, 740);
+    await render(dialog(MOVABLE.slice(0, count)));
+    const sheet = page.getByRole('dialog');
+    const box = () => sheet.element().getBoundingClientRect();
+    await expect.poll(() => Math.round(box().bottom)).toBe(740);
+    expect([box().left, box().right]).toEqual([0, 375]);
+    for (const button of sheet.getByRole('button').elements())
+      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(375);
+    expect(sheet.element().scrollWidth).toBe(375);
+  },
+);
+
 test('picking a day moves the first day of an entry, and weekends can be skipped', async () => {
   await page.viewport(1280, 800);
   await render(dialog(MOVABLE.slice(0, 1)));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ToastProvider, useToast } from '../../primitives/Toast.js';
 import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
 import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
 import { MOVABLE, MoveHost } from './move-host.fixture.js';
@@ -28,6 +29,15 @@ async function lift(title: string) {
     await userEvent.keyboard('m');
     expect(strip().elements()).toHaveLength(1);
   }, 5_000);
+}
+/** Displays a toast when it is clicked. */
+function Toaster() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast({ title: 'Moved' })}>
+      Toast
+    </button>
+  );
 }
 const datesOf = (id: string) =>
   onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
@@ -183,3 +193,25 @@ test('the calendar displays the new dates until the promise settles, and then th
   fail();
   await expect.poll(day).toBe('2026-11-09');
 });
+
+test.each([1280, 375])(
+  'a toast is above the dates and keys of a move in a window of %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const notice = (
+      <ToastProvider>
+        <Toaster />
+      </ToastProvider>
+    );
+    await render(
+      <MoveHost onMove={onMove} notice={notice} defaultState={{ view: 'agenda', date: '2026-11-11' }} />,
+    );
+    await page.getByRole('button', { name: 'Toast' }).click();
+    const toast = page.getByText('Moved', { exact: true });
+    await expect.element(toast).toBeVisible();
+    const box = () => toast.element().closest('li')?.getBoundingClientRect() as DOMRect;
+    expect(box().bottom).toBeGreaterThan(750);
+    await lift('Reserve list');
+    await expect.poll(() => box().bottom).toBeLessThan(strip().element().getBoundingClientRect().top);
+  },
+);
