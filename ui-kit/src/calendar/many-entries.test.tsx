@@ -1,8 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { bareCalendar } from './bare-calendar.fixture.js';
 import { Calendar } from './Calendar.js';
+import { calendarLabels } from './calendar-labels.js';
+import { loadViews } from './load-views.fixture.js';
 import { manyEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
 function mount(count: number): { nodes: number; unmount: () => void; host: HTMLElement } {
@@ -39,4 +43,48 @@ test('renders only entries that have a lane', () => {
   expect(host.querySelectorAll('[data-cp-entry]').length).toBeLessThanOrEqual(42 * 3);
   expect(nodes).toBeLessThan(1500);
   unmount();
+});
+
+test.each(['month', 'multi', 'week'])(
+  'a change to one entry renders only that entry in the %s view',
+  async (view) => {
+    await loadViews();
+    // Each entry that renders needs its accessible name.
+    const entry = vi.fn(calendarLabels.entry);
+    const shared = { labels: { entry }, brands: sampleBrands, defaultState: { view, date: SAMPLE_TODAY } };
+    const entries = manyEntries(10_000);
+    const { rerender } = await render(bareCalendar({ ...shared, entries }));
+    const chips = [...document.querySelectorAll<HTMLElement>('[data-cp-entry]')];
+    expect(entry.mock.calls.length).toBeGreaterThanOrEqual(chips.length);
+    const chip = chips.find(({ dataset }) => dataset.span === undefined);
+    entry.mockClear();
+    await rerender(
+      bareCalendar({
+        ...shared,
+        entries: entries.map((one) =>
+          one.id === chip?.dataset.cpEntry ? { ...one, title: `${one.title} (final)` } : one,
+        ),
+      }),
+    );
+    expect(chip?.textContent).toMatch(/ \(final\)/);
+    expect(entry).toHaveBeenCalledOnce();
+  },
+);
+
+test('moving an entry renders only that entry', async () => {
+  const entry = vi.fn(calendarLabels.entry);
+  const shared = { labels: { entry }, brands: sampleBrands, defaultState: { date: SAMPLE_TODAY } };
+  const entries = manyEntries(31).map((one) => ({ ...one, endDate: one.startDate }));
+  const { rerender } = await render(bareCalendar({ ...shared, entries }));
+  entry.mockClear();
+  await rerender(
+    bareCalendar({
+      ...shared,
+      entries: entries.map((one) =>
+        one.startDate === '2026-10-13' ? { ...one, startDate: '2026-10-21', endDate: '2026-10-21' } : one,
+      ),
+    }),
+  );
+  expect(document.querySelectorAll('[data-cp-date="2026-10-21"] [data-cp-entry]')).toHaveLength(2);
+  expect(entry).toHaveBeenCalledOnce();
 });

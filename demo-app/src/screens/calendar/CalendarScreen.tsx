@@ -27,6 +27,7 @@ import { LateSelectionActions } from './LateSelectionActions.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
 import { useAboutHidden } from './use-about-hidden.js';
+import { useAskedState } from './use-asked-state.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
 import { useEntryMoves } from './use-entry-moves.js';
@@ -56,8 +57,9 @@ export default function CalendarScreen() {
     includeCustomFields: typeof appearance.colorBy === 'object' || appearance.shows.fieldId !== null,
   });
   const isOverview = state.view === overviewView.name;
-  const overview = useOverview(isOverview ? { state, range: range.isCounted ? range : null } : null);
-  const counts = useCounts({ state, range });
+  const asked = useAskedState(state);
+  const overview = useOverview(isOverview ? { state: asked, range: range.isCounted ? range : null } : null);
+  const counts = useCounts({ state: asked, range });
   const recentlyChanged = useRecentlyChanged(calendar.entries);
   const { viewer } = useViewer();
   const [deleteEntry] = useDeleteEntry();

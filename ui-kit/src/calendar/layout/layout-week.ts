@@ -88,11 +88,17 @@ function placeBars(input: LayoutWeekInput) {
   const to = Math.min(weekStart + 6, last);
   const lanes: (Segment | null)[][] = [];
   const hidden = [0, 0, 0, 0, 0, 0, 0];
-  const isFull = () => lanes.length === maxPerDay && lanes.every((lane) => lane.every(Boolean));
-  for (const { entry, start, end } of inLaneOrder(input, from, to, isFull)) {
-    const column = Math.max(start, from) - weekStart;
-    const lastColumn = Math.min(end, to) - weekStart;
-    let lane = lanes.findIndex((taken) => isFree(taken, column, lastColumn));
+  const columnsOf = ({ start, end }: Bar) =>
+    [Math.max(start, from) - weekStart, Math.min(end, to) - weekStart] as const;
+  const laneFor = (bar: Bar) => {
+    const [column, lastColumn] = columnsOf(bar);
+    return lanes.findIndex((taken) => isFree(taken, column, lastColumn));
+  };
+  const fits = (bar: Bar) => lanes.length < maxPerDay || laneFor(bar) >= 0;
+  for (const bar of inLaneOrder(input, from, to, fits)) {
+    const { entry, start, end } = bar;
+    const [column, lastColumn] = columnsOf(bar);
+    let lane = laneFor(bar);
     if (lane < 0 && lanes.length < maxPerDay)
       lane = lanes.push([null, null, null, null, null, null, null]) - 1;
     const target = lanes[lane];
@@ -115,10 +121,15 @@ function placeBars(input: LayoutWeekInput) {
 }
 
 /**
- * Yields the bars on some days, longer bars first, then by title. Titles are compared only as long as a lane is free,
- * so most of a thousand bars are only counted.
+ * Yields the bars on some days, longer bars first, then by title. Bars that no longer fit are only counted, so they are
+ * yielded in any order, and most of a thousand titles are never compared.
  */
-function* inLaneOrder({ bars, byTitle }: LayoutWeekInput, from: number, to: number, isFull: () => boolean) {
+function* inLaneOrder(
+  { bars, byTitle, maxPerDay }: LayoutWeekInput,
+  from: number,
+  to: number,
+  fits: (bar: Bar) => boolean,
+) {
   const byLength = new Map<number, Bar[]>();
   for (const bar of bars) {
     if (bar.end < from || bar.start > to) continue;
@@ -128,8 +139,17 @@ function* inLaneOrder({ bars, byTitle }: LayoutWeekInput, from: number, to: numb
     else alike.push(bar);
   }
   for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
-    const alike = byLength.get(length) ?? [];
-    yield* isFull() ? alike : alike.sort((a, b) => byTitle(a.entry, b.entry));
+    let rest = byLength.get(length) ?? [];
+    while (rest.length > 0) {
+      const fitting: Bar[] = [];
+      for (const bar of rest) {
+        if (fits(bar)) fitting.push(bar);
+        else yield bar;
+      }
+      const next = new Set(smallest(fitting, maxPerDay, (a, b) => byTitle(a.entry, b.entry)));
+      yield* next;
+      rest = fitting.filter((bar) => !next.has(bar));
+    }
   }
 }
 

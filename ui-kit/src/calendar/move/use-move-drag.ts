@@ -150,6 +150,10 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const scroller = scrollerOf(chip, root);
   const { direction: writing } = getComputedStyle(chip);
   const color = colorOf(chip);
+  // Browsers disable text selection in draggable elements, and everything inside inherits it. Without this line, a press and
+  // a drop would change the style of every element in the calendar.
+  const { userSelect } = root.style;
+  root.style.userSelect = 'auto';
   let point = start;
   let farthest = 0;
   let date: CalendarDate | undefined;
@@ -236,5 +240,6 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   return () => {
     cancelAnimationFrame(frame);
     stop();
+    root.style.userSelect = userSelect;
   };
 }

@@ -2,6 +2,7 @@ import { formatCellDay, formatDayNumber } from '../../../dates/format-date.js';
 import type { DayLayout, Segment } from '../../layout/week-layout.js';
 import { blankFrame, type DayState, dayFrame, dayLook, type FrameContext } from './day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from './day-parts.js';
+import { keepChip } from './keep-chip.js';
 import { ROLES } from './roles.js';
 import { type ChipContext, segmentButton, segmentLane, segmentPicture } from './segment-chip.js';
 import { skeletonLanes } from './skeleton-lanes.js';
@@ -99,5 +100,5 @@ function lanes({ day, column, selectedId, context }: DayCellInput) {
 const DRAW = { full: segmentButton, mini: segmentButton, compact: segmentLane, picture: segmentPicture };
 
 function chip(segment: Segment, selected: boolean, context: DayContext) {
-  return DRAW[context.mode]({ segment, selected, context });
+  return keepChip({ segment, selected, context }, DRAW[context.mode]);
 }

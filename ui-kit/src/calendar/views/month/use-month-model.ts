@@ -4,6 +4,7 @@ import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { colorsOf } from '../grid/colors-of.js';
+import { useSharedWeeks } from '../grid/use-shared-weeks.js';
 
 /** Returns the month's weeks and colors, memoized. */
 export function useMonthModel({
@@ -32,9 +33,11 @@ export function useMonthModel({
 >) {
   const month = startOfMonth(cursor);
   const { hideWeekends } = appearance;
-  const weeks = useMemo(
-    () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate }),
-    [entries, month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate],
+  const weeks = useSharedWeeks(
+    useMemo(
+      () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate }),
+      [entries, month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate],
+    ),
   );
   const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
   const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);

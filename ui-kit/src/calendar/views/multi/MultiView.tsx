@@ -4,6 +4,7 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { addMonths } from '../../../dates/add-months.js';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
+import { MONTH_GRID_WEEKS } from '../../../dates/month-grid.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
@@ -18,6 +19,7 @@ import { ROLES } from '../grid/roles.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
 import { lanesInMulti, useFittingLanes } from '../grid/use-fitting-lanes.js';
+import { useSharedWeeks } from '../grid/use-shared-weeks.js';
 import { layoutMonths, MULTI_MAX_PER_DAY } from './layout-months.js';
 import { multiStyle } from './multi-style.js';
 import { useDragScroll } from './use-drag-scroll.js';
@@ -65,7 +67,7 @@ export function MultiView({
     () => layoutMonths({ entries, cursor: first, months, weekStartsOn, maxPerDay, hideWeekends, locale }),
     [entries, first, months, weekStartsOn, maxPerDay, hideWeekends, locale],
   );
-  const weeks = useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]);
+  const weeks = useSharedWeeks(useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]));
   const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);
   const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
   const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
@@ -115,14 +117,14 @@ export function MultiView({
       {...drag}
     >
       <ColorRules colors={colors} />
-      {minis.map(({ month, weeks: rows }) => (
+      {minis.map(({ month }, index) => (
         <div key={month} className="cp-mini">
           <h2>
             <MonthHeading parts={monthHeadingParts(month, locale)} />
           </h2>
           <div className="cp-grid" {...ROLES.grid({ label: formatMonth(month, locale), loading })}>
             <MonthRows
-              weeks={rows}
+              weeks={weeks.slice(index * MONTH_GRID_WEEKS, (index + 1) * MONTH_GRID_WEEKS)}
               hasToday={isSameMonth(today, month)}
               today={today}
               active={active}

@@ -18,6 +18,7 @@ import { ROLES } from '../grid/roles.js';
 import { scrollToDay } from '../grid/scroll-to-day.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
+import { useSharedWeeks } from '../grid/use-shared-weeks.js';
 import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
@@ -61,20 +62,24 @@ export function WeekView({
   const { hideWeekends } = appearance;
   const weekdays = weekdaysFrom(weekViewStartsOn).filter((day) => !hideWeekends || !isWeekend(day));
   const first = dates[0] ?? cursor;
-  const week = useMemo(
-    () =>
-      layoutWeekOf({
-        entries,
-        cursor: first,
-        weekStartsOn: weekViewStartsOn,
-        maxPerDay: MAX_PER_DAY,
-        hideWeekends,
-        locale,
-      }),
-    [entries, first, weekViewStartsOn, hideWeekends, locale],
+  const weeks = useSharedWeeks(
+    useMemo(
+      () => [
+        layoutWeekOf({
+          entries,
+          cursor: first,
+          weekStartsOn: weekViewStartsOn,
+          maxPerDay: MAX_PER_DAY,
+          hideWeekends,
+          locale,
+        }),
+      ],
+      [entries, first, weekViewStartsOn, hideWeekends, locale],
+    ),
   );
+  const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
   const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
-  const colors = useMemo(() => [...look.sharedColors, ...colorsOf([week], look.colorOf)], [week, look]);
+  const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const fallback = dates.includes(today) ? today : rangeOfDays(dates, cursor).from;
   useEffect(() => {
@@ -82,7 +87,7 @@ export function WeekView({
   }, [fallback]);
   const { active, handlers } = useDayGrid({
     entries,
-    days: week.days,
+    days,
     fallback,
     weekStartsOn: weekViewStartsOn,
     hideWeekends,
@@ -95,15 +100,11 @@ export function WeekView({
     onCreate,
     gridRef,
   });
-  const context: WeekContext = {
-    ...look,
-    brandsById,
-    labels,
-    locale,
-    loading,
-    narrow: false,
-    canCreate: onCreate !== undefined,
-  };
+  const canCreate = onCreate !== undefined;
+  const context = useMemo<WeekContext>(
+    () => ({ ...look, brandsById, labels, locale, loading, narrow: false, canCreate }),
+    [look, brandsById, labels, locale, loading, canCreate],
+  );
   return (
     <Root
       ref={scrollerRef}
@@ -113,7 +114,7 @@ export function WeekView({
       <ColorRules colors={colors} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <div className="cp-columns cp-heads" {...ROLES.row}>
-          {week.days.map(({ date, isBlank }, column) => {
+          {days.map(({ date, isBlank }, column) => {
             const weekday = weekdays[column] ?? date;
             const label = isBlank ? formatWeekday(weekday, 'long', locale) : formatLongDay(date, locale);
             return (
@@ -124,7 +125,7 @@ export function WeekView({
           })}
         </div>
         <div className="cp-columns cp-week" {...ROLES.row}>
-          {week.days.map((day, column) => {
+          {days.map((day, column) => {
             const weekday = (weekViewStartsOn + column) % 7;
             return weekCell({
               day,

@@ -1,11 +1,17 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import type { Brand } from '../../../logs/types.js';
-import type { DayLayout, Segment } from '../../layout/week-layout.js';
+import type { DayLayout } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
 import { kindGlyph } from '../grid/glyph.js';
-import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
+import { keepChip } from '../grid/keep-chip.js';
+import {
+  type ChipContext,
+  type SegmentChipInput,
+  segmentButton,
+  segmentButtonProps,
+} from '../grid/segment-chip.js';
 import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
 /** How the cells of a week are drawn. All cells share this object. */
@@ -35,7 +41,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position
         if (segment === null || segment.column !== column) return <span key={lane} className="cp-lane" />;
         const input = { segment, selected: segment.entry.id === selectedId, context };
-        return segment.isMultiDay ? segmentButton(input) : card(input);
+        return keepChip(input, segment.isMultiDay ? segmentButton : card);
       })}
       {day.total === 0 && <span className="cp-none">{labels.noEvents}</span>}
       {day.hidden > 0 && moreButton({ day, context, short: false })}
@@ -46,7 +52,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 }
 
 /** Renders a single-day entry as a card, which has room for more than the title. */
-function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
+function card(input: SegmentChipInput & { context: WeekContext }) {
   const { entry } = input.segment;
   const { labels, brandsById, showsIcon, fieldOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);

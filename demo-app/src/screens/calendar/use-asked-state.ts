@@ -1,0 +1,23 @@
+import type { CalendarState } from '@content-planner/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+
+/** How long to wait after the last key before the planner counts entries, in ms. */
+const DELAY = 200;
+
+/**
+ * Returns the state to send requests for. While the user types a text, it keeps the previous text, so that not every key
+ * sends a request. The calendar itself filters the entries that have loaded.
+ */
+export function useAskedState(state: CalendarState): CalendarState {
+  const text = state.filter?.text;
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useMemo(() => {
+    if (asked === text) return state;
+    const { text: _typed, ...filter } = state.filter ?? {};
+    return { ...state, filter: { ...filter, ...(asked !== undefined && { text: asked }) } };
+  }, [state, text, asked]);
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Segment } from '../../layout/week-layout.js';
+import type { SegmentChipInput } from './segment-chip.js';
+
+const kept = new WeakMap<Segment, { input: SegmentChipInput; chip: ReactElement }>();
+
+/**
+ * Returns the chip of the previous render if nothing in it has changed, otherwise draws it. React skips an element that
+ * it has already rendered, so a change to one entry renders only that entry. A memoized component for each entry would
+ * do the same, but slow down the first mount.
+ */
+export function keepChip<Input extends SegmentChipInput>(
+  input: Input,
+  draw: (input: Input) => ReactElement,
+): ReactElement {
+  const before = kept.get(input.segment);
+  if (before && before.input.context === input.context && before.input.selected === input.selected)
+    return before.chip;
+  const chip = draw(input);
+  kept.set(input.segment, { input, chip });
+  return chip;
+}

@@ -1,0 +1,12 @@
+import { useMemo, useRef } from 'react';
+import { shareWeeks } from '../../layout/share-weeks.js';
+import type { WeekLayout } from '../../layout/week-layout.js';
+
+/** Returns memoized weeks with the objects of the previous render wherever nothing has changed. */
+export function useSharedWeeks(weeks: readonly WeekLayout[]): readonly WeekLayout[] {
+  const last = useRef(weeks);
+  return useMemo(() => {
+    last.current = shareWeeks(last.current, weeks);
+    return last.current;
+  }, [weeks]);
+}
