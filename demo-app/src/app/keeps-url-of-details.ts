@@ -3,4 +3,4 @@
  * history, which can have another URL only in browsers with the Navigation API.
  */
 export const keepsUrlOfDetails = (): boolean =>
-  !('navigation' in window) && window.matchMedia('(width < 768px)').matches;
+  !('navigation' in globalThis) && window.matchMedia('(width < 768px)').matches;

@@ -3,10 +3,9 @@ import { kindColor } from '../../colors/entry-color.js';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
 import { useGroundDrag } from '../ground-drag.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import { DragGhost } from '../move/DragGhost.js';
+import { DragGhost, type DragGhostProps } from '../move/DragGhost.js';
 import type { EntryDates } from '../move/entry-move.js';
 import { MoveRules } from '../move/MoveRules.js';
-import type { MoveLabels } from '../move/move-labels.js';
 import { placeGhost } from '../move/place-ghost.js';
 
 interface RangeDragProps {
@@ -16,7 +15,7 @@ interface RangeDragProps {
   /** Called with the days that the user has marked, at least two. */
   onRange: (range: EntryDates) => void;
   locale: string;
-  labels: MoveLabels;
+  labels: DragGhostProps['labels'];
 }
 
 const NO_IDS: readonly string[] = [];
@@ -48,7 +47,7 @@ export function RangeDrag({ rootRef, canStart, onRange, locale, labels }: RangeD
   const target = { startDate: days.from, endDate: days.to };
   return (
     <>
-      <MoveRules highlights={{ landedIds: NO_IDS, target: { ...target, color } }} />
+      <MoveRules highlights={{ draggedIds: NO_IDS, landedIds: NO_IDS, target: { ...target, color } }} />
       <DragGhost
         ref={ghostRef}
         drag={{

@@ -10,10 +10,10 @@ import { entryStyle } from '../entry/entry-style.js';
 import type { MoveLabels } from './move-labels.js';
 import type { MoveDrag } from './use-move-drag.js';
 
-interface DragGhostProps {
+export interface DragGhostProps {
   drag: MoveDrag;
-  /** The number of other entries that are dragged, too. */
-  others: number;
+  /** The number of other entries that are dragged, too. @default 0 */
+  others?: number;
   locale: string;
   labels: Pick<CalendarLabels, keyof MoveLabels | 'moreShort'>;
 }
@@ -78,7 +78,7 @@ const Root = styled.div`
 
 /** The dragged entry beside the pointer, and the date on which it would be dropped. */
 export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function DragGhost(
-  { drag: { entry, isResize, color, target }, others, locale, labels },
+  { drag: { entry, isResize, color, target }, others = 0, locale, labels },
   ref,
 ) {
   const container = usePortalContainer();

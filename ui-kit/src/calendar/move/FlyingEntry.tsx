@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import { DragGhost } from './DragGhost.js';
-import type { MoveLabels } from './move-labels.js';
+import { DragGhost, type DragGhostProps } from './DragGhost.js';
 import type { MoveDrag } from './use-move-drag.js';
 
 /** An entry on its way to its place in the calendar. */
@@ -23,7 +22,7 @@ interface FlyingEntryProps {
   placeOf: (entry: CalendarEntry) => HTMLElement | null;
   onEnd: () => void;
   locale: string;
-  labels: MoveLabels;
+  labels: DragGhostProps['labels'];
 }
 
 /** Returns whether the user accepts animations. */
