@@ -99,6 +99,25 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     ]);
   });
 
+  test('administrators can list the stored entries, also those outside of the scope', async () => {
+    const { id } = await link({ isFrozen: true, kinds: ['event'] });
+    await team.admin.rest('PATCH', `/logs/events/${entryId}`, { name: 'Renamed' });
+    const entriesOf = async (client: Client, linkId: string) => {
+      const query = `query ($linkId: ID!) {
+        frozenEntries(linkId: $linkId, from: "${DAY}", to: "${DAY}") { id kind title startDate endDate brandId color }
+      }`;
+      return client.graphql<{ frozenEntries: Entity[] }>(query, { linkId });
+    };
+    const days = { startDate: DAY, endDate: DAY };
+    const stored = [{ id: entryId, kind: 'event', title: 'Night ride', ...days, brandId, color: null }];
+    expect((await entriesOf(team.admin, id)).data).toEqual({ frozenEntries: stored });
+    await update(id, { kinds: ['blog'] });
+    expect((await entriesOf(team.admin, id)).data).toEqual({ frozenEntries: stored });
+    await update(id, { isFrozen: false });
+    expect((await entriesOf(team.admin, id)).data).toEqual({ frozenEntries: [] });
+    expect((await entriesOf(team.admin, 'unknown')).data).toEqual({ frozenEntries: [] });
+  });
+
   test('hide fields that are no longer shareable, and deleted fields', async () => {
     const { client } = await link({ isFrozen: true });
     const valuesOf = async () => (await contentOf(client)).calendar.map(({ dynamicFields }) => dynamicFields);

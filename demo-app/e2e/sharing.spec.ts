@@ -152,7 +152,9 @@ test.describe('administrators', () => {
       .click();
     const edit = dialog(page, 'Edit link');
     await expect(edit.getByRole('button', { name: /^Frozen on/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(edit.locator('[data-preview]')).toContainText('Lantern walk');
     await edit.getByRole('button', { name: 'Keep up to date' }).click();
+    await expect(edit.locator('[data-preview]')).toContainText('Lantern run');
     await edit.getByRole('checkbox', { name: 'Remove the password' }).click();
     await edit.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Link updated successfully');

@@ -10,6 +10,7 @@ export {
   useUpdateAccessToken,
 } from './access-tokens/use-access-token-writes.js';
 export { useAccessTokens } from './access-tokens/use-access-tokens.js';
+export { type FrozenEntry, useFrozenEntries } from './access-tokens/use-frozen-entries.js';
 export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
 export { useLogout } from './auth/use-logout.js';

@@ -7,6 +7,8 @@ import {
   useAccessTokens,
   useActivity,
   useCreateAccessToken,
+  useEntry,
+  useFrozenEntries,
   useRevokeAccessToken,
   useUpdateAccessToken,
 } from '../src/index.js';
@@ -118,6 +120,31 @@ test('a link can be frozen and have a password, which updates change', async () 
   });
   const failure = await failureOf(result.current.create({ kind: 'key', name: 'Key', isFrozen: true }));
   expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
+});
+
+test('the entries of a frozen link are fetched as they were, next to the current ones', async () => {
+  const client = createPlannerClient({ url });
+  const day = '2036-07-08';
+  const created = await behind(url, 'POST', '/logs/other', { title: 'Lantern walk', date: day });
+  const entry = (await created.json()) as { id: string };
+  const { result: link } = await renderHook(() => useCreateAccessToken()[0], inside(client));
+  const { token } = await link.current({ kind: 'link', name: 'Frozen', isFrozen: true });
+  await behind(url, 'PATCH', `/logs/other/${entry.id}`, { title: 'Lantern run' });
+  const { result } = await renderHook(
+    () => ({
+      current: useEntry(entry.id),
+      frozen: useFrozenEntries({ linkId: token.id, from: day, to: day }),
+    }),
+    inside(client),
+  );
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({
+      current: { entry: { title: 'Lantern run' } },
+      frozen: {
+        entries: [{ id: entry.id, kind: 'other', title: 'Lantern walk', startDate: day, endDate: day }],
+      },
+    }),
+  );
 });
 
 test('an embed requires origins', async () => {

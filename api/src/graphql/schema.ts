@@ -4,6 +4,7 @@ import '../auth/auth.graphql.js';
 import '../brands/brand.graphql.js';
 import '../calendar/calendar.graphql.js';
 import '../calendar/counts.graphql.js';
+import '../calendar/frozen-entries.graphql.js';
 import '../fields/column-preference.graphql.js';
 import '../fields/field-configuration.graphql.js';
 import '../activity/change.graphql.js';

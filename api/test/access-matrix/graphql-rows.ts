@@ -65,6 +65,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.entryPage', 'reader', { from: range.from }),
   row('Query.fieldConfigurations', 'reader', { kind: 'blog' }),
   row('Query.filterCounts', 'reader', range),
+  row('Query.frozenEntries', 'admin', { ...range, linkId: entry.id }),
   row('Query.hasSampleContent', 'admin'),
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.savedViews', 'user'),

@@ -129,6 +129,8 @@ export const createCache = () =>
       UndoResult: noKey,
       LeftEntry: noKey,
       CreatedAccessToken: noKey,
+      // The current entry has the same id.
+      FrozenEntry: noKey,
       FilterCounts: noKey,
       BrandCount: noKey,
       CountRow: noKey,

@@ -57,6 +57,22 @@ export const RecentlyChanged: Story = {
   },
 };
 
+const crowded = manyEntries(500);
+
+/** If the changed entry is behind '+N more', the button is highlighted. In open details, the title is. */
+export const ChangedOutOfSight: Story = {
+  tags: ['!autodocs'],
+  args: { entries: crowded, recentlyChanged: new Map(crowded.map(({ id }) => [id, null])) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('500 items changed')).toHaveRole('status'));
+    const animated = (element: Element | null) => element && getComputedStyle(element).animationName;
+    await expect(animated(canvasElement.querySelector('[data-cp-more]'))).toBe('cp-changed');
+    await userEvent.click(canvasElement.querySelector('[data-cp-entry]') as Element);
+    const title = await screen.findByRole('heading', { level: 2 });
+    await expect(animated(title)).toBe('cp-changed');
+  },
+};
+
 export const Empty: Story = { args: { entries: [] } };
 
 export const Twenty: Story = { tags: ['!autodocs'], args: { entries: manyEntries(20) } };

@@ -702,7 +702,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         labels={labels}
       />
       <VisuallyHidden role="status">{moves.announcement || (jumps > 0 ? label : '')}</VisuallyHidden>
-      <LateChangedEntries entries={recentlyChanged} label={labels.changedByOthers} />
+      <LateChangedEntries entries={recentlyChanged} displayed={entries} label={labels.changedByOthers} />
       {filters && filter && (
         <FilterBar
           filter={filter}

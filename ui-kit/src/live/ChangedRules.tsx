@@ -1,10 +1,18 @@
 import { memo } from 'react';
+import { addDays } from '../dates/add-days.js';
 import { cssString } from '../internal/css-string.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { initials, type Person } from '../shell/initials.js';
 import { useNonce } from '../theme/nonce.js';
 
 /** The entries that others have just changed, by id, with the person who changed each, if known. */
 export type RecentlyChanged = ReadonlyMap<string, Person | null>;
+
+interface ChangedRulesProps {
+  entries: RecentlyChanged;
+  /** The entries of a calendar. */
+  displayed: readonly CalendarEntry[];
+}
 
 /** Chips and rows of the calendar have the color of their entry. Rows of lists have the accent color. */
 const COLORS =
@@ -20,17 +28,30 @@ const LINES =
 const INITIALS =
   'position:absolute;inset-inline-end:4px;top:50%;box-sizing:border-box;min-width:20px;height:14px;margin-top:-7px;padding:0 4px;border-radius:7px;background:var(--cp-surface-inverse);color:var(--cp-text-inverse);font-size:9px;line-height:14px;font-weight:var(--cp-weight-semibold);text-align:center';
 
-function rulesOf([id, person]: [string, Person | null]): string {
+/** The most days of an entry whose '+N more' is highlighted: more than a view displays. */
+const MAX_DAYS = 400;
+
+/** Returns the selector of the '+N more' buttons of an entry's days, in weeks in which the entry is not displayed. */
+function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
+  const days: string[] = [];
+  for (let date = startDate; date <= endDate && days.length < MAX_DAYS; date = addDays(date, 1))
+    days.push(`[data-cp-date=${cssString(date)}]`);
+  const isHidden = `:not(:has([data-cp-entry=${cssString(id)}]))`;
+  return `[data-cp-theme] .cp-week${isHidden} :is(${days}) [data-cp-more]`;
+}
+
+function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undefined): string {
   const value = cssString(id);
   // Lanes are decoration, so clicks on them don't open an entry.
-  const entry = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
-  const chip = `${entry}:not(tr)`;
-  const cells = `${entry}>:is(th,td)`;
-  // The initials are at the end of a chip, or of the title in a row.
-  const named = `:is(${entry}:is(button):not(.cp-row,[data-goes-on]),${entry}>:is([data-column=title],[data-title]),${entry}>div>b)`;
+  const place = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
+  const title = `[data-cp-theme] [data-cp-details=${value}] [data-cp-details-head]>:is(h2,h3)`;
+  const chip = `:is(${[`${place}:not(tr)`, title, ...(entry ? [moreButtonsOf(entry)] : [])]})`;
+  const cells = `${place}>:is(th,td)`;
+  // The initials are at the end of a chip, or of the title in a row or in the details.
+  const named = `:is(${place}:is(button):not(.cp-row,[data-goes-on]),${place}>:is([data-column=title],[data-title]),${place}>div>b,${title})`;
   const name = person && cssString(initials(person));
   return [
-    `${entry}{${COLORS}}`,
+    `:is(${place},${chip}){${COLORS}}`,
     `${chip}{${RING}}`,
     `${cells}{${LINES}}`,
     `:is(${chip},${cells}){animation:cp-changed 2.4s both}`,
@@ -43,6 +64,7 @@ function rulesOf([id, person]: [string, Person | null]): string {
           `${named}:is(.cp-entry)::after{top:auto;bottom:4px}`,
         ]
       : []),
+    `${title}{border-radius:var(--cp-radius-sm);padding-inline:6px 30px;margin-inline-start:-6px}`,
     // Without motion, the highlight appears and disappears without a transition.
     `@media (prefers-reduced-motion:reduce){:is(${chip},${cells}){background-color:var(--cp-changed-bg)!important;box-shadow:var(--cp-changed-shadow)!important}}`,
     `@media (forced-colors:active){:is(${chip},${cells}){outline:2px solid Highlight;outline-offset:-2px}}`,
@@ -50,15 +72,25 @@ function rulesOf([id, person]: [string, Person | null]): string {
 }
 
 /**
- * Highlights the elements with `data-cp-entry` of recently changed entries for two seconds. A style sheet doesn't render
+ * Highlights the elements with `data-cp-entry` of recently changed entries for two seconds, and their title in the
+ * details. Entries behind '+N more' highlight its button. A style sheet doesn't render
  * any entry again, which matters in a calendar with thousands of entries.
  */
-export const ChangedRules = memo(function ChangedRules({ entries }: { entries: RecentlyChanged }) {
+export const ChangedRules = memo(function ChangedRules({ entries, displayed }: ChangedRulesProps) {
   const nonce = useNonce();
   if (entries.size === 0) return null;
   return (
     <style nonce={nonce} suppressHydrationWarning>
-      {KEYFRAMES + [...entries].map(rulesOf).join('')}
+      {KEYFRAMES +
+        [...entries]
+          .map(([id, person]) =>
+            rulesOf(
+              id,
+              person,
+              displayed.find((one) => one.id === id),
+            ),
+          )
+          .join('')}
     </style>
   );
 });

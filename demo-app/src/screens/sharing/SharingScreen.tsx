@@ -60,7 +60,7 @@ export default function SharingScreen() {
   const dialog = useDialog<Subject>();
   const question = useDialog<AccessToken>();
   const [ready, setReady] = useState<{ open: boolean; subject: Ready } | null>(null);
-  const preview = usePreview(dialog.open);
+  const preview = usePreview(dialog.open, dialog.subject?.token ?? null);
   const isAdmin = viewer?.isAdmin === true;
   useTitle(isAdmin ? 'Sharing' : 'Access keys');
 

@@ -1,13 +1,29 @@
-import { type CalendarEntry, useCalendar } from '@content-planner/sdk';
+import {
+  type AccessToken,
+  type CalendarEntry,
+  type FrozenEntry,
+  useCalendar,
+  useFrozenEntries,
+} from '@content-planner/sdk';
 import { monthRange, today } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
-/** Fetches the entries for the preview of a link: those in the month that it displays. */
-export function usePreview(isOpen: boolean): {
+/**
+ * Fetches the entries for the preview of a link: those in the month that it displays.
+ *
+ * @param token the link that is edited, or null
+ */
+export function usePreview(
+  isOpen: boolean,
+  token: AccessToken | null,
+): {
   entries: readonly CalendarEntry[];
+  frozenEntries: readonly FrozenEntry[];
   onMonthChange: (change: { date: string }) => void;
 } {
   const [date, setDate] = useState(today);
-  const { entries } = useCalendar(isOpen ? monthRange(date) : null);
-  return { entries, onMonthChange: ({ date }) => setDate(date) };
+  const days = isOpen ? monthRange(date) : null;
+  const { entries } = useCalendar(days);
+  const frozen = useFrozenEntries(days && token?.frozenAt ? { linkId: token.id, ...days } : null);
+  return { entries, frozenEntries: frozen.entries, onMonthChange: ({ date }) => setDate(date) };
 }

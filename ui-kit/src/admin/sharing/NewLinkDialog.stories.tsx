@@ -130,9 +130,13 @@ export const FrozenWithPassword: Story = {
 
 /** A frozen link stays as it is, and its password stays, unless it is removed. */
 export const EditFrozen: Story = {
-  args: { token: token({ frozenAt: new Date(2026, 10, 2, 9).toISOString(), hasPassword: true }) },
+  args: {
+    token: token({ frozenAt: new Date(2026, 10, 2, 9).toISOString(), hasPassword: true }),
+    frozenEntries: [],
+  },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByText(/^0 entries in/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Frozen on 11/02/2026' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -151,6 +155,7 @@ export const EditFrozen: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Remove the password' }));
     await expect(dialog.getByLabelText('Password')).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep up to date' }));
+    await expect(dialog.queryByText(/^0 entries in/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await submitted({ isFrozen: false, password: null });
   },

@@ -25,6 +25,11 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   brands: readonly Brand[];
   /** The team's entries in the month of the preview. The dialog displays those that are in the scope. */
   entries: readonly CalendarEntry[];
+  /**
+   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as long
+   * as the link stays frozen.
+   */
+  frozenEntries?: readonly CalendarEntry[];
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** Called with a day in the month that the preview displays, also when the dialog opens. Load its `entries`. */
@@ -106,6 +111,7 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
     token = null,
     brands,
     entries,
+    frozenEntries,
     fieldConfigurations = NO_FIELDS,
     onMonthChange,
     onSubmit,
@@ -146,6 +152,8 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
     if (attempts > 0)
       rootRef.current?.querySelector<HTMLElement>('form [aria-invalid], form [data-invalid] button')?.focus();
   }, [attempts]);
+
+  const isStillFrozen = token !== null && token.frozenAt !== null && form.isFrozen;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -202,7 +210,7 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
           <SharingPreview
             kind={kind}
             scope={{ ...form, from }}
-            entries={entries}
+            entries={(isStillFrozen && frozenEntries) || entries}
             brands={brands}
             month={month}
             today={today}

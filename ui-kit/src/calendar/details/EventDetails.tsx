@@ -151,7 +151,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const end = formatLongDate(entry.endDate, locale);
   const options = { locale, labels: text };
   return (
-    <Root {...rest} ref={ref}>
+    <Root {...rest} ref={ref} data-cp-details={entry.id}>
       <Head data-cp-details-head="">
         <Title id={titleId} dir="auto">
           {entry.title}

@@ -1,0 +1,38 @@
+import type { Days } from '../calendar/months.js';
+import { type Read, useRead } from '../core/use-read.js';
+import { graphql, type ResultOf } from '../graphql.js';
+
+const FROZEN_ENTRIES = graphql(`
+  query FrozenEntries($linkId: ID!, $from: CalendarDate!, $to: CalendarDate!) {
+    frozenEntries(linkId: $linkId, from: $from, to: $to) {
+      id
+      kind
+      title
+      startDate
+      endDate
+      brandId
+      color
+    }
+  }
+`);
+
+/** An entry as a frozen link displays it. It can differ from the current entry with the same id. */
+export type FrozenEntry = ResultOf<typeof FROZEN_ENTRIES>['frozenEntries'][number];
+
+const NONE: readonly FrozenEntry[] = [];
+
+/**
+ * Fetches the stored entries of a frozen link in a range of at most 400 days, also those outside of the link's scope.
+ * Empty if the link is not frozen. Administrators only.
+ *
+ * @param query the id of the link and the days, both inclusive; pass null to send no request
+ * @example
+ * const { entries } = useFrozenEntries({ linkId: token.id, from: '2026-03-01', to: '2026-03-31' });
+ */
+export function useFrozenEntries(query: ({ linkId: string } & Days) | null): Read & {
+  entries: readonly FrozenEntry[];
+} {
+  const variables = query && { linkId: query.linkId, from: query.from, to: query.to };
+  const { data, ...read } = useRead(FROZEN_ENTRIES, variables);
+  return { ...read, entries: data?.frozenEntries ?? NONE };
+}
