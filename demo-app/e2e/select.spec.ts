@@ -90,7 +90,7 @@ test('the brand of the selected entries is changed, and removed again', async ({
     await page.getByRole('option', { name: option, exact: true }).click();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expectToast(page, '1 entry updated');
-    expect(await brandId()).toBe(expected);
+    await expect.poll(brandId).toBe(expected);
   }
 });
 
