@@ -142,6 +142,7 @@ export {
   type SelectionBarLabels,
   type SelectionLabels,
   selectionBarLabels,
+  selectionLabels,
 } from './calendar/selection/selection-labels.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {

@@ -3,17 +3,20 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import { type AppearanceLabels, appearanceLabels } from './appearance/appearance-labels.js';
 import { type QuickCreateLabels, quickCreateLabels } from './creation/quick-create-labels.js';
 import { type MoveLabels, moveLabels } from './move/move-labels.js';
-import { type SelectionLabels, selectionLabels } from './selection/selection-labels.js';
+import type { SelectionLabels } from './selection/selection-labels.js';
 import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
-/** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
+/**
+ * All text in the calendar, including text for screen readers. Functions receive formatted dates. The defaults of
+ * `SelectionLabels` load with the code that selects entries.
+ */
 export interface CalendarLabels
   extends ValueLabels,
     FilterLabels,
     AppearanceLabels,
     OverviewLabels,
     MoveLabels,
-    SelectionLabels,
+    Partial<SelectionLabels>,
     QuickCreateLabels {
   previous: string;
   today: string;
@@ -103,7 +106,6 @@ export const calendarLabels: CalendarLabels = {
   ...appearanceLabels,
   ...overviewLabels,
   ...moveLabels,
-  ...selectionLabels,
   ...quickCreateLabels,
   previous: 'Previous',
   today: 'Today',

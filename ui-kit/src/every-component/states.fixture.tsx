@@ -183,12 +183,6 @@ const MOVES = [
   ...Object.keys(kit.moveDialogLabels.picker).map((name) => `moveDialog.picker.${name}`),
 ];
 
-/** In the menu of an entry's details, in descriptions and announcements, and in the list of shortcuts. */
-const SELECTION = [
-  ...['select', 'deselect', 'isSelected', 'entrySelected', 'entryDeselected', 'selectionCleared'],
-  ...Object.keys(kit.calendarLabels.selectionShortcuts).map((name) => `selectionShortcuts.${name}`),
-];
-
 /** Opens a filter in a window in which each filter has its own button. */
 const openFilters = (place: number) => async () => {
   await page.viewport(1280, 800);
@@ -678,7 +672,6 @@ export const texts: Record<string, Texts> = {
       ...['abbreviations', 'none', 'partError'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
       ...MOVES,
-      ...SELECTION,
       ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
       ...IN_FILTERS.filter((name) => name !== 'noBrand'),
       ...IN_QUICK_CREATE,

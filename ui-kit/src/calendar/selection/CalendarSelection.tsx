@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../logs/types.js';
 import type { MenuItem } from '../../primitives/Menu.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { SelectionMarks } from './SelectionMarks.js';
-import type { SelectionLabels } from './selection-labels.js';
+import { type SelectionLabels, selectionLabels } from './selection-labels.js';
 import { useBand } from './use-band.js';
 import { usePresses } from './use-presses.js';
 import { useSelectionKeys } from './use-selection-keys.js';
@@ -22,7 +22,7 @@ export interface CalendarSelectionProps {
   /** The displayed days. */
   range: DateRange;
   announce: (text: string) => void;
-  labels: SelectionLabels;
+  labels: Partial<SelectionLabels>;
 }
 
 const BandBox = styled.div`
@@ -43,8 +43,9 @@ export function CalendarSelection({
   loading,
   range,
   announce,
-  labels,
+  labels: given,
 }: CalendarSelectionProps) {
+  const labels = { ...selectionLabels, ...given };
   const toggle = (id: string) => {
     const title = entries.find((entry) => entry.id === id)?.title ?? '';
     const isSelected = ids.includes(id);
@@ -123,8 +124,9 @@ function useMissing({
 /** Returns the command that selects or deselects an entry, for the menu in its details. */
 export function selectCommand(
   { id }: CalendarEntry,
-  { ids, onChange, labels }: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'labels'>,
+  { ids, onChange, labels: given }: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'labels'>,
 ): MenuItem {
+  const labels = { ...selectionLabels, ...given };
   const isSelected = ids.includes(id);
   const Icon = isSelected ? SquareX : SquareCheck;
   return {
