@@ -35,7 +35,7 @@ const NARROW = 640;
  * bottom of the calendar. It announces the number of selected entries to screen readers.
  *
  * @example
- * <SelectionBar count={ids.length} onMove={move} onDelete={ask} onClear={() => setIds([])} />
+ * <SelectionBar count={ids.length} onMove={() => setOpen(true)} onDelete={ask} onClear={() => setIds([])} />
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   { count, onMove, onShift, onBrand, onDuplicate, onDelete, actions = [], onClear, labels, ...rest },
