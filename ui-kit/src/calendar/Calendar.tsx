@@ -619,7 +619,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       ...(moves.Part && canMove(entry)
         ? [{ id: 'move', label: labels.move, onSelect: withAnchor(() => moveEntry(entry)) }]
         : []),
-      ...(readOnly ? [] : (entryActions?.({ entry }) ?? [])).map((item) => ({
+      ...(readOnly ? [] : actionsOf({ entry })).map((item) => ({
         ...item,
         onSelect: withAnchor(() => {
           closeFloat();

@@ -160,7 +160,7 @@ test('the menu in the details of an entry selects and deselects it', async () =>
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await userEvent.click(chip('post'));
-  await userEvent.click(page.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(page.getByRole('button', { name: 'More actions for Reserve list' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Deselect' }));
   await expect.poll(selected).toEqual([]);
 });
