@@ -67,6 +67,10 @@ const useReads = () => ({
   columns: hooks.useColumnPreference('blog'),
   users: hooks.useUsers(),
   accessTokens: hooks.useAccessTokens(),
+  frozenEntries: hooks.useFrozenEntries({
+    linkId: '00000000-0000-7000-8000-000000000000',
+    ...{ from: '2036-01-01', to: '2036-01-31' },
+  }),
   sampleContent: hooks.useSampleContent(),
   serverWarnings: hooks.useServerWarnings(),
   activity: hooks.useActivity(),

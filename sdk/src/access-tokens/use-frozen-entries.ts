@@ -1,6 +1,7 @@
 import type { Days } from '../calendar/months.js';
 import { type Read, useRead } from '../core/use-read.js';
-import { graphql, type ResultOf } from '../graphql.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
 
 const FROZEN_ENTRIES = graphql(`
   query FrozenEntries($linkId: ID!, $from: CalendarDate!, $to: CalendarDate!) {
@@ -17,7 +18,18 @@ const FROZEN_ENTRIES = graphql(`
 `);
 
 /** An entry as a frozen link displays it. It can differ from the current entry with the same id. */
-export type FrozenEntry = ResultOf<typeof FROZEN_ENTRIES>['frozenEntries'][number];
+export interface FrozenEntry {
+  id: string;
+  kind: LogKind;
+  title: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `YYYY-MM-DD`, inclusive. */
+  endDate: string;
+  brandId: string | null;
+  /** Its own color, or null. */
+  color: string | null;
+}
 
 const NONE: readonly FrozenEntry[] = [];
 
