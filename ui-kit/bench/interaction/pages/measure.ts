@@ -1,4 +1,4 @@
-import { untilStill } from '../../pages/painted.js';
+import { frame, untilStill } from '../../pages/painted.js';
 import { DRAGGED, type InteractionPage, withDragged } from './interaction-page.js';
 
 const PAUSE_MS = 1000;
@@ -26,10 +26,7 @@ export function placeOf(page: InteractionPage, host: HTMLElement): { x: number; 
   return { x: box.left, y: box.top };
 }
 
-/**
- * Waits for a drop. Returns the milliseconds from the drop until the last frame in which an element, text or inline style
- * changed.
- */
+/** Waits for a drop. Returns the milliseconds from the drop until the entry is painted in its new place. */
 export function dropToPaint(page: InteractionPage, host: HTMLElement): Promise<number> {
   const before = placeOf(page, host);
   const hasMoved = () => {
@@ -41,25 +38,30 @@ export function dropToPaint(page: InteractionPage, host: HTMLElement): Promise<n
   return afterEvent(['drop', 'pointerup', 'mouseup'], host, hasMoved);
 }
 
-/** Waits for a key. Returns the milliseconds from the key until the last frame in which something changed. */
+/** Waits for a key. Returns the milliseconds from the key until the filtered calendar is painted. */
 export function keyToPaint(host: HTMLElement): Promise<number> {
   const textOf = () => host.querySelector('[role="grid"]')?.textContent;
   const before = textOf();
   return afterEvent(['keydown'], host, () => textOf() !== before);
 }
 
-/** Waits for the first of some events, and then until the page no longer changes. */
+/**
+ * Waits for the first of some events, and then until the page no longer changes. Returns the milliseconds from the event
+ * until the expected result is painted.
+ */
 function afterEvent(types: readonly string[], host: HTMLElement, shows: () => boolean): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const controller = new AbortController();
+  const controller = new AbortController();
+  const measure = async () => {
+    controller.abort();
+    const start = performance.now();
+    const still = untilStill({ host, act: () => {}, shows });
+    while (!shows()) await frame();
+    const shown = performance.now() - start;
+    await still;
+    return shown;
+  };
+  return new Promise((resolve) => {
     for (const type of types)
-      window.addEventListener(
-        type,
-        () => {
-          controller.abort();
-          untilStill({ host, act: () => {}, shows }).then(({ drawn }) => resolve(drawn), reject);
-        },
-        { capture: true, signal: controller.signal },
-      );
+      window.addEventListener(type, () => resolve(measure()), { capture: true, signal: controller.signal });
   });
 }
