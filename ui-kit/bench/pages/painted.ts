@@ -3,7 +3,7 @@ const QUIET_MS = 250;
 const GIVE_UP_MS = 60_000;
 
 /** Resolves when the next frame has been drawn. */
-const frame = () =>
+export const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -36,7 +36,7 @@ export interface FilterMenuControl {
 export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
   /** The filters that are set. */
   filter: CalendarFilter;
-  /** Called on every change. Text changes after a pause of 50 ms. If you send it to a server, wait longer. */
+  /** Called on every change. Text changes after a pause of 20 ms. If you send it to a server, wait longer. */
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   brands: readonly Brand[];
   /** The custom fields to filter by. @default [] */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long to wait after the last key before a text filters, in ms. Users see the result while they type. */
-const DELAY = 50;
+const DELAY = 20;
 
 /**
  * Returns what the user types, and applies it after a pause. Leaving the field applies it immediately.

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { forwardRef, type HTMLAttributes, useEffect, useInsertionEffect, useState } from 'react';
-import { StyleSheetManager, styled } from 'styled-components';
+import { css, StyleSheetManager, styled } from 'styled-components';
 import { followHistory } from '../internal/overlay-history.js';
 import { CloseOnBackContext } from '../internal/use-close-on-back.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
@@ -37,7 +37,16 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
 // surrounding ServerStyleSheet, which already has the nonce.
 const inBrowser = typeof document !== 'undefined';
 
-const Root = styled.div`
+// Only for server-rendered HTML, because a server does not know the color scheme. Other pages don't have to compile it.
+const systemTokens = css`
+  @media (prefers-color-scheme: dark) {
+    &:where([data-cp-theme='system']) {
+      ${darkTokens}
+    }
+  }
+`;
+
+const Root = styled.div<{ 'data-cp-theme': Theme | 'system' }>`
   ${sharedTokens}
   ${hostReset}
   background: var(--cp-surface-canvas);
@@ -53,12 +62,7 @@ const Root = styled.div`
   &:where([data-cp-theme='light'], [data-cp-theme='system']) {
     ${lightTokens}
   }
-  /* Required for server-rendered HTML, because a server does not know the color scheme. */
-  @media (prefers-color-scheme: dark) {
-    &:where([data-cp-theme='system']) {
-      ${darkTokens}
-    }
-  }
+  ${({ 'data-cp-theme': theme }) => theme === 'system' && systemTokens}
   & :where(:focus-visible) {
     outline: 2px solid var(--cp-focus-ring);
     outline-offset: 1px;

@@ -164,7 +164,7 @@ test.each(ZONES)(
       await vi.waitFor(async () => {
         await drag(chips('guide')[0], 20, day('2026-03-17'));
         expect(datesOf('guide')).toMatchObject({ startDate: '2026-03-17', endDate: '2026-11-24' });
-      });
+      }, 5_000);
     } finally {
       await devTools.send('Emulation.setTimezoneOverride', { timezoneId: '' });
     }

@@ -7,11 +7,11 @@ import { segmentStyle } from '../grid/segment-style.js';
 import { compactStyle } from './compact-style.js';
 
 /** The scroll container of a month grid, with the styles for everything in it. */
-export const MonthRoot = styled.div`
+export const MonthRoot = styled.div<{ 'data-compact'?: '' | undefined }>`
   ${entryStyle}
   ${cellStyle}
   ${monthStyle}
   ${segmentStyle}
   ${narrowCellStyle}
-  ${compactStyle}
+  ${({ 'data-compact': compact }) => compact === '' && compactStyle}
 `;

@@ -1,0 +1,67 @@
+import { frame, untilStill } from '../../pages/painted.js';
+import { DRAGGED, type InteractionPage, withDragged } from './interaction-page.js';
+
+const PAUSE_MS = 1000;
+
+/** Renders a page with many entries. Waits until it no longer changes, and until code has loaded on demand. */
+export async function mount(page: InteractionPage, host: HTMLElement, perMonth: number): Promise<void> {
+  await document.fonts.ready;
+  await untilStill({
+    host,
+    shows: () => chipOf(page, host) !== undefined,
+    act: () => page.mount(host, withDragged(perMonth)),
+  });
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+/** Returns the first element of the entry to drag. */
+function chipOf({ entrySelector }: InteractionPage, host: HTMLElement): Element | undefined {
+  return [...host.querySelectorAll(entrySelector)].find((chip) => chip.textContent.includes(DRAGGED));
+}
+
+/** Returns the position of the entry to drag in the window, in px. */
+export function placeOf(page: InteractionPage, host: HTMLElement): { x: number; y: number } {
+  const box = chipOf(page, host)?.getBoundingClientRect();
+  if (!box) throw new Error('The entry is not displayed.');
+  return { x: box.left, y: box.top };
+}
+
+/** Waits for a drop. Returns the milliseconds from the drop until the entry is painted in its new place. */
+export function dropToPaint(page: InteractionPage, host: HTMLElement): Promise<number> {
+  const before = placeOf(page, host);
+  const hasMoved = () => {
+    if (!chipOf(page, host)) return false;
+    const { x, y } = placeOf(page, host);
+    return x !== before.x || y !== before.y;
+  };
+  // Depending on the calendar, the browser or a script drags the entry.
+  return afterEvent(['drop', 'pointerup', 'mouseup'], host, hasMoved);
+}
+
+/** Waits for a key. Returns the milliseconds from the key until the filtered calendar is painted. */
+export function keyToPaint(host: HTMLElement): Promise<number> {
+  const textOf = () => host.querySelector('[role="grid"]')?.textContent;
+  const before = textOf();
+  return afterEvent(['keydown'], host, () => textOf() !== before);
+}
+
+/**
+ * Waits for the first of some events, and then until the page no longer changes. Returns the milliseconds from the event
+ * until the expected result is painted.
+ */
+function afterEvent(types: readonly string[], host: HTMLElement, shows: () => boolean): Promise<number> {
+  const controller = new AbortController();
+  const measure = async () => {
+    controller.abort();
+    const start = performance.now();
+    const still = untilStill({ host, act: () => {}, shows });
+    while (!shows()) await frame();
+    const shown = performance.now() - start;
+    await still;
+    return shown;
+  };
+  return new Promise((resolve) => {
+    for (const type of types)
+      window.addEventListener(type, () => resolve(measure()), { capture: true, signal: controller.signal });
+  });
+}
