@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import { formatLongDate } from '../dates/format-date.js';
 import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { withKinds } from '../filters/change-filter.js';
@@ -48,7 +47,6 @@ import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import { DRAFT_ID, withDraft } from './creation/draft-entry.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
-import { rangePart } from './creation/range-part.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { neighborOf } from './details/neighbor-of.js';
 import { FilterNotice } from './FilterNotice.js';
@@ -57,6 +55,7 @@ import { hidesAll } from './layout/hides-all.js';
 import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
+import { placeOf } from './place-of.js';
 import type { PrintLayout } from './print-layout.js';
 import { saveFile } from './save-file.js';
 import { useSelection } from './selection/use-selection.js';
@@ -264,15 +263,6 @@ export interface CreatedInCalendar {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/**
- * Returns the button of an entry, or that of its day if the button is hidden behind '+N more', or null if the day is not
- * displayed.
- */
-function placeOf(root: HTMLElement | null, { id, startDate }: CalendarEntry): HTMLElement | null {
-  const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
-  return find(`[data-cp-entry="${CSS.escape(id)}"]`) ?? find(`[data-cp-date="${startDate}"]`);
-}
-
 /** Returns where the details of an entry open. */
 const chipOf = (root: HTMLElement | null, entry: CalendarEntry): HTMLElement | undefined =>
   placeOf(root, entry) ?? root ?? undefined;
@@ -389,8 +379,6 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate !== undefined, rootRef);
-  const createRange = onCreateRange ?? (onQuickCreate && creation.askForRange);
-  const { value: RangeDrag } = useOnDemand(rangePart, createRange !== undefined);
   const [draft, setDraft] = useState<QuickEntry | null>(null);
   const displayedEntries = useMemo(
     () => withDraft(entries, draft, labels.newEntry),
@@ -588,49 +576,6 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       }),
     onNeedMore,
   };
-  const editEntry =
-    onEdit &&
-    ((edited: { entry: CalendarEntry }) => {
-      closeFloat();
-      onEdit(edited);
-    });
-  const deleteEntry =
-    onDelete &&
-    ((deleted: { entry: CalendarEntry }) => {
-      closeFloat();
-      // The focus returns to the entry, which is removed later.
-      if (anchorRef.current) keepFocusAround(anchorRef.current);
-      onDelete(deleted);
-    });
-  const moveEntry = (entry: CalendarEntry) => {
-    closeFloat();
-    moves.ask(entry);
-  };
-  /** Returns the commands for an entry in the command palette, which has closed when they run. */
-  const commandsOf = (entry: CalendarEntry) => {
-    const withAnchor = (run: () => void) => () => {
-      anchorRef.current = chipOf(rootRef.current, entry) ?? null;
-      run();
-    };
-    return [
-      ...(editEntry
-        ? [{ id: 'edit', label: labels.edit, onSelect: withAnchor(() => editEntry({ entry })) }]
-        : []),
-      ...(moves.Part && canMove(entry)
-        ? [{ id: 'move', label: labels.move, onSelect: withAnchor(() => moveEntry(entry)) }]
-        : []),
-      ...(readOnly ? [] : actionsOf({ entry })).map((item) => ({
-        ...item,
-        onSelect: withAnchor(() => {
-          closeFloat();
-          item.onSelect();
-        }),
-      })),
-      ...(deleteEntry
-        ? [{ id: 'delete', label: labels.delete, onSelect: withAnchor(() => deleteEntry({ entry })) }]
-        : []),
-    ];
-  };
   const { toCsv } = view;
   const saveCsv = async () => {
     if (toCsv) saveFile(`${view.name}-${from}.csv`, await toCsv(viewProps), 'text/csv;charset=utf-8');
@@ -743,6 +688,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         <parts.CalendarFloats
           float={float}
           shown={shown}
+          rootRef={rootRef}
           anchorRef={anchorRef}
           side={side}
           dayHeight={dayHeight}
@@ -755,8 +701,22 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           locale={locale}
           labels={labels}
           onOpenEntry={(entry) => select(entry)}
-          onEdit={editEntry}
-          onDelete={deleteEntry}
+          onEdit={
+            onEdit &&
+            ((edited) => {
+              closeFloat();
+              onEdit(edited);
+            })
+          }
+          onDelete={
+            onDelete &&
+            ((deleted) => {
+              closeFloat();
+              // The focus returns to the entry, which is removed later.
+              if (anchorRef.current) keepFocusAround(anchorRef.current);
+              onDelete(deleted);
+            })
+          }
           onStep={({ entry, direction }) => {
             const isShown = (one: CalendarEntry) => placeOf(rootRef.current, one) !== null;
             const next = neighborOf(entries, { entry, direction, locale, isShown });
@@ -764,10 +724,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           }}
           entryActions={readOnly ? undefined : actionsOf}
           onMove={
-            moves.Part && shown?.type === 'details' && canMove(shown.entry)
-              ? ({ entry }) => moveEntry(entry)
+            moves.Part
+              ? ({ entry }) => {
+                  closeFloat();
+                  moves.ask(entry);
+                }
               : undefined
           }
+          canMove={canMove}
           renderEditors={renderEditors}
           renderHistory={renderHistory}
           onClose={closeFloat}
@@ -806,58 +770,24 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         />
       )}
       {selectionBar}
-      {parts && draft && <parts.DraftRules />}
-      {parts && (
-        <parts.EntryCommands
-          entries={entries}
-          openEntry={float?.type === 'details' ? float.entry : null}
-          commandsOf={commandsOf}
-          labels={labels}
-        />
-      )}
-      {RangeDrag && createRange && view.marksDays && (
-        <RangeDrag
+      {parts && (onCreate || onCreateRange) && (
+        <parts.CalendarCreation
+          creation={creation}
+          cursor={cursor}
           rootRef={rootRef}
-          // A press that closes a popover does nothing else.
-          canStart={() => !hadFloat.current}
-          onRange={createRange}
-          locale={locale}
-          labels={labels}
-        />
-      )}
-      {parts && onCreate && onQuickCreate && (
-        <parts.QuickCreate
-          open={creation.isAsking}
-          onOpenChange={({ open: next }) => {
-            if (!next) creation.close();
-          }}
-          startDate={creation.days?.date ?? cursor}
-          {...(creation.days?.endDate && { endDate: creation.days.endDate })}
-          anchorRef={creation.anchorRef}
+          marksDays={view.marksDays}
+          hadFloat={hadFloat}
+          draft={draft}
+          onDraftChange={setDraft}
+          {...(onCreate && { onCreate })}
+          {...(onQuickCreate && { onQuickCreate })}
+          {...(onCreateRange && { onCreateRange })}
+          {...(quickCreateStorageKey !== undefined && { quickCreateStorageKey })}
+          {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
+          {...(givenCompact !== undefined && { compact: givenCompact })}
           brands={brands}
           fieldConfigurations={fieldConfigurations}
-          {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
-          {...(quickCreateStorageKey !== undefined && { storageKey: quickCreateStorageKey })}
-          onDraftChange={({ entry }) => setDraft(entry)}
-          onCreate={onQuickCreate}
-          onMore={({ entry: { startDate, ...entry } }) => onCreate({ date: startDate, ...entry })}
-          {...(givenCompact !== undefined && { compact: givenCompact })}
           locale={locale}
-          labels={labels}
-        />
-      )}
-      {parts && onCreate && !onQuickCreate && (
-        <parts.KindChooser
-          open={creation.isAsking}
-          onOpenChange={({ open: next }) => {
-            if (!next) creation.close();
-          }}
-          title={labels.add}
-          description={formatLongDate(creation.days?.date ?? cursor, locale)}
-          onChoose={({ kind }) => {
-            creation.close();
-            onCreate({ date: creation.days?.date ?? cursor, kind });
-          }}
           labels={labels}
         />
       )}

@@ -15,11 +15,13 @@ import { EntryMenu } from './details/EntryMenu.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
 import { useDetailsKeys } from './details/use-details-keys.js';
 import type { DetailsSide } from './details-side.js';
+import { EntryCommands } from './EntryCommands.js';
 import type { CalendarFloat } from './use-float.js';
 
 interface CalendarFloatsProps {
   float: CalendarFloat | null;
   shown: CalendarFloat | null;
+  rootRef: RefObject<HTMLElement | null>;
   anchorRef: RefObject<HTMLElement | null>;
   side: DetailsSide;
   dayHeight: number;
@@ -39,6 +41,7 @@ interface CalendarFloatsProps {
   entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
   /** Opens the move dialog. If omitted, the details have no button for it. */
   onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
+  canMove: (entry: CalendarEntry) => boolean;
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
@@ -75,6 +78,7 @@ const QuietTitle = styled.span`
 export function CalendarFloats({
   float,
   shown,
+  rootRef,
   anchorRef,
   side,
   dayHeight,
@@ -92,6 +96,7 @@ export function CalendarFloats({
   onStep,
   entryActions,
   onMove,
+  canMove,
   renderEditors,
   renderHistory,
   onClose,
@@ -124,7 +129,7 @@ export function CalendarFloats({
   // If the details could not be loaded, the history can't be loaded either. One error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const dateAction = onMove && entry && (
+  const dateAction = onMove && entry && canMove(entry) && (
     <Button size="sm" onClick={() => onMove({ entry })}>
       {labels.move}
     </Button>
@@ -134,80 +139,101 @@ export function CalendarFloats({
     if (!open) onClose();
   };
 
+  const commands = (
+    <EntryCommands
+      entries={entries}
+      openEntry={float?.type === 'details' ? float.entry : null}
+      onEdit={onEdit}
+      onMove={onMove}
+      canMove={canMove}
+      entryActions={entryActions}
+      onDelete={onDelete}
+      rootRef={rootRef}
+      anchorRef={anchorRef}
+      labels={labels}
+    />
+  );
+
   if (compact && entry) {
     return (
-      <Dialog
-        open={float !== null}
-        onOpenChange={onOpenChange}
-        title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
-        size="sm"
-        onKeyDown={onKeyDown}
-        footer={
-          <>
-            {menu}
-            {edit}
-          </>
-        }
-        {...(edit && { initialFocusRef: editRef })}
-        returnFocusRef={anchorRef}
-        labels={{ close: labels.close }}
-      >
-        <EventDetails entry={entry} headingLevel={3} {...about} />
-      </Dialog>
+      <>
+        {commands}
+        <Dialog
+          open={float !== null}
+          onOpenChange={onOpenChange}
+          title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
+          size="sm"
+          onKeyDown={onKeyDown}
+          footer={
+            <>
+              {menu}
+              {edit}
+            </>
+          }
+          {...(edit && { initialFocusRef: editRef })}
+          returnFocusRef={anchorRef}
+          labels={{ close: labels.close }}
+        >
+          <EventDetails entry={entry} headingLevel={3} {...about} />
+        </Dialog>
+      </>
     );
   }
   const isDay = shown?.type === 'day';
   return (
-    // The key creates a new popover when details replace a list or another entry's details. This moves the focus into
-    // the new popover, and prevents the delayed click that closes the previous popover from closing this one.
-    <Popover
-      key={entry ? entry.id : shown?.type}
-      open={float !== null}
-      onOpenChange={onOpenChange}
-      onKeyDown={onKeyDown}
-      anchorRef={anchorRef}
-      initialFocusRef={edit ? editRef : closeRef}
-      side={isDay ? 'bottom' : side}
-      align="start"
-      sideOffset={isDay ? -dayHeight : 6}
-      aria-labelledby={titleId}
-      data-cp-details={isDay ? undefined : ''}
-      style={isDay ? undefined : { borderRadius: 'var(--cp-radius-lg)' }}
-    >
-      {entry && (
-        <Details>
-          <EventDetails
-            entry={entry}
+    <>
+      {commands}
+      {/* The key creates a new popover when details replace a list or another entry's details. This moves the focus into
+    // the new popover, and prevents the delayed click that closes the previous popover from closing this one. */}
+      <Popover
+        key={entry ? entry.id : shown?.type}
+        open={float !== null}
+        onOpenChange={onOpenChange}
+        onKeyDown={onKeyDown}
+        anchorRef={anchorRef}
+        initialFocusRef={edit ? editRef : closeRef}
+        side={isDay ? 'bottom' : side}
+        align="start"
+        sideOffset={isDay ? -dayHeight : 6}
+        aria-labelledby={titleId}
+        data-cp-details={isDay ? undefined : ''}
+        style={isDay ? undefined : { borderRadius: 'var(--cp-radius-lg)' }}
+      >
+        {entry && (
+          <Details>
+            <EventDetails
+              entry={entry}
+              titleId={titleId}
+              actions={
+                <>
+                  {edit}
+                  {menu}
+                  <IconButton
+                    ref={closeRef}
+                    label={labels.close}
+                    tooltip={false}
+                    icon={<X size={16} strokeWidth={1.75} />}
+                    onClick={onClose}
+                  />
+                </>
+              }
+              {...about}
+            />
+          </Details>
+        )}
+        {shown?.type === 'day' && (
+          <DayList
+            date={shown.date}
+            entries={entries}
+            look={look}
+            locale={locale}
+            labels={labels}
             titleId={titleId}
-            actions={
-              <>
-                {edit}
-                {menu}
-                <IconButton
-                  ref={closeRef}
-                  label={labels.close}
-                  tooltip={false}
-                  icon={<X size={16} strokeWidth={1.75} />}
-                  onClick={onClose}
-                />
-              </>
-            }
-            {...about}
+            onOpenEntry={onOpenEntry}
+            onClose={onClose}
           />
-        </Details>
-      )}
-      {shown?.type === 'day' && (
-        <DayList
-          date={shown.date}
-          entries={entries}
-          look={look}
-          locale={locale}
-          labels={labels}
-          titleId={titleId}
-          onOpenEntry={onOpenEntry}
-          onClose={onClose}
-        />
-      )}
-    </Popover>
+        )}
+      </Popover>
+    </>
   );
 }

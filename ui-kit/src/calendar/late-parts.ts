@@ -2,9 +2,6 @@
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
-export { DraftRules } from './creation/DraftRules.js';
-export { QuickCreate } from './creation/QuickCreate.js';
-export { EntryCommands } from './EntryCommands.js';
-export { KindChooser } from './KindChooser.js';
+export { CalendarCreation } from './creation/CalendarCreation.js';
 export { PrintPopover } from './PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { EntryDates } from './move/entry-move.js';
 
 /** The days of a new entry. */
 export interface AskedDays {
@@ -42,9 +41,6 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
     isAsking: asked?.isAsking === true,
     anchorRef,
     ask: isEnabled ? ask : undefined,
-    askForRange: isEnabled
-      ? ({ startDate, endDate }: EntryDates) => ask({ date: startDate, endDate })
-      : undefined,
     close: () => setAsked((current) => current && { ...current, isAsking: false }),
   };
 }

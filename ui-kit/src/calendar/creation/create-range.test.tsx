@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar, ENTRY_VIEWS } from '../bare-calendar.fixture.js';
 import type { CalendarProps } from '../Calendar.js';
+import { calendarParts } from '../calendar-parts.js';
 import { rangePart } from './range-part.js';
 
 const onCreateRange = vi.fn();
@@ -22,7 +23,7 @@ const entry = {
 beforeEach(async () => {
   for (const call of [onCreateRange, onCreate, onQuickCreate]) call.mockReset();
   await page.viewport(1280, 900);
-  await rangePart.load();
+  await Promise.all([calendarParts.load(), rangePart.load()]);
 });
 
 const calendar = (props: Partial<CalendarProps> = {}) =>

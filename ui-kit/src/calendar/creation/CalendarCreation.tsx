@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { formatLongDate } from '../../dates/format-date.js';
+import { useOnDemand } from '../../internal/use-on-demand.js';
+import type { Brand, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarProps } from '../Calendar.js';
+import type { CalendarLabels } from '../calendar-labels.js';
+import { KindChooser } from '../KindChooser.js';
+import type { useCreation } from '../use-creation.js';
+import { DraftRules } from './DraftRules.js';
+import { QuickCreate, type QuickCreateProps, type QuickEntry } from './QuickCreate.js';
+import { rangePart } from './range-part.js';
+
+interface CalendarCreationProps
+  extends Pick<CalendarProps, 'onCreate' | 'onQuickCreate' | 'onCreateRange' | 'quickCreateStorageKey'>,
+    Pick<QuickCreateProps, 'compact' | 'defaultBrandId'> {
+  creation: ReturnType<typeof useCreation>;
+  /** The day of a new entry if the user has not picked one. */
+  cursor: CalendarDate;
+  rootRef: RefObject<HTMLElement | null>;
+  /** Whether users can drag across days in the view. */
+  marksDays: boolean | undefined;
+  /** Whether a popover was open when the user pressed the button. A press that closes a popover does nothing else. */
+  hadFloat: RefObject<boolean>;
+  draft: QuickEntry | null;
+  onDraftChange: (entry: QuickEntry | null) => void;
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  locale: string;
+  labels: CalendarLabels;
+}
+
+/** Everything that creates entries in the calendar: the card, the choice of a kind, and dragging across days. */
+export function CalendarCreation({
+  creation,
+  cursor,
+  rootRef,
+  marksDays,
+  hadFloat,
+  draft,
+  onDraftChange,
+  onCreate,
+  onQuickCreate,
+  onCreateRange,
+  quickCreateStorageKey,
+  defaultBrandId,
+  compact,
+  brands,
+  fieldConfigurations,
+  locale,
+  labels,
+}: CalendarCreationProps) {
+  const { days, isAsking, ask, close, anchorRef } = creation;
+  const date = days?.date ?? cursor;
+  const createRange =
+    onCreateRange ??
+    (onQuickCreate &&
+      ask &&
+      (({ startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate }) =>
+        ask({ date: startDate, endDate })));
+  const { value: RangeDrag } = useOnDemand(rangePart, createRange !== undefined);
+  const openChange = {
+    open: isAsking,
+    onOpenChange: ({ open }: { open: boolean }) => {
+      if (!open) close();
+    },
+  };
+  return (
+    <>
+      {RangeDrag && createRange && marksDays && (
+        <RangeDrag
+          rootRef={rootRef}
+          canStart={() => !hadFloat.current}
+          onRange={createRange}
+          locale={locale}
+          labels={labels}
+        />
+      )}
+      {draft && <DraftRules />}
+      {onCreate &&
+        (onQuickCreate ? (
+          <QuickCreate
+            {...openChange}
+            startDate={date}
+            {...(days?.endDate && { endDate: days.endDate })}
+            anchorRef={anchorRef}
+            brands={brands}
+            fieldConfigurations={fieldConfigurations}
+            {...(defaultBrandId !== undefined && { defaultBrandId })}
+            {...(quickCreateStorageKey !== undefined && { storageKey: quickCreateStorageKey })}
+            onDraftChange={({ entry }) => onDraftChange(entry)}
+            onCreate={onQuickCreate}
+            onMore={({ entry: { startDate, ...entry } }) => onCreate({ date: startDate, ...entry })}
+            {...(compact !== undefined && { compact })}
+            locale={locale}
+            labels={labels}
+          />
+        ) : (
+          <KindChooser
+            {...openChange}
+            title={labels.add}
+            description={formatLongDate(date, locale)}
+            onChoose={({ kind }) => {
+              close();
+              onCreate({ date, kind });
+            }}
+            labels={labels}
+          />
+        ))}
+    </>
+  );
+}
