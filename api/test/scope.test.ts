@@ -27,6 +27,7 @@ interface Stored {
   showOnCalendar: boolean;
   dynamicFields: Record<string, string>;
   notes: string | null;
+  guestNotes: string | null;
   description: string | null;
 }
 
@@ -72,6 +73,7 @@ const stored: Stored[] = LOG_KINDS.flatMap((kind, k) =>
         showOnCalendar: (k * 2 + b + d) % 3 > 0,
         dynamicFields: { status: `S${n}`, budget: `B${n}` },
         notes: kind === 'event' ? `Notes ${n}` : null,
+        guestNotes: kind === 'podcast' ? `Guest notes ${n}` : null,
         description: kind === 'other' ? `Description ${n}` : null,
       };
     }),
@@ -82,7 +84,8 @@ const entryRow = (entry: Stored) => ({
   ...{ id: entry.id, kind: entry.kind, title: entry.title },
   ...{ start_date: entry.startDate, end_date: entry.endDate, brand_id: entry.brandId },
   ...{ show_on_calendar: entry.showOnCalendar, dynamic_fields: entry.dynamicFields, version: 1 },
-  ...{ notes: entry.notes, description: entry.description, content_age: 0, is_sample: false },
+  ...{ notes: entry.notes, guest_notes: entry.guestNotes, description: entry.description },
+  ...{ content_age: 0, is_sample: false },
   ...{ created_at: '2026-01-01T09:00:00Z', updated_at: '2026-01-01T09:00:00Z' },
   ...{ created_by: CREATOR, updated_by: CREATOR },
   ...Object.fromEntries(
@@ -121,6 +124,7 @@ class Expected {
       brand: brands.find(({ id }) => id === entry.brandId) ?? null,
       dynamicFields: this.isLink ? { status: entry.dynamicFields.status } : entry.dynamicFields,
       ...(entry.kind === 'event' && { event: { notes: notes ? entry.notes : null } }),
+      ...(entry.kind === 'podcast' && { podcast: { guestNotes: notes ? entry.guestNotes : null } }),
       ...(entry.kind === 'other' && { other: { description: description ? entry.description : null } }),
       ...{ createdBy: person, updatedBy: person },
     };
@@ -130,7 +134,8 @@ class Expected {
 const PERSON = '{ id firstName lastName }';
 const ENTRY = `{
   id kind title startDate endDate brandId brand { id name color } dynamicFields
-  ... on EventEntry { event: fields { notes } } ... on OtherEntry { other: fields { description } }
+  ... on EventEntry { event: fields { notes } } ... on PodcastEntry { podcast: fields { guestNotes } }
+  ... on OtherEntry { other: fields { description } }
   createdBy ${PERSON} updatedBy ${PERSON}
 }`;
 
@@ -448,7 +453,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     await planner.sql(`delete from entries where id::text < '8' and id <> '${added.id}'`);
     await planner.sql(
       `update entries set title = 'Changed later', start_date = '2026-03-09', end_date = '2026-03-09',
-         brand_id = '${remaining[0]?.id}', show_on_calendar = true, notes = 'Changed', description = 'Changed',
+         brand_id = '${remaining[0]?.id}', show_on_calendar = true, notes = 'Changed', guest_notes = 'Changed', description = 'Changed',
          dynamic_fields = '{"status": "Changed", "budget": "Changed"}'`,
     );
     await planner.sql(`delete from brands where id = ?`, [removed.id]);

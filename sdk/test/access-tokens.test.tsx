@@ -132,7 +132,7 @@ test('the entries of a frozen link are fetched as they were, next to the current
   await behind(url, 'PATCH', `/logs/other/${entry.id}`, { title: 'Lantern run' });
   const { result } = await renderHook(
     () => ({
-      current: useEntry(entry.id),
+      current: useEntry({ id: entry.id, kind: 'other' }),
       frozen: useFrozenEntries({ linkId: token.id, from: day, to: day }),
     }),
     inside(client),

@@ -51,7 +51,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
   const hidden = [
     ...['created_by', 'updated_by', 'is_sample', 'content_age'],
     ...(scope.description ? [] : ['description']),
-    ...(scope.notes ? [] : ['notes']),
+    ...(scope.notes ? [] : ['notes', 'guest_notes']),
   ];
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));

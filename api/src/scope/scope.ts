@@ -14,7 +14,7 @@ export interface Scope {
   readonly from: string | null;
   /** Whether descriptions are visible. */
   readonly description: boolean;
-  /** Whether notes are visible. */
+  /** Whether notes are visible, including those on the guests of a podcast. */
   readonly notes: boolean;
   /**
    * Whether people outside the team can read it. It then only contains entries on the calendar and custom fields that
@@ -142,6 +142,7 @@ export const allowsKind = ({ kinds }: Scope, kind: LogKind): boolean => kinds?.i
 interface Hideable {
   description?: string | null;
   notes?: string | null;
+  guestNotes?: string | null;
   createdBy?: string | null;
   updatedBy?: string | null;
 }
@@ -150,6 +151,7 @@ interface Hideable {
 export function hideOutside({ description, notes, isPublic }: Scope, row: Hideable): void {
   if (!description && row.description !== undefined) row.description = null;
   if (!notes && row.notes !== undefined) row.notes = null;
+  if (!notes && row.guestNotes !== undefined) row.guestNotes = null;
   if (!isPublic) return;
   if (row.createdBy !== undefined) row.createdBy = null;
   if (row.updatedBy !== undefined) row.updatedBy = null;
