@@ -15,7 +15,7 @@ import { useState } from 'react';
  */
 export function usePreview(
   isOpen: boolean,
-  token: AccessToken | null,
+  token: Pick<AccessToken, 'id' | 'frozenAt'> | null,
 ): {
   entries: readonly CalendarEntry[];
   frozenEntries: readonly FrozenEntry[];

@@ -8,9 +8,9 @@ import {
   formatLongDate,
   useToast,
 } from '@content-planner/ui-kit';
-import { MOVED } from '../../app/undo-texts.js';
-import { useReport } from '../../app/use-report.js';
-import { useUndoable } from '../../app/use-undoable.js';
+import { MOVED } from './undo-texts.js';
+import { useReport } from './use-report.js';
+import { useUndoable } from './use-undoable.js';
 
 const {
   length,
