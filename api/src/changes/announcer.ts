@@ -5,7 +5,7 @@ import { prepared } from '../sql/prepared.js';
 import { CHANNEL } from './announce.js';
 
 /** The pause after each statement that announces changes, in milliseconds. The next one announces all that follow. */
-const PAUSE = 10;
+const PAUSE = 50;
 
 /** The pause after a failed statement, in milliseconds. */
 const PAUSE_AFTER_FAILURE = 1_000;
