@@ -15,6 +15,7 @@ export function Example({
   return (
     <Calendar
       entries={entries}
+      brands={[]}
       selectedIds={ids}
       onSelectionChange={({ ids }) => setIds(ids)}
       selectionBar={bar}
