@@ -666,10 +666,10 @@ export const texts: Record<string, Texts> = {
         act: openMenu('[data-appearance]', '[role="dialog"] fieldset'),
       })),
     ],
-    // Log lists use the first two labels. The third one is visible if code fails to load. The list of shortcuts displays
-    // the next ones.
+    // Log lists use the first two labels. The third one is visible if code fails to load. The command
+    // palette displays the fourth one, and the list of shortcuts the next ones.
     elsewhere: [
-      ...['abbreviations', 'none', 'partError'],
+      ...['abbreviations', 'none', 'partError', 'entryCommand'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
       ...MOVES,
       ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
@@ -971,6 +971,12 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, error: true, ...RETRY } },
       ];
     }),
+    // The title is visible on small screens. The tests of Calendar and MoveDialog contain the others.
+    elsewhere: [
+      ...['detailsTitle', 'move'],
+      ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
+      ...marked({ moveDialog: kit.calendarLabels.moveDialog }).names,
+    ].map((name) => `details.${name}`),
   },
   LoginDialog: {
     labels: kit.loginDialogLabels,
