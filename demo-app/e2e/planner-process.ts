@@ -71,6 +71,19 @@ async function until(url: string, isUp: boolean, failure: () => string | null): 
   }
 }
 
+/** Waits until all processes of a group have ended. */
+async function groupEnded(group: number | undefined): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (group !== undefined && Date.now() < deadline) {
+    try {
+      process.kill(-group, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Options for starting a planner. */
 export interface PlannerStart {
   dataDir: string;
@@ -107,8 +120,9 @@ export async function startPlanner({
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
     await until(`${url}/health/live`, false, () => null);
-    // The port closes before the data folder is unlocked.
+    // The port closes before the data folder is unlocked, and npm ends before the planner.
     await exited;
+    await groupEnded(child.pid);
   };
   try {
     await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));
