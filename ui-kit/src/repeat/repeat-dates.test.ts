@@ -4,6 +4,7 @@ import { addDays } from '../dates/add-days.js';
 import { arbitraryDate } from '../dates/arbitrary-date.fixture.js';
 import { daysBetween } from '../dates/days-between.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { LAST_DATE } from '../dates/limits.js';
 import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 import { MAX_DATES, placeInMonth, type RepeatRule, repeatDates } from './repeat-dates.js';
 
@@ -86,6 +87,13 @@ test('reports more than 100 dates, and stops at the ends of the supported dates'
   for (const unit of ['day', 'week', 'month'] as const) {
     expect(datesOf('9999-12-31', { unit, weekdays: [5, 6] })).toEqual([]);
   }
+  expect(datesOf('9999-12-24', { unit: 'day', every: 3 })).toEqual(['9999-12-27', '9999-12-30']);
+  expect(datesOf('9999-12-24', { unit: 'week', weekdays: [3, 5, 6] })).toEqual([
+    '9999-12-25',
+    '9999-12-29',
+    '9999-12-31',
+  ]);
+  expect(datesOf('9999-10-30', { monthDay: 'last' })).toEqual(['9999-11-27', '9999-12-25']);
 });
 
 test('all dates are valid, in order, after the first one, and within the limits', () => {
@@ -100,8 +108,9 @@ test('all dates are valid, in order, after the first one, and within the limits'
     ),
     skipWeekends: fc.boolean(),
   });
+  const nearTheEnd = fc.integer({ min: 0, max: 800 }).map((days) => addDays(LAST_DATE, -days));
   fc.assert(
-    fc.property(arbitraryDate, rule, (start, given) => {
+    fc.property(fc.oneof(arbitraryDate, nearTheEnd), rule, (start, given) => {
       const usesNth = given.unit === 'month' && given.monthDay === 'nth';
       // The dialog does not offer the fifth weekday of a month, which most months don't have.
       fc.pre(!(usesNth && placeInMonth(start).week === 5));

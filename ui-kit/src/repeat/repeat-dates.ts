@@ -2,8 +2,9 @@ import { isWeekend } from '../calendar/layout/without-weekends.js';
 import { addDays } from '../dates/add-days.js';
 import { addMonths } from '../dates/add-months.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { daysBetween } from '../dates/days-between.js';
 import { daysInMonth } from '../dates/days-in-month.js';
-import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
+import { LAST_DATE } from '../dates/limits.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 
@@ -69,29 +70,39 @@ function inMonth(start: CalendarDate, months: number, monthDay: MonthDay): Calen
   if (monthDay === 'day') return moved;
   const first = firstWeekday(moved, weekdayOf(start));
   if (monthDay === 'nth') return addDays(first, (placeInMonth(start).week - 1) * 7);
-  const fifth = addDays(first, 28);
-  return startOfMonth(fifth) === startOfMonth(first) ? fifth : addDays(first, 21);
+  const fourth = addDays(first, 21);
+  return placeInMonth(fourth).isLast ? fourth : addDays(first, 28);
 }
 
-/** Generates the dates after `start`, in order, without an end. */
+/** Returns the number of months from the year 0 to a date. */
+function monthNumber(date: CalendarDate): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+}
+
+/** Generates the dates after `start`, in order, up to the last supported date. */
 function* allDates(
   start: CalendarDate,
   rule: RepeatRule,
 ): Generator<{ date: CalendarDate; isLastDay: boolean }> {
   const { every, unit, monthDay } = rule;
-  const weekdays = rule.weekdays.toSorted((a, b) => a - b);
-  if (unit === 'week' && weekdays.length === 0) return;
+  // `addDays` and `addMonths` stop at the last supported date, so the limits are checked before them.
+  if (unit === 'month') {
+    const lastMonths = monthNumber(LAST_DATE) - monthNumber(start);
+    for (let months = 0; months <= lastMonths; months += every) {
+      const date = inMonth(start, months, monthDay);
+      if (date > start) yield { date, isLastDay: monthDay === 'day' && date.slice(8) !== start.slice(8) };
+    }
+    return;
+  }
+  const lastDays = daysBetween(start, LAST_DATE);
   const startDay = weekdayOf(start);
-  for (let step = 0; ; step += 1) {
-    if (unit === 'month') {
-      const date = inMonth(start, step * every, monthDay);
-      yield { date, isLastDay: monthDay === 'day' && date.slice(8) !== start.slice(8) };
-    } else if (unit === 'day') {
-      yield { date: addDays(start, step * every), isLastDay: false };
-    } else {
-      for (const weekday of weekdays) {
-        yield { date: addDays(start, step * every * 7 + weekday - startDay), isLastDay: false };
-      }
+  const step = unit === 'day' ? every : every * 7;
+  const offsets =
+    unit === 'day' ? [0] : rule.weekdays.toSorted((a, b) => a - b).map((weekday) => weekday - startDay);
+  for (let first = 0; first <= lastDays + 6; first += step) {
+    for (const offset of offsets) {
+      const days = first + offset;
+      if (days > 0 && days <= lastDays) yield { date: addDays(start, days), isLastDay: false };
     }
   }
 }
@@ -110,16 +121,13 @@ export function repeatDates(start: CalendarDate, rule: RepeatRule): Repetition {
   const until = 'until' in rule.ends ? rule.ends.until : LAST_DATE;
   const times = 'times' in rule.ends ? rule.ends.times : Number.POSITIVE_INFINITY;
   let last = start;
-  let previous = '';
   for (const { date: planned, isLastDay } of allDates(start, rule)) {
-    // The arithmetic stops at the last supported date, so the dates no longer change.
-    if ((planned === previous && planned !== FIRST_DATE) || dates.length >= times) break;
-    previous = planned;
+    if (dates.length >= times) break;
     const moved = rule.skipWeekends && isWeekend(planned);
     const date = moved ? addDays(planned, weekdayOf(planned) === 6 ? 2 : 1) : planned;
     if (planned > until || date > until) break;
     // Dates on weekends can move to a date that is already in the list.
-    if (planned <= start || date <= last) continue;
+    if (date <= last) continue;
     if (dates.length === MAX_DATES) return { dates, isCut: true };
     dates.push({ date, isLastDay: isLastDay && !moved, isWeekend: isWeekend(date) });
     last = date;
