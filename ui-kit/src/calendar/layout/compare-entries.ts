@@ -18,18 +18,26 @@ function collator(locale: string): Intl.Collator {
 /** Compares two entries. Returns a negative number if the first entry goes above the second. */
 export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
 
+const orders = new Map<string, EntryOrder>();
+
 /**
  * Returns a function that orders entries by title, by the locale's rules and with numbers by value. Equal titles are
- * ordered by id, so that the result never depends on the order of the input.
+ * ordered by id, so that the result never depends on the order of the input. It is the same function for the same
+ * locale.
  *
  * @example singles.sort(titleOrder('en-US'))
  */
 export function titleOrder(locale: string): EntryOrder {
+  const known = orders.get(locale);
+  if (known !== undefined) return known;
   const compare = (first: string, second: string) =>
     locale === DEFAULT_LOCALE && isAscii(first) && isAscii(second)
       ? compareAscii(first, second)
       : collator(locale).compare(first, second);
-  return (first, second) => compare(first.title, second.title) || (first.id < second.id ? -1 : 1);
+  const order: EntryOrder = (first, second) =>
+    compare(first.title, second.title) || (first.id < second.id ? -1 : 1);
+  orders.set(locale, order);
+  return order;
 }
 
 /**

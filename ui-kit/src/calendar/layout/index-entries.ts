@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../../logs/types.js';
 import { eachSpan } from './each-span.js';
+import { isSameList } from './is-same-list.js';
 
 /** A multi-day entry with its day numbers; `end` is inclusive. */
 export interface Bar {
@@ -33,7 +34,20 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
     if (ofDay) ofDay.push(entry);
     else singles.set(start, [entry]);
   });
+  for (const [day, ofDay] of singles) singles.set(day, shareDay(ofDay));
   return { singles, bars };
+}
+
+const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
+
+/** Returns the array of an earlier index if it contains the same entries, so that results for it can be used again. */
+function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
+  const [first] = ofDay;
+  if (first === undefined) return ofDay;
+  const before = days.get(first);
+  if (before !== undefined && isSameList(before, ofDay)) return before;
+  days.set(first, ofDay);
+  return ofDay;
 }
 
 const indexes = new WeakMap<readonly CalendarEntry[], DayIndex>();
@@ -42,7 +56,8 @@ const NONE: readonly CalendarEntry[] = [];
 
 /**
  * Groups the entries in a range into days and bars. Each array is indexed only once, no matter how many months are laid
- * out from it. Moving to another month only looks up the month's days in the index.
+ * out from it. Moving to another month only looks up the month's days in the index. A day whose entries have not changed
+ * keeps its array.
  *
  * @param entries Must not be mutated afterwards. Pass a new array if the entries change.
  * @param first Day number of the range's first day.

@@ -55,7 +55,7 @@ function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
     const dayLanes = lanes.map((lane) => lane[column] ?? null);
     trim(dayLanes);
     const bars = dayLanes.filter((segment) => segment !== null).length;
-    const shown = smallest(ofDay, maxPerDay - bars, byTitle);
+    const shown = firstByTitle(ofDay, maxPerDay - bars, byTitle);
     for (const entry of shown) {
       const free = fill === 'free' ? dayLanes.indexOf(null) : -1;
       dayLanes[free < 0 ? dayLanes.length : free] = single(entry, column, isOutside);
@@ -71,6 +71,20 @@ function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
     };
   });
   return { days };
+}
+
+const sorted = new WeakMap<
+  readonly CalendarEntry[],
+  { count: number; byTitle: EntryOrder; first: readonly CalendarEntry[] }
+>();
+
+/** Returns the first entries of a day. The titles of a day are compared only once, until its entries change. */
+function firstByTitle(ofDay: readonly CalendarEntry[], count: number, byTitle: EntryOrder) {
+  const known = sorted.get(ofDay);
+  if (known?.count === count && known.byTitle === byTitle) return known.first;
+  const first = smallest(ofDay, count, byTitle);
+  sorted.set(ofDay, { count, byTitle, first });
+  return first;
 }
 
 /** Removes free lanes from the end. */

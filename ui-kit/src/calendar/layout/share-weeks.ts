@@ -1,3 +1,4 @@
+import { isSameList } from './is-same-list.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
 
 /**
@@ -36,8 +37,4 @@ function shareWeek(before: WeekLayout | undefined, week: WeekLayout): WeekLayout
 function isSame<T extends object>(first: T, second: T): boolean {
   for (const key in first) if (first[key] !== second[key]) return false;
   return true;
-}
-
-function isSameList(first: readonly unknown[], second: readonly unknown[]): boolean {
-  return first.length === second.length && first.every((item, index) => item === second[index]);
 }

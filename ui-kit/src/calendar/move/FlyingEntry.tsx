@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useBeforePaint } from '../../internal/use-before-paint.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { DragGhost, type DragGhostProps } from './DragGhost.js';
 import type { MoveDrag } from './use-move-drag.js';
@@ -39,19 +38,26 @@ export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEn
   useEffect(() => {
     latest.current = { placeOf, onEnd };
   });
-  useBeforePaint(() => {
-    const ghost = ref.current;
-    const to = placeOf(flight.entry)?.getBoundingClientRect();
-    if (ghost === null || to === undefined) return onEnd();
-    ghost.style.transform = 'none';
-    const origin = ghostPlace(ref) ?? { left: 0, top: 0 };
-    const at = ({ left, top }: Flight['from']) => ({
-      transform: `translate(${left - origin.left}px, ${top - origin.top}px)`,
+  useEffect(() => {
+    let animation: Animation | undefined;
+    // Before the next paint, but not in the task of the drop: with thousands of entries, the layout takes several ms.
+    const frame = requestAnimationFrame(() => {
+      const ghost = ref.current;
+      const to = latest.current.placeOf(flight.entry)?.getBoundingClientRect();
+      if (ghost === null || to === undefined) return latest.current.onEnd();
+      ghost.style.transform = 'none';
+      const origin = ghostPlace(ref) ?? { left: 0, top: 0 };
+      const at = ({ left, top }: Flight['from']) => ({
+        transform: `translate(${left - origin.left}px, ${top - origin.top}px)`,
+      });
+      const easing = getComputedStyle(ghost).getPropertyValue('--cp-ease-out').trim() || 'ease-out';
+      animation = ghost.animate([at(flight.from), at(to)], { duration: flight.duration, easing });
+      animation.onfinish = () => latest.current.onEnd();
     });
-    const easing = getComputedStyle(ghost).getPropertyValue('--cp-ease-out').trim() || 'ease-out';
-    const animation = ghost.animate([at(flight.from), at(to)], { duration: flight.duration, easing });
-    animation.onfinish = () => latest.current.onEnd();
-    return () => animation.cancel();
+    return () => {
+      cancelAnimationFrame(frame);
+      animation?.cancel();
+    };
   }, [flight]);
   return (
     <DragGhost
