@@ -69,7 +69,7 @@ test('the details beside a list have the commands of the calendar, and stay open
   const wine = page.getByRole('dialog', { name: 'Wine guide' });
   await expect(wine.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  const cheese = page.getByRole('dialog', { name: 'Cheese guide' });
+  const cheese = page.getByRole('dialog', { name: 'Cheese guide', exact: true });
   await expect(cheese.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(page).toHaveURL(/entry=blog\./);
 
