@@ -4,14 +4,16 @@ import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarView } from '../calendar-view.js';
+import { LateMultiView } from './LateMultiView.js';
 import { MonthsSelect } from './MonthsSelect.js';
-import { MultiView } from './MultiView.js';
+import { multiPart } from './multi-part.js';
 
 /** The multi-month view: two to six months, starting with the cursor's month. */
 export const multiView: CalendarView = {
   name: 'multi',
   label: 'Multi',
-  component: MultiView,
+  component: LateMultiView,
+  load: multiPart.load,
   controls: MonthsSelect,
   range: (cursor, { months }) => {
     const from = startOfMonth(cursor);

@@ -4,7 +4,8 @@ import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js
 import { weekOf } from '../../../dates/week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarView, CalendarViewContext } from '../calendar-view.js';
-import { WeekView } from './WeekView.js';
+import { LateWeekView } from './LateWeekView.js';
+import { weekPart } from './week-part.js';
 
 function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) {
   return rangeOfDays(weekOf(cursor, weekViewStartsOn), cursor);
@@ -14,7 +15,8 @@ function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) 
 export const weekView: CalendarView = {
   name: 'week',
   label: 'Week',
-  component: WeekView,
+  component: LateWeekView,
+  load: weekPart.load,
   marksDays: true,
   range,
   step: (cursor, direction) => addDays(cursor, 7 * direction),
