@@ -28,13 +28,13 @@ const first = (folder, names, limit) => ({
 export default [
   // Most of the code for live updates loads on demand when `live` is enabled.
   host('sdk', '*', '42.9 kB'),
-  host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '30.1 kB'),
+  host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '29.4 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
   // QR codes load on demand.
-  host('ui-kit', '*', '348.7 kB'),
-  first('ui-kit', 'Calendar', '47.1 kB'),
-  first('ui-kit', 'ThemeProvider, Calendar', '50.1 kB'),
-  host('ui-kit', 'ThemeProvider, Calendar', '185.6 kB'),
+  host('ui-kit', '*', '349.6 kB'),
+  first('ui-kit', 'Calendar', '43.9 kB'),
+  first('ui-kit', 'ThemeProvider, Calendar', '46.9 kB'),
+  host('ui-kit', 'ThemeProvider, Calendar', '186.2 kB'),
   first('ui-kit', 'LogTable', '77.6 kB'),
   host('ui-kit', 'LogTable', '141.8 kB'),
   host('ui-kit', 'ActivityList', '66 kB'),

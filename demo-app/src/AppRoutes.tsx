@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router';
 import { AdminRoutes, UserRoutes, VisitorRoutes } from './app/guards.js';
 import { LateScreen } from './app/LateScreen.js';
 import { paths } from './app/paths.js';
-import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 
 const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
 // Start loading the calendar's code while the user is being fetched. If loading fails, it starts again when the screen
@@ -21,6 +20,7 @@ const BrandsScreen = lazy(() => import('./screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('./screens/fields/FieldsScreen.js'));
 const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScreen.js'));
 const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
+const NotFoundScreen = lazy(() => import('./screens/not-found/NotFoundScreen.js'));
 const SharingScreen = lazy(() => import('./screens/sharing/SharingScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
@@ -51,8 +51,8 @@ export function AppRoutes() {
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />
         ))}
+        <Route path="*" element={<NotFoundScreen />} />
       </Route>
-      <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
 }

@@ -19,6 +19,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { EntryEditor, PasswordChange } from './dialogs.js';
 import { LateLiveDot } from './LateLiveDot.js';
 import { LatePalette } from './LatePalette.js';
+import { LateUndoKeys } from './LateUndoKeys.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
@@ -28,7 +29,6 @@ import { useDialog } from './use-dialog.js';
 import { useEntryEditor } from './use-entry-editor.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
-import { useUndoKeys } from './use-undo-keys.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
 const VIEWS = {
@@ -80,7 +80,6 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [searching, setSearching] = useState(false);
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
-  useUndoKeys();
 
   const leave = async () => {
     const failure = { orServerMessage: 'Failed to logout' };
@@ -161,6 +160,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <PasswordChange dialog={password} />
       <EntryEditor dialog={editor.dialog} />
+      <LateUndoKeys />
       <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>
   );

@@ -1,27 +1,23 @@
-import { type ServerWarning, useServerWarnings } from '@content-planner/sdk';
-import { Button, Notice } from '@content-planner/ui-kit';
+import { useServerWarnings } from '@content-planner/sdk';
+import { lazy, Suspense } from 'react';
 import { useDismissed } from './use-dismissed.js';
 
-const TITLES: Partial<Record<ServerWarning['code'], string>> = {
-  insecureConnection: 'Insecure connection',
-  untrustedProxy: 'Untrusted proxy',
-};
+// Few servers have warnings. If the code can't be loaded, the page works without it.
+const WarningNotice = lazy<typeof import('./WarningNotice.js')['default']>(() =>
+  import('./WarningNotice.js').catch(() => ({ default: () => null })),
+);
 
 /** Warnings about the server's settings. A dismissed warning stays hidden until the browser session ends. */
 export function ServerWarnings() {
   const { warnings } = useServerWarnings();
   const [dismissed, dismiss] = useDismissed('content-planner-dismissed-warnings');
-  return warnings
-    .filter(({ code }) => !dismissed.has(code))
-    .map(({ code, message }) => (
-      <Notice
-        key={code}
-        tone="warning"
-        title={TITLES[code] ?? 'Server settings'}
-        action={<Button onClick={() => dismiss(code)}>Dismiss</Button>}
-        style={{ flex: 'none' }}
-      >
-        {message}
-      </Notice>
-    ));
+  return (
+    <Suspense fallback={null}>
+      {warnings
+        .filter(({ code }) => !dismissed.has(code))
+        .map((warning) => (
+          <WarningNotice key={warning.code} warning={warning} onDismiss={() => dismiss(warning.code)} />
+        ))}
+    </Suspense>
+  );
 }

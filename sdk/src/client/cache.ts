@@ -9,8 +9,8 @@ import {
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
 import { isFilteredByField } from '../filters/entry-filter.js';
-import { typeNameOf } from '../logs/kinds/documents.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { typeNameOf } from '../logs/kinds/type-name-of.js';
 import { leaveOut } from './leave-out.js';
 
 /** Invalidates fields of `Query`, so that they are refetched. By default, for all arguments. */

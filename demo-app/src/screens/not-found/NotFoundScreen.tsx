@@ -4,7 +4,7 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
 /** The screen for unknown paths. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const follow = useFollow();
   useTitle('Page not found');
   return (

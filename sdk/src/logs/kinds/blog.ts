@@ -11,7 +11,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for blog posts. */
 export const blog = {
-  typeName: 'BlogEntry',
   fields,
   create: graphql(
     `

@@ -9,8 +9,5 @@ import { social } from './social.js';
 /** The GraphQL documents for each kind. To add a kind, add a file to this folder and a line here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
-  { typeName: string }
+  object
 >;
-
-/** Returns the name of the GraphQL type for a kind. */
-export const typeNameOf = (kind: LogKind): string => kinds[kind].typeName;

@@ -11,7 +11,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for email campaigns. */
 export const email = {
-  typeName: 'EmailEntry',
   fields,
   create: graphql(
     `

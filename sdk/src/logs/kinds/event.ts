@@ -12,7 +12,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for events. */
 export const event = {
-  typeName: 'EventEntry',
   fields,
   create: graphql(
     `

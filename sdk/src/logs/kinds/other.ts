@@ -11,7 +11,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for other activities. */
 export const other = {
-  typeName: 'OtherEntry',
   fields,
   create: graphql(
     `

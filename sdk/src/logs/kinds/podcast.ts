@@ -11,7 +11,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for podcast episodes. */
 export const podcast = {
-  typeName: 'PodcastEntry',
   fields,
   create: graphql(
     `

@@ -18,7 +18,6 @@ const fields = graphql(`
 
 /** The GraphQL documents for social posts. */
 export const social = {
-  typeName: 'SocialEntry',
   fields,
   create: graphql(
     `

@@ -12,7 +12,7 @@ const OWN_UNDO = [
 ].join();
 
 /** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
-export function useUndoKeys(): void {
+export default function UndoKeys() {
   const { undo, redo } = useUndoSteps();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,4 +26,5 @@ export function useUndoKeys(): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [undo, redo]);
+  return null;
 }
