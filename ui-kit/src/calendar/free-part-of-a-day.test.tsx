@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar, ENTRY_VIEWS } from './bare-calendar.fixture.js';
+import { loadViews } from './load-views.fixture.js';
 import { sampleBrands } from './story-data.js';
+
+beforeAll(loadViews);
 
 const entry = {
   id: 'one',

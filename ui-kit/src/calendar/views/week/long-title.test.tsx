@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar } from '../../bare-calendar.fixture.js';
+import { loadViews } from '../../load-views.fixture.js';
+
+beforeAll(loadViews);
 
 test('the card of an entry shows at most four lines of the title', async () => {
   await page.viewport(1280, 800);
