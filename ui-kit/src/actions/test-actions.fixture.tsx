@@ -66,6 +66,8 @@ export function testActions<G extends Group>({ app, tests, calls }: Tested<G>): 
           reset();
           await vi.waitFor(() => expect(document.querySelector(OPEN)).toBeNull(), { interval: 16 });
           if (start) reset(start);
+          // Lists and calendars render some changes later.
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
           calls.length = 0;
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           await ready?.();

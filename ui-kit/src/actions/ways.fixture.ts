@@ -39,10 +39,20 @@ function only(target: Locator): HTMLElement {
 
 export const find = (target: Locator): Promise<HTMLElement> => vi.waitFor(() => only(target), WAIT);
 
+/** Whether an element, or what contains it, is animated, such as a sheet that slides in. */
+const isAnimated = (element: Element): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
+    );
+
 /** Waits until nothing covers the center of an element and it has stopped moving. Returns its center in px. */
 async function centerOf(target: Locator) {
   return vi.waitFor(async () => {
     const element = only(target);
+    if (isAnimated(element)) throw new Error(`${target} is animated`);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const before = element.getBoundingClientRect();
     await new Promise(requestAnimationFrame);
