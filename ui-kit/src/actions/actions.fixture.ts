@@ -28,7 +28,7 @@ const controls = (...names: string[]) => ({
   taps: `Tap ${path(names)}`,
 });
 
-/** How users press a control in the details of an entry. Opening them is an action of its own. */
+/** How users press a control in the details of an entry. Opening them is a separate action. */
 const inDetails = (...names: string[]) => controls(...names);
 
 const calendar = {

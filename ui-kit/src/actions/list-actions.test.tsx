@@ -126,4 +126,4 @@ const list: ActionTests<'list'> = {
   },
 };
 
-testActions({ app: <Lists />, calls, tests: { list } });
+testActions({ App: Lists, calls, tests: { list } });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BulkBar } from '../log-table/bulk/BulkBar.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
@@ -9,7 +9,6 @@ import type { Entry } from '../logs/entry.js';
 import type { ColumnPreference } from '../logs/kinds/columns.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { useReset } from './use-reset.fixture.js';
 
 const NONE: readonly string[] = [];
 
@@ -40,8 +39,9 @@ const entryActions = ({ entry }: { entry: Entry }) => [
 ];
 
 /** A minimal application with a list of blog logs. */
-export function Lists() {
-  const [state, set] = useReset(START);
+export function Lists({ start }: { start: Partial<ListsState> }) {
+  const [state, setState] = useState({ ...START, ...start });
+  const set = (change: Partial<ListsState>) => setState((before) => ({ ...before, ...change }));
   const { ids, search, sort, bulk, visibleColumns, columnOrder } = state;
   const columns = { ...(visibleColumns && { visibleColumns }), ...(columnOrder && { columnOrder }) };
   useEffect(() => {

@@ -20,7 +20,6 @@ import { storyGroups, storyUser } from '../shell/story-data.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { useShortcutSheet } from '../shortcuts/use-shortcuts.js';
 import { type Theme, ThemeProvider } from '../theme/ThemeProvider.js';
-import { useReset } from './use-reset.fixture.js';
 
 const TODAY = '2026-11-11';
 
@@ -221,8 +220,9 @@ function PlannerScreens({
 }
 
 /** A minimal application with a calendar, saved views and a command palette. */
-export function Planner({ children }: { children?: ReactNode }) {
-  const [state, set] = useReset(START);
+export function Planner({ start = {}, children }: { start?: Partial<PlannerState>; children?: ReactNode }) {
+  const [state, setState] = useState({ ...START, ...start });
+  const set = (change: Partial<PlannerState>) => setState((before) => ({ ...before, ...change }));
   useEffect(() => {
     planner.state = state;
     planner.open = (openId) => set({ openId });

@@ -39,20 +39,10 @@ function only(target: Locator): HTMLElement {
 
 export const find = (target: Locator): Promise<HTMLElement> => vi.waitFor(() => only(target), WAIT);
 
-/** Whether an element, or what contains it, is animated, such as a sheet that slides in. */
-const isAnimated = (element: Element): boolean =>
-  document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
-    );
-
 /** Waits until nothing covers the center of an element and it has stopped moving. Returns its center in px. */
 async function centerOf(target: Locator) {
   return vi.waitFor(async () => {
     const element = only(target);
-    if (isAnimated(element)) throw new Error(`${target} is animated`);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const before = element.getBoundingClientRect();
     await new Promise(requestAnimationFrame);
@@ -71,8 +61,9 @@ export async function click(target: Locator): Promise<void> {
   const at = await centerOf(target);
   const send = (type: string, more = {}) =>
     devTools.send('Input.dispatchMouseEvent', { type, ...at, ...more });
-  await send('mouseMoved');
-  for (const type of ['mousePressed', 'mouseReleased']) await send(type, { button: 'left', clickCount: 1 });
+  const pressed = { button: 'left', clickCount: 1 };
+  // Without waiting in between. Otherwise, a click on a busy machine could become a long press.
+  await Promise.all([send('mouseMoved'), send('mousePressed', pressed), send('mouseReleased', pressed)]);
 }
 
 /** Drags with the mouse, from a distance in px to the start of an element, or from its end if it is negative. */
@@ -90,13 +81,23 @@ export async function tap(target: Locator): Promise<void> {
   const touchPoints = [await centerOf(target)];
   const send = (type: string, points: typeof touchPoints) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', touchPoints);
-  await send('touchEnd', []);
+  await Promise.all([send('touchStart', touchPoints), send('touchEnd', [])]);
 }
 
-/** Makes the browser a touch device without a mouse, or a desktop browser again. */
-export const setTouch = (enabled: boolean) =>
-  devTools.send('Emulation.setTouchEmulationEnabled', { enabled });
+/** What the browser emulates: a touch device without a mouse, and a user who prefers reduced motion. */
+interface Emulation {
+  touch: boolean;
+  reducedMotion: boolean;
+}
+
+export async function emulate({ touch, reducedMotion }: Emulation): Promise<void> {
+  const features = reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : [];
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await devTools.send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Moves the mouse to a corner, where it is over no control. */
+export const leave = () => devTools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 
 export const press = (keys: string) => userEvent.keyboard(keys);
 
