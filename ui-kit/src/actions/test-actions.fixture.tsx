@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { SIDEBAR_COOKIE } from '../shell/sidebar-cookie.js';
 import { type ActionId, actions, type Group, WAYS } from './actions.fixture.js';
 import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader } from './ways.fixture.js';
 
@@ -26,10 +27,18 @@ interface Tested<G extends Group> {
   calls: string[];
 }
 
+/** Removes what components have stored in the browser. */
+function forget() {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
+}
+
 /** Runs each cell of the table of actions as a test. */
 export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): void {
   describe.each(WAYS)('%s', (way) => {
     beforeAll(async () => {
+      forget();
       await (way === 'taps' ? page.viewport(375, 812) : page.viewport(1440, 900));
       // Tests don't wait for animations.
       await emulate({ touch: way === 'taps', reducedMotion: true });
@@ -38,8 +47,8 @@ export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): 
       await emulate({ touch: false, reducedMotion: false });
     });
     afterEach(async () => {
-      if (way === 'screenReader') await stopReader();
       await cleanup();
+      forget();
     });
 
     for (const group of Object.keys(tests) as G[])
@@ -51,15 +60,23 @@ export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): 
             done,
             [way]: act,
           } = (tests[group] as Record<string, ActionTest>)[id] as ActionTest;
-          localStorage.clear();
           calls.length = 0;
           await leave();
           await render(<App start={start} />);
           await ready?.();
-          if (way === 'screenReader') await startReader();
-          await act();
-          await done();
-          if (way === 'screenReader') await heard(hears);
+          if (way !== 'screenReader') {
+            await act();
+            await done();
+            return;
+          }
+          await startReader();
+          try {
+            await act();
+            await done();
+            await heard(hears);
+          } finally {
+            await stopReader();
+          }
         });
   });
 }
