@@ -17,12 +17,12 @@ import {
   find,
   gone,
   heading,
+  heard,
   inOrder,
   item,
   keys,
   link,
   option,
-  press,
   pressing,
   radio,
   reach,
@@ -322,18 +322,21 @@ const entries: ActionTests<'entries'> = {
 
 const strip = () => page.getByRole('application');
 const list = () => entry('Reserve list');
+interface Lift {
+  /** A key that moves the entry, and the announcement, which follows once the keys rest. */
+  step: string;
+  announced: string;
+  /** The key that ends the move. */
+  end: string;
+}
 /** Presses M on an entry, then keys, with the keyboard or the screen reader. */
-const lift = (target: () => ReturnType<typeof entry>, ...more: string[]) => ({
-  keyboard: inOrder(focusing(target()), keys('m'), visible(strip()), keys(...more)),
-  screenReader: inOrder(focusing(target()), keys('m'), visible(strip()), async () => {
-    for (const one of more) {
-      await press(one);
-      // The reader announces a step once the keys rest.
-      await virtual.lastSpokenPhrase();
-      await new Promise((resolve) => setTimeout(resolve, 350));
-    }
-  }),
-});
+const lift = (target: () => Locator, { step, announced, end }: Lift) => {
+  const start = inOrder(focusing(target()), keys('m'), visible(strip()), keys(step));
+  return {
+    keyboard: inOrder(start, keys(end)),
+    screenReader: inOrder(start, () => heard([`polite: ${announced}`]), keys(end)),
+  };
+};
 const moveDialog = (...targets: Locator[]) => pressing(inDialog('Move…'), ...targets);
 /** Opens the details, as the first step of a move. */
 const opened =
@@ -347,19 +350,19 @@ const december16 = page.getByRole('dialog').getByRole('button', { name: /Wednesd
 
 const moving: ActionTests<'moving'> = {
   byDay: {
-    ...lift(list, '{ArrowRight}', '{Enter}'),
+    ...lift(list, { step: '{ArrowRight}', announced: 'Tuesday, November 17', end: '{Enter}' }),
     mouse: () => drag(list(), cell('2026-11-17')),
     taps: opened('list', byDay('+1 day').taps),
     done: datesOf('list', '2026-11-17'),
   },
   byWeek: {
-    ...lift(list, '{ArrowDown}', '{Enter}'),
+    ...lift(list, { step: '{ArrowDown}', announced: 'Monday, November 23', end: '{Enter}' }),
     mouse: () => drag(list(), cell('2026-11-23')),
     taps: opened('list', byDay('+7 days').taps),
     done: datesOf('list', '2026-11-23'),
   },
   byMonth: {
-    ...lift(list, '{PageDown}', '{Enter}'),
+    ...lift(list, { step: '{PageDown}', announced: 'Wednesday, December 16', end: '{Enter}' }),
     mouse: opened('list', moveDialog(button('Next month'), december16).mouse),
     taps: opened('list', moveDialog(button('Next month'), december16).taps),
     done: datesOf('list', '2026-12-16'),
@@ -370,7 +373,11 @@ const moving: ActionTests<'moving'> = {
     done: datesOf('list', '2026-11-19'),
   },
   lastDay: {
-    ...lift(guide, '{Shift>}{ArrowRight}{/Shift}', '{Enter}'),
+    ...lift(guide, {
+      step: '{Shift>}{ArrowRight}{/Shift}',
+      announced: 'Last day Friday',
+      end: '{Enter}',
+    }),
     mouse: () => drag(guide(), cell('2026-11-13'), -3),
     taps: opened('guide', taps(button('Edit'))),
     done: async () => {
@@ -378,7 +385,7 @@ const moving: ActionTests<'moving'> = {
     },
   },
   cancel: {
-    ...lift(list, '{ArrowDown}', '{Escape}'),
+    ...lift(list, { step: '{ArrowDown}', announced: 'Monday, November 23', end: '{Escape}' }),
     mouse: () => drag(list(), page.getByRole('heading', { level: 1 })),
     taps: opened(
       'list',
