@@ -25,6 +25,7 @@ function markdownOf(text) {
       'The README of this package lists all variables: [Variables](../README.md#variables).',
     )
     .replace(/^<Canvas .*\/>\n+/gm, '')
+    .replace(/^\{\/\*.*\*\/\}\n+/gm, '')
     .replace(/\]\(\?path=\/docs\/guides-([\w-]+)--docs\)/g, '](./$1.md)')
     .replace(/\[([^\]]+)\]\(\?path=\/docs\/[^)]+\)/g, '`$1`');
 }

@@ -1,0 +1,141 @@
+import { useContext, useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import guide from '../../docs/accessibility.mdx?raw';
+import { LogTable } from '../log-table/LogTable.js';
+import { shortcutKeys } from '../primitives/shortcut.js';
+import { shortcutSheetLabels } from '../shortcuts/shortcut-labels.js';
+import {
+  type Command,
+  isShortcut,
+  keysOf,
+  SHORTCUT_GROUPS,
+  type Shortcut,
+  ShortcutContext,
+} from '../shortcuts/shortcut-registry.js';
+import { ACTIONS, actions, type Group } from './actions.fixture.js';
+import { Planner } from './planner.fixture.js';
+
+const { groups, keyName, to } = shortcutSheetLabels;
+
+const GROUPS: Record<Group, string> = {
+  calendar: 'Calendar',
+  filters: 'Filters',
+  views: 'Saved views',
+  appearance: 'Appearance and printing',
+  entries: 'Details of an entry',
+  moving: 'Moving entries',
+  creating: 'New entries',
+  list: 'Lists',
+  app: 'Everywhere',
+};
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
+
+/** Formats what a screen reader speaks: announcements have the name of their live region as a prefix. */
+const spoken = (phrase: string) => {
+  const announced = phrase.replace(/^(polite|assertive): /, '');
+  return announced === phrase ? `“${phrase}”` : `announces “${announced}”`;
+};
+
+/** Returns the table of all actions, one for each group. */
+const actionTables = () =>
+  (Object.keys(ACTIONS) as Group[])
+    .map((group) =>
+      [
+        `### ${GROUPS[group]}`,
+        table(
+          ['Action', 'Mouse', 'Keyboard', 'Taps', 'Screen reader'],
+          actions(group).map(({ name, mouse, keyboard, taps, hears }) => [
+            name,
+            mouse,
+            keyboard,
+            taps,
+            hears.map(spoken).join(', '),
+          ]),
+        ),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+
+const keysText = (shortcut: Shortcut) => {
+  const all = keysOf(shortcut).map((keys) =>
+    shortcutKeys(keys, false)
+      .map(({ name }) => `<kbd>${keyName({ key: name })}</kbd>`)
+      .join(' '),
+  );
+  return shortcut.isRange ? `${all[0]} ${to} ${all.at(-1)}` : all.join(' ');
+};
+
+/** Returns the table of shortcuts, in the order of the sheet. */
+const shortcutTable = (shortcuts: readonly Shortcut[]) =>
+  table(
+    ['Key', 'Command', 'Where'],
+    SHORTCUT_GROUPS.flatMap((group) =>
+      shortcuts
+        .filter((shortcut) => shortcut.group === group)
+        .map((shortcut) => [keysText(shortcut), shortcut.label, groups[group]]),
+    ),
+  );
+
+/** Replaces what is between the two comments of a part of the guide. */
+const withPart = (text: string, name: string, content: string) =>
+  text.replace(
+    new RegExp(`(\\{/\\* Begin ${name}.*\\*/\\})[^]*?(\\{/\\* End ${name} \\*/\\})`),
+    (_all, begin, end) => `${begin}\n\n${content}\n\n${end}`,
+  );
+
+/** Passes on the registered commands. */
+function Probe({ probe }: { probe: { read: () => readonly Command[] } }) {
+  const registry = useContext(ShortcutContext);
+  useEffect(() => {
+    if (registry) probe.read = registry.commands;
+  });
+  return null;
+}
+
+/** Returns the shortcuts of all components that have some. */
+async function allShortcuts() {
+  const probe: { read: () => readonly Command[] } = { read: () => [] };
+  await render(
+    <Planner>
+      <LogTable
+        kind="blog"
+        entries={[]}
+        brands={[]}
+        fieldConfigurations={[]}
+        onEdit={() => {}}
+        onDelete={() => {}}
+      />
+      <Probe probe={probe} />
+    </Planner>,
+  );
+  // The code that moves entries loads on demand.
+  await vi.waitFor(() => expect(probe.read().flatMap(keysOf)).toContain('M'), 5_000);
+  const shortcuts = probe.read().filter(isShortcut);
+  const isSame = (one: Shortcut, other: Shortcut) =>
+    one.group === other.group && keysText(one) === keysText(other);
+  // The calendar and the list have some of the same keys.
+  return shortcuts.filter((one, place) => shortcuts.findIndex((other) => isSame(one, other)) === place);
+}
+
+test('the guide contains the current table of actions and of shortcuts', async () => {
+  const shortcuts = await allShortcuts();
+  const current = withPart(withPart(guide, 'shortcuts', shortcutTable(shortcuts)), 'actions', actionTables());
+  // `pnpm vitest run --project "ui-kit browser" guide --update` updates the guide.
+  await expect(current).toMatchFileSnapshot('../../docs/accessibility.mdx');
+});
+
+test('each shortcut is the keyboard way of an action', async () => {
+  const described = (Object.keys(ACTIONS) as Group[])
+    .flatMap((group) => actions(group).map(({ keyboard }) => keyboard))
+    .join('\n');
+  for (const shortcut of await allShortcuts()) {
+    const isDescribed = keysOf(shortcut).some((keys) =>
+      described.includes(keysText({ ...shortcut, keys, isRange: false })),
+    );
+    expect(isDescribed, `${keysText(shortcut)}: ${shortcut.label}`).toBe(true);
+  }
+});

@@ -1,0 +1,129 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { calls, Lists, lists } from './lists.fixture.js';
+import { type ActionTest, type ActionTests, testActions } from './test-actions.fixture.js';
+import {
+  acts,
+  button,
+  type Cell,
+  checkbox,
+  click,
+  clicks,
+  dialog,
+  enters,
+  find,
+  heading,
+  inOrder,
+  item,
+  keys,
+  pressing,
+  reach,
+  searchbox,
+  taps,
+  visible,
+} from './ways.fixture.js';
+
+const check =
+  (assertion: () => void): Cell =>
+  () =>
+    vi.waitFor(assertion, { timeout: 2_000, interval: 16 });
+const state = (expected: object) => check(() => expect(lists.state).toMatchObject(expected));
+const did = (what: string) => check(() => expect(calls).toEqual([what]));
+
+const field = () => searchbox('Search blog logs');
+const CHEESE = 'Cheese for a crowd';
+const cheese = () => button(CHEESE);
+const [first, second] = [checkbox('Select How we price'), checkbox(`Select ${CHEESE}`)];
+const TWO: Pick<ActionTest, 'start'> = { start: { ids: ['blog-1', 'blog-2'] } };
+const columns: Pick<ActionTest, 'ready'> = {
+  ready: async () => {
+    await click(button('Columns'));
+    await find(dialog('Column Settings'));
+  },
+};
+
+const list: ActionTests<'list'> = {
+  search: {
+    mouse: inOrder(clicks(field()), keys('cheese')),
+    keyboard: keys('/', 'cheese'),
+    taps: inOrder(taps(field()), keys('cheese')),
+    screenReader: inOrder(acts(field()), () => virtual.type('cheese')),
+    done: state({ search: 'cheese' }),
+  },
+  clearSearch: {
+    start: { search: 'cheese' },
+    ...pressing(button('Clear search')),
+    keyboard: inOrder(() => reach(field()), keys('{Escape}')),
+    done: state({ search: '' }),
+  },
+  open: {
+    ...pressing(cheese()),
+    taps: taps(page.getByRole('listitem').filter({ hasText: CHEESE })),
+    done: visible(heading(CHEESE)),
+  },
+  edit: {
+    ...pressing(button(`Edit ${CHEESE}`)),
+    taps: taps(button(`Actions ${CHEESE}`), item('Edit')),
+    done: did(`edit ${CHEESE}`),
+  },
+  delete: {
+    ...pressing(button(`Delete ${CHEESE}`)),
+    taps: taps(button(`Actions ${CHEESE}`), item('Delete')),
+    done: did(`delete ${CHEESE}`),
+  },
+  duplicate: {
+    ...pressing(button(`Actions ${CHEESE}`), item('Duplicate')),
+    done: did(`duplicate ${CHEESE}`),
+  },
+  select: { ...pressing(second), done: state({ ids: ['blog-2'] }) },
+  selectRange: {
+    mouse: async () => {
+      await click(first);
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(second);
+      await userEvent.keyboard('{/Shift}');
+    },
+    keyboard: inOrder(enters(first), keys('{Shift>}{ArrowDown}{/Shift}')),
+    taps: taps(first, second),
+    screenReader: acts(first, second),
+    done: state({ ids: ['blog-1', 'blog-2'] }),
+  },
+  selectAll: {
+    ...pressing(checkbox('Select all')),
+    done: check(() => expect(lists.state.ids).toHaveLength(5)),
+  },
+  clearSelection: {
+    ...TWO,
+    ...pressing(button('Clear selection')),
+    done: state({ ids: [] }),
+  },
+  bulkEdit: {
+    ...TWO,
+    ...pressing(button('Bulk Edit'), checkbox('Update Show on Calendar'), button('Update')),
+    done: check(() => expect(calls[0]).toMatch(/^update .*showOnCalendar/)),
+  },
+  bulkDelete: {
+    ...TWO,
+    ...pressing(button('Bulk Delete'), button('Delete')),
+    done: did('delete 2 entries'),
+  },
+  hideColumn: {
+    ...columns,
+    ...pressing(checkbox('Category')),
+    done: check(() => expect(lists.state.visibleColumns).not.toContain('category')),
+  },
+  moveColumn: {
+    ...columns,
+    ...pressing(button('Move down Category')),
+    done: check(() => expect(lists.state.columnOrder).toBeDefined()),
+  },
+  resetColumns: {
+    start: { visibleColumns: ['title', 'date'] },
+    ...columns,
+    ...pressing(button('Reset')),
+    done: check(() => expect(lists.state.visibleColumns).toContain('category')),
+  },
+};
+
+testActions({ App: Lists, calls, tests: { list } });

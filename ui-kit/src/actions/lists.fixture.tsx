@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { BulkBar } from '../log-table/bulk/BulkBar.js';
+import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
+import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
+import { ColumnSettings } from '../log-table/ColumnSettings.js';
+import { LogTable } from '../log-table/LogTable.js';
+import { sampleBlogs, sampleBrands } from '../log-table/story-data.js';
+import type { Entry } from '../logs/entry.js';
+import type { ColumnPreference } from '../logs/kinds/columns.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+
+const NONE: readonly string[] = [];
+
+interface ListsState extends Partial<ColumnPreference> {
+  ids: readonly string[];
+  search: string;
+  sort: { column: string; direction: 'ascending' | 'descending' } | null;
+  bulk: 'edit' | 'delete' | null;
+  openId: string | null;
+}
+
+const START: ListsState = { ids: NONE, search: '', sort: null, bulk: null, openId: null };
+
+/** The state of the mounted list. */
+export const lists = { state: START };
+
+/** What the application was asked to do, such as 'edit How we price'. */
+export const calls: string[] = [];
+
+const entries = sampleBlogs.slice(0, 5);
+const did = (what: string) => (changed: { entry: Entry }) => {
+  calls.push(`${what} ${changed.entry.title}`);
+};
+const edit = did('edit');
+const remove = did('delete');
+const entryActions = ({ entry }: { entry: Entry }) => [
+  { id: 'duplicate', label: 'Duplicate', onSelect: () => did('duplicate')({ entry }) },
+];
+
+/** A minimal application with a list of blog logs. */
+export function Lists({ start }: { start: Partial<ListsState> }) {
+  const [state, setState] = useState({ ...START, ...start });
+  const set = (change: Partial<ListsState>) => setState((before) => ({ ...before, ...change }));
+  const { ids, search, sort, bulk, visibleColumns, columnOrder } = state;
+  const columns = { ...(visibleColumns && { visibleColumns }), ...(columnOrder && { columnOrder }) };
+  useEffect(() => {
+    lists.state = state;
+  });
+  const closeBulk = () => set({ bulk: null });
+  return (
+    <ThemeProvider>
+      <ShortcutProvider>
+        <LogTable
+          kind="blog"
+          style={{ height: 700 }}
+          entries={entries}
+          brands={sampleBrands}
+          fieldConfigurations={[]}
+          {...columns}
+          onEdit={edit}
+          onDelete={remove}
+          entryActions={entryActions}
+          openEntryId={state.openId}
+          onSelectEntry={({ entry }) => set({ openId: entry?.id ?? null })}
+          selectedIds={ids}
+          onSelectionChange={set}
+          search={search}
+          onSearchChange={set}
+          sort={sort}
+          onSortChange={set}
+          toolbar={<ColumnSettings kind="blog" fieldConfigurations={[]} {...columns} onChange={set} />}
+          bulkBar={
+            <BulkBar
+              count={ids.length}
+              onEdit={() => set({ bulk: 'edit' })}
+              onDelete={() => set({ bulk: 'delete' })}
+              onClear={() => set({ ids: NONE })}
+            />
+          }
+        />
+        <BulkEditDialog
+          open={bulk === 'edit'}
+          onOpenChange={closeBulk}
+          count={ids.length}
+          brands={sampleBrands}
+          onSubmit={({ values }) => {
+            calls.push(`update ${JSON.stringify(values)}`);
+            closeBulk();
+          }}
+        />
+        <BulkDeleteDialog
+          open={bulk === 'delete'}
+          onOpenChange={closeBulk}
+          count={ids.length}
+          onConfirm={() => {
+            calls.push('delete 2 entries');
+            closeBulk();
+          }}
+        />
+      </ShortcutProvider>
+    </ThemeProvider>
+  );
+}

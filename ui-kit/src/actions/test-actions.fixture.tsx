@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { SIDEBAR_COOKIE } from '../shell/sidebar-cookie.js';
+import { type ActionId, actions, type Group, WAYS } from './actions.fixture.js';
+import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader } from './ways.fixture.js';
+
+/** The tests of an action: how a user does it in each way, and what is then visible. */
+export type ActionTest = Cells & {
+  /** The state in which the action begins, if it differs from the application's initial one. */
+  start?: object;
+  /** What happens before, such as opening a dialog. */
+  ready?: Cell;
+  /** Fails if the action was not done. */
+  done: Cell;
+};
+
+/** A test for each action of a group. The compiler reports the missing ones. */
+export type ActionTests<G extends Group> = Record<ActionId<G>, ActionTest>;
+
+interface Tested<G extends Group> {
+  /** The application in which all of the actions take place. */
+  App: ComponentType<{ start: object }>;
+  tests: { [One in G]: ActionTests<One> };
+  /** What the application was asked to do. Cleared before each test. */
+  calls: string[];
+}
+
+/** Removes what components have stored in the browser. */
+function forget() {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
+}
+
+/** Runs each cell of the table of actions as a test. */
+export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): void {
+  describe.each(WAYS)('%s', (way) => {
+    beforeAll(async () => {
+      forget();
+      await (way === 'taps' ? page.viewport(375, 812) : page.viewport(1440, 900));
+      // Tests don't wait for animations.
+      await emulate({ touch: way === 'taps', reducedMotion: true });
+    });
+    afterAll(async () => {
+      await emulate({ touch: false, reducedMotion: false });
+    });
+    afterEach(async () => {
+      await cleanup();
+      forget();
+    });
+
+    for (const group of Object.keys(tests) as G[])
+      for (const { id, name, hears } of actions(group))
+        test(name, async () => {
+          const {
+            start = {},
+            ready,
+            done,
+            [way]: act,
+          } = (tests[group] as Record<string, ActionTest>)[id] as ActionTest;
+          calls.length = 0;
+          await leave();
+          await render(<App start={start} />);
+          await ready?.();
+          if (way !== 'screenReader') {
+            await act();
+            await done();
+            return;
+          }
+          await startReader();
+          try {
+            await act();
+            await done();
+            await heard(hears);
+          } finally {
+            await stopReader();
+          }
+        });
+  });
+}
