@@ -26,6 +26,7 @@ import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js
 import { createClientAddress } from './http/client-address.js';
 import { crossOrigin } from './http/cors.js';
 import { failureResponse } from './http/failures.js';
+import { IMPORT_PATH } from './http/import-path.js';
 import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
 import { isOwnPage, originCheck } from './http/origin-check.js';
@@ -204,17 +205,16 @@ export function createApp(parts: AppParts): App {
   ] as const;
   for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);
 
-  app.all(
-    '/graphql',
-    createGraphQL({
-      contextOf,
-      cookie,
-      live,
-      log: failureLog,
-      development: config.development,
-      trusted: trustedDocuments,
-    }),
-  );
+  const graphQL = {
+    contextOf,
+    cookie,
+    live,
+    log: failureLog,
+    development: config.development,
+    trusted: trustedDocuments,
+  };
+  app.all('/graphql', createGraphQL(graphQL));
+  app.all(IMPORT_PATH, createGraphQL({ ...graphQL, isImport: true }));
   app.route('/api', createRest(contextOf, cookie));
   app.get(
     '/embed/:id',

@@ -29,3 +29,19 @@ export function invalidFields(errors: readonly FieldError[], count = errors.leng
     listed,
   );
 }
+
+/**
+ * Runs a check that throws the error for invalid fields.
+ *
+ * @returns the result of the check, or the errors. All other errors are thrown.
+ */
+export function checkInput<Result>(
+  check: () => Result,
+): { value: Result } | { errors: readonly FieldError[] } {
+  try {
+    return { value: check() };
+  } catch (error) {
+    if (!(error instanceof PlannerError) || !error.detail.errors) throw error;
+    return { errors: error.detail.errors };
+  }
+}

@@ -124,6 +124,14 @@ const CALENDAR =
 const columns = Array.from({ length: 1000 }, (_, n) => `column ${n}`);
 const LONGEST_COLUMNS = { visibleColumns: columns, columnOrder: columns };
 
+const importing = (rows: readonly object[], dryRun = true): Sent => ({
+  ...asking(
+    'mutation ($rows: [ImportRowInput!]!, $dryRun: Boolean!) {importEntries(rows: $rows, dryRun: $dryRun){rows{index errors{field message} duplicateId}}}',
+    { rows, dryRun },
+  ),
+  path: '/graphql/import',
+});
+
 /** The filter with the most conditions, which all entries of a filled server match. */
 const LONGEST_FILTER = {
   brandIds: repeated(1000, ID),
@@ -232,6 +240,27 @@ export const fromUsers: Record<string, Sent> = {
   },
   'a body of 1 MiB with many object shapes': { path: '/api/logs/blog', body: manyShapes(70_000) },
   'a body of 1 MiB in chunks of one byte': { path: '/api/logs/blog', chunks: MIB },
+  'a dry run of 10,000 rows with 16 MiB': importing(
+    Array.from({ length: 10_000 }, (_, n) => ({
+      kind: 'social',
+      title: `Post ${n} ${'x'.repeat(200)}`,
+      startDate: '2026-03-08',
+      fields: { mediaType: 'x'.repeat(1_250), instagram: true },
+    })),
+  ),
+  'a dry run of 10,000 rows with errors': importing(
+    Array.from({ length: 10_000 }, () => ({
+      kind: 'social',
+      fields: Object.fromEntries(Object.keys(kinds.social.fields).map((name) => [name, 5])),
+    })),
+  ),
+  'an import of 10,000 rows that are not valid': importing(
+    Array.from({ length: 10_000 }, () => ({ kind: 'event' })),
+    false,
+  ),
+  'an import of 500,000 values': importing([
+    { kind: 'blog', dynamicFields: { list: Array.from({ length: 499_000 }, () => ({})) } },
+  ]),
   'a list through REST': { method: 'GET', path: '/api/logs/blog' },
 };
 

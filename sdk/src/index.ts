@@ -113,6 +113,13 @@ export { useDuplicateEntries } from './logs/use-duplicate-entries.js';
 export { type EntriesOptions, useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
 export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
+export {
+  type EntriesImport,
+  type EntriesImported,
+  type ImportRow,
+  type ImportRowResult,
+  useImportEntries,
+} from './logs/use-import-entries.js';
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntriesMoved, type EntryMove, useMoveEntries } from './logs/use-move-entries.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';

@@ -97,6 +97,7 @@ function useWrites() {
     deleteBrand: hooks.useDeleteBrand()[0],
     createEntries: hooks.useCreateEntries()[0],
     duplicateEntries: hooks.useDuplicateEntries()[0],
+    importEntries: hooks.useImportEntries()[0],
     deleteAny: hooks.useDeleteEntries()[0],
     updateAny: hooks.useUpdateEntries()[0],
     createEntry: hooks.useCreateEntry(kind)[0],
@@ -172,6 +173,11 @@ test('every hook that changes data gets a response', async () => {
     await result.current.createEntry(INPUTS.other),
     ...(await result.current.createEntries([{ kind: 'event', input: INPUTS.event }])).entries,
   ].map(({ id }) => id);
+  const rows = [{ kind: 'other', ...INPUTS.other, title: 'Imported' } as const];
+  expect(await result.current.importEntries({ rows, dryRun: true })).toMatchObject({ createdCount: 0 });
+  const imported = await result.current.importEntries({ rows, dryRun: false });
+  expect(imported).toMatchObject({ rows: [], createdCount: 1 });
+  await result.current.undo(String(imported.changeId));
   const copies = await result.current.duplicateEntries(originals);
   expect(copies.entries).toMatchObject([{ kind: 'other' }, { kind: 'event' }]);
   const ids = [...originals, ...copies.entries.map(({ id }) => id)];

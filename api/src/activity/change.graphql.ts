@@ -334,7 +334,7 @@ builder.mutationField('undoChange', (t) =>
   t.field({
     type: UndoResultType,
     description:
-      'Undoes an edit, a move, a bulk edit, or the creation of entries with `createEntries`. Entries that someone has changed in the meantime stay as they are. Users can undo their own changes, and administrators can undo all changes. To redo a change, undo the undo.',
+      'Undoes an edit, a move, a bulk edit, an import, or the creation of entries with `createEntries`. Entries that someone has changed in the meantime stay as they are. Users can undo their own changes, and administrators can undo all changes. To redo a change, undo the undo.',
     authScopes: { user: true },
     complexity: BULK_COST,
     args: { id: t.arg.id({ required: true, description: 'The id of the change set.' }) },

@@ -47,7 +47,7 @@ export const isUndoable = ({
   detail,
 }: Pick<ChangeSet, 'action' | 'subjectType' | 'subjectCount' | 'detail'>): boolean =>
   subjectType === 'entry' &&
-  (['edit', 'bulkEdit', 'move', 'undo'].includes(action) ||
+  (['edit', 'bulkEdit', 'move', 'import', 'undo'].includes(action) ||
     (action === 'create' && (subjectCount > 1 || detail?.isBatch === true)));
 
 /** Whether a user is allowed to undo a change. Users can undo their own changes, and administrators all changes. */
@@ -208,6 +208,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       'delete from entries where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
       [JSON.stringify(removals.map((entry) => entry.id))],
     );
+    const createdById = new Map(creations.map((entry) => [entry.id, entry]));
     const recorded: SubjectChange[] = [
       ...replacements.map(({ entry, values, content }) => ({
         ...changeOf({ ...entry, ...values }),
@@ -224,7 +225,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
         return { ...changeOf(entry), before, after: null, fromContent: entry.content, toContent: null };
       }),
       ...created.map((entry) => {
-        const { version = 1, contentAge = 0 } = creations.find((each) => each.id === entry.id) ?? {};
+        const { version = 1, contentAge = 0 } = createdById.get(entry.id) ?? {};
         const after = { ...valuesOf(entry) };
         return {
           ...changeOf(entry),

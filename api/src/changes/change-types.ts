@@ -5,6 +5,7 @@ export type ChangeChannel = (typeof CHANGE_CHANNELS)[number];
 /** The actions that change sets record. */
 export const CHANGE_ACTIONS = [
   'create',
+  'import',
   'edit',
   'bulkEdit',
   'move',

@@ -63,6 +63,18 @@ export const headerCte = `header as not materialized (
     ?::text as subject_type, ?::jsonb as detail, ?::uuid as undoes
 )`;
 
+/**
+ * Returns SQL that stores the changes of a set. See {@link recordedCtes}.
+ *
+ * @param setId an expression for the id of the change set
+ * @param from the table that the expression reads, if any
+ */
+export const insertChanges = (changed: string, setId: string, from?: string): string => `
+    insert into changes (change_set_id, subject_id, subject_type, kind, title, before, after, from_content, to_content)
+    select ${setId}, changed.id, changed.subject_type, kind, title, before, after, from_content, to_content
+    from ${from ? `${from}, ` : ''}${changed} as changed
+  `;
+
 interface RecordedOptions {
   /** A query for the number of changed subjects as `subject_count`, if it is known without `changed`. */
   counted?: string;
@@ -90,11 +102,7 @@ export const recordedCtes = (
     from header, (${counted}) as counted where subject_count > 0
     returning id${announces ? `, ${announce.changeSet}` : ''}
   ),
-  recorded as (
-    insert into changes (change_set_id, subject_id, subject_type, kind, title, before, after, from_content, to_content)
-    select header.id, changed.id, changed.subject_type, kind, title, before, after, from_content, to_content
-    from header, ${changed} as changed
-  )`;
+  recorded as (${insertChanges(changed, 'header.id', 'header')})`;
 
 const RECORD = prepared(`with ${headerCte},
   changed as (
@@ -120,6 +128,22 @@ async function recordChange(
   }));
   await em.execute(RECORD, [...values, JSON.stringify(rows)]);
   return id;
+}
+
+const RECORD_HEADER = prepared(`with ${headerCte}
+  insert into change_sets (id, at, actor_id, channel, action, subject_type, subject_count, detail)
+  select id, at, actor_id, channel, action, subject_type, ?::int, detail from header`);
+
+/**
+ * Stores a change set whose changes are stored in batches by the same transaction. The caller passes it to
+ * {@link addChange} after the commit.
+ */
+export async function recordHeader(
+  em: SqlEntityManager,
+  header: PreparedHeader,
+  subjectCount: number,
+): Promise<void> {
+  await em.execute(RECORD_HEADER, [...header.values, subjectCount]);
 }
 
 const RECORD_EVENT = prepared(`with ${headerCte}

@@ -1,18 +1,23 @@
 import type { ExecutionResult } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
+import { requireWriter } from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
-import { limitVisitorBody } from '../http/body-limit.js';
+import { closeAfterUnreadBody, limitVisitorBody } from '../http/body-limit.js';
+import { MAX_IMPORT_VALUES, MAX_VALUES } from '../http/body-values.js';
 import { isComplete } from '../http/client-address.js';
 import { isClientAbort } from '../http/failures.js';
+import { IMPORT_PATH } from '../http/import-path.js';
+import { inImportQueue } from '../http/import-queue.js';
 import { requireJson } from '../http/json-body.js';
 import { inPublicQueue } from '../http/public-requests.js';
 import type { Live } from '../live/live.js';
 import { eventStream } from './event-stream.js';
 import { graphQLFailure, listedErrors, rejectRequest } from './failures.js';
+import { onlyImports } from './only-imports.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
 import { type TrustedDocuments, trustedDocuments } from './trusted-documents.js';
@@ -31,6 +36,8 @@ interface Parts {
   development: boolean;
   /** The documents to compile and cache. */
   trusted: TrustedDocuments;
+  /** Whether the endpoint only runs imports. */
+  isImport?: boolean;
 }
 
 interface ServerContext {
@@ -40,8 +47,15 @@ interface ServerContext {
   wasComplete: boolean;
 }
 
+/** Rejects a request before GraphQL runs, in GraphQL's format. */
+function rejected(c: Context, { message, status, code, detail, headers }: PlannerError): Response {
+  return c.json({ errors: [{ message, extensions: { status, code, ...detail } }] }, status, headers);
+}
+
 /** Creates the GraphQL endpoint. It only accepts POST with application/json, which forms on other sites can't send. */
-export function createGraphQL({ contextOf, cookie, live, log, development, trusted }: Parts) {
+export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport = false, ...parts }: Parts) {
+  const development = parts.development && !isImport;
+
   const failures: Plugin<GraphQLContext, ServerContext> = {
     async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
@@ -90,7 +104,7 @@ export function createGraphQL({ contextOf, cookie, live, log, development, trust
         acceptsStream: ACCEPTS_STREAM.test(c.req.header('accept') ?? '*/*'),
       };
     },
-    graphqlEndpoint: '/graphql',
+    graphqlEndpoint: isImport ? IMPORT_PATH : '/graphql',
     // Hono handles CORS, health checks and errors. Yoga would allow all origins by default.
     cors: false,
     landingPage: false,
@@ -100,7 +114,8 @@ export function createGraphQL({ contextOf, cookie, live, log, development, trust
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
     plugins: [
-      queryLimits({ development }),
+      queryLimits({ development, maxValues: isImport ? MAX_IMPORT_VALUES : MAX_VALUES }),
+      ...(isImport ? [onlyImports] : []),
       variableValues({ development }),
       trustedDocuments(trusted),
       failures,
@@ -121,10 +136,21 @@ export function createGraphQL({ contextOf, cookie, live, log, development, trust
     const opened = contextOf(c);
     // Yoga reports failures in GraphQL's format.
     const session = await opened.catch(() => null);
-    if (session?.viewer === null) limitVisitorBody(c);
     const wasComplete = isComplete(c);
     const execute = async (hasWaited: boolean) =>
       yoga.fetch(c.req.raw, { c, opened, wasComplete: wasComplete && !hasWaited });
+    if (isImport && session) {
+      try {
+        const { id } = requireWriter(session);
+        const response = await inImportQueue(id, execute);
+        return c.newResponse(response.body, response);
+      } catch (error) {
+        if (!(error instanceof PlannerError)) throw error;
+        closeAfterUnreadBody(c);
+        return rejected(c, error);
+      }
+    }
+    if (!session?.viewer && (session || isImport)) limitVisitorBody(c);
     const response = await (session ? inPublicQueue(session, execute) : execute(false));
     // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);

@@ -23,9 +23,9 @@ const MAX_DEPTH = 16;
 const badRequest = (message: string) => new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
 /** @throws GraphQLError if the parameters exceed a limit */
-function checkParams(params: unknown): void {
+function checkParams(params: unknown, maxValues: number): void {
   try {
-    checkValues(params);
+    checkValues(params, maxValues);
   } catch (error) {
     throw error instanceof PlannerError ? badRequest(error.message) : error;
   }
@@ -42,8 +42,9 @@ function checkParams(params: unknown): void {
  * and its expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development allows introspection and suggestions in messages
+ * @param options.maxValues the maximum number of values in the variables
  */
-export function queryLimits({ development }: { development: boolean }): Plugin {
+export function queryLimits({ development, maxValues }: { development: boolean; maxValues: number }): Plugin {
   const firstRules = [
     responseNames,
     variableTypes,
@@ -55,7 +56,7 @@ export function queryLimits({ development }: { development: boolean }): Plugin {
       if (!requestParser) return;
       setRequestParser(async (request) => {
         const params = await requestParser(request);
-        checkParams(params);
+        checkParams(params, maxValues);
         return params;
       });
     },

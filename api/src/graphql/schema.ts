@@ -10,6 +10,7 @@ import '../fields/field-configuration.graphql.js';
 import '../activity/change.graphql.js';
 import '../live/live.graphql.js';
 import '../logs/bulk.graphql.js';
+import '../logs/import.graphql.js';
 import '../logs/move.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';

@@ -3,9 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import { type ErrorCode, PlannerError } from '../errors.js';
 import { isApiPath } from './api-path.js';
 import { incomingOf } from './client-address.js';
+import { IMPORT_PATH } from './import-path.js';
 
 /** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
+
+/** The largest body of an import, in bytes. */
+const MAX_IMPORT_BODY = 16 * 1024 * 1024;
 
 /** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
 const MAX_VISITOR_BODY = 64 * 1024;
@@ -42,6 +46,12 @@ const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefine
 // Node.js enforces `Content-Length`, so there's no need to count the received bytes.
 const isLonger = (c: Context, maxSize: number) => Number(c.req.header('content-length')) > maxSize;
 
+/** Returns the largest body that requests to a path can have, in bytes. */
+function maxBodyOf(path: string): number {
+  if (path === IMPORT_PATH) return MAX_IMPORT_BODY;
+  return isApiPath(path) ? MAX_BODY : 0;
+}
+
 function checkLength(c: Context, maxSize: number, message: string): void {
   if (isLonger(c, maxSize)) reject(c, 'tooLarge', message);
 }
@@ -52,7 +62,7 @@ function checkLength(c: Context, maxSize: number, message: string): void {
  */
 export const closeAfterLargeBody = createMiddleware(async (c, next) => {
   await next();
-  if (isChunked(c) || isLonger(c, isApiPath(c.req.path) ? MAX_BODY : 0)) closeAfterResponse(c);
+  if (isChunked(c) || isLonger(c, maxBodyOf(c.req.path))) closeAfterResponse(c);
 });
 
 /**
@@ -63,7 +73,12 @@ export const limitBody = createMiddleware((c, next) => {
   if (isChunked(c)) {
     reject(c, 'lengthRequired', 'Send the body with a Content-Length header instead of in chunks.');
   }
-  checkLength(c, MAX_BODY, 'A request body can be at most 1 MiB.');
+  const maxBody = maxBodyOf(c.req.path);
+  const message =
+    maxBody === MAX_IMPORT_BODY
+      ? 'An import can have at most 16 MiB. Split the sheet into several imports.'
+      : 'A request body can be at most 1 MiB.';
+  checkLength(c, maxBody, message);
   return next();
 });
 
@@ -86,4 +101,12 @@ export function limitVisitorBody(c: Context): void {
     MAX_VISITOR_BODY,
     'A request body can be at most 64 KiB unless you are logged in. Log in first.',
   );
+}
+
+/**
+ * Closes the connection after the response if the body is longer than that of a request without a session. Call it
+ * before an import is rejected without reading its body.
+ */
+export function closeAfterUnreadBody(c: Context): void {
+  if (isLonger(c, MAX_VISITOR_BODY)) closeAfterResponse(c);
 }

@@ -1,7 +1,10 @@
 import { PlannerError } from '../errors.js';
 
 /** The maximum number of values in a body, which is twice the length of the longest list of ids. */
-const MAX_VALUES = 20_000;
+export const MAX_VALUES = 20_000;
+
+/** The maximum number of values in an import: 50 for each row. */
+export const MAX_IMPORT_VALUES = 500_000;
 
 /**
  * The maximum number of keys in an object. It is more than twice the limit for custom values, so that an entry with too
@@ -18,9 +21,10 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
  * Rejects a parsed body that would take too long to validate, because it has too many values, has too many keys in an
  * object or is nested too deeply.
  *
+ * @param maxValues the maximum number of values
  * @throws PlannerError `invalid`
  */
-export function checkValues(body: unknown): void {
+export function checkValues(body: unknown, maxValues = MAX_VALUES): void {
   let level = [body].filter(isNested);
   let values = 0;
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -34,10 +38,10 @@ export function checkValues(body: unknown): void {
     for (const nested of level) {
       const inside: unknown[] = Array.isArray(nested) ? nested : Object.values(nested);
       values += inside.length;
-      if (values > MAX_VALUES) {
+      if (values > maxValues) {
         throw new PlannerError(
           'invalid',
-          'A request can contain at most 20,000 values. Split it into several requests.',
+          `A request can contain at most ${maxValues.toLocaleString('en')} values. Split it into several requests.`,
         );
       }
       if (!Array.isArray(nested) && inside.length > MAX_KEYS) {

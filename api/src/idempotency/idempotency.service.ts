@@ -20,7 +20,7 @@ const EXPIRED = `(created_at < now() - interval '${LIFETIME}' or created_at > no
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Returns JSON with sorted keys, so that equal values produce the same string. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

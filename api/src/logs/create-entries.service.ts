@@ -4,8 +4,8 @@ import { requireWriter } from '../accounts/policy.js';
 import { lockBrands } from '../brands/lock-brands.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { type FieldError, PlannerError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import type { FieldError } from '../errors.js';
+import { checkInput, invalidFields } from '../field-errors.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
@@ -32,16 +32,13 @@ interface Draft extends EntryDraft {
 function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) => Result): Result[] {
   const errors: FieldError[] = [];
   const results = items.flatMap((item, index) => {
-    try {
-      return [check(item)];
-    } catch (error) {
-      if (!(error instanceof PlannerError) || !error.detail.errors) throw error;
-      for (const { field, message } of error.detail.errors) {
-        const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
-        errors.push({ field: `entries.${index}.${field}`, message: `${name}${message}` });
-      }
-      return [];
+    const checked = checkInput(() => check(item));
+    if (!('errors' in checked)) return [checked.value];
+    for (const { field, message } of checked.errors) {
+      const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
+      errors.push({ field: `entries.${index}.${field}`, message: `${name}${message}` });
     }
+    return [];
   });
   if (errors.length > 0) throw invalidFields(errors);
   return results;

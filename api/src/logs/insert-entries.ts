@@ -1,5 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { headerCte, type PreparedHeader, recordedCtes } from '../changes/record-change.js';
+import {
+  headerCte,
+  insertChanges,
+  type PreparedHeader,
+  recordedCtes,
+  recordHeader,
+} from '../changes/record-change.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import { columnOf } from '../sql/column-of.js';
 import { prepared } from '../sql/prepared.js';
@@ -63,15 +69,40 @@ const insert = (returning: string) => `
 
 const INSERT = prepared(insert(ENTRY_COLUMNS));
 
-const RECORDED_INSERT = prepared(`
-  with ${headerCte},
+/** The CTEs that insert entries and contain their changes. */
+const INSERTED_CTES = `
   inserted as (${insert('*')}),
   changed as (
     select id, 'entry' as subject_type, kind, title, null::jsonb as before, ${recordedValues('inserted')} as after,
       null::int as from_content, version - content_age as to_content
     from inserted
-  ), ${recordedCtes('changed', { counted: 'select ?::int as subject_count', announces: false })}
+  )`;
+
+const RECORDED_INSERT = prepared(`
+  with ${headerCte}, ${INSERTED_CTES},
+  ${recordedCtes('changed', { counted: 'select ?::int as subject_count', announces: false })}
   select ${ENTRY_COLUMNS} from inserted`);
+
+const RECORDED_BATCH = prepared(`with ${INSERTED_CTES} ${insertChanges('changed', '?::uuid')}`);
+
+/** The number of entries in a batch. */
+const BATCH = 1_000;
+
+/** Returns entries as rows of the table. */
+const rowsOf = (
+  entries: readonly NewEntry[],
+  header: PreparedHeader | null,
+  author: string | null,
+): object[] =>
+  entries.map(({ fields: values, createdAt, createdBy = author, isSample = false, ...entry }) => ({
+    ...entry,
+    ...values,
+    isSample,
+    createdAt,
+    updatedAt: header?.at ?? createdAt,
+    createdBy,
+    updatedBy: author,
+  }));
 
 /**
  * Inserts entries of any kind with one statement, in the given order.
@@ -87,19 +118,29 @@ export function insertEntries(
   entries: readonly NewEntry[],
   author: string | null = header?.actorId ?? null,
 ): Promise<EntryRow[]> {
-  const rows = entries.map(
-    ({ fields: values, createdAt, createdBy = author, isSample = false, ...entry }) => ({
-      ...entry,
-      ...values,
-      isSample,
-      createdAt,
-      updatedAt: header?.at ?? createdAt,
-      createdBy,
-      updatedBy: author,
-    }),
-  );
+  const rows = rowsOf(entries, header, author);
   // New entries have no hidden values to remove.
   return header
     ? em.execute<EntryRow[]>(RECORDED_INSERT, [...header.values, JSON.stringify(rows), rows.length])
     : em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
+}
+
+/**
+ * Inserts thousands of entries of any kind and records one change set. Inserts them in batches, so that no statement has
+ * long parameters.
+ *
+ * @param em a transaction
+ * @param header the change set to record, which the caller passes to {@link addChange} after the commit
+ * @throws ForeignKeyConstraintViolationException if a brand no longer exists
+ */
+export async function insertManyEntries(
+  em: SqlEntityManager,
+  header: PreparedHeader,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  await recordHeader(em, header, entries.length);
+  for (let start = 0; start < entries.length; start += BATCH) {
+    const rows = rowsOf(entries.slice(start, start + BATCH), header, header.actorId);
+    await em.execute(RECORDED_BATCH, [JSON.stringify(rows), header.id]);
+  }
 }

@@ -13,6 +13,9 @@ export const COUNT_COST = 200;
 /** The cost of a mutation that can change thousands of entries. */
 export const BULK_COST = 100;
 
+/** The cost of an import. This cost allows one import per request. */
+export const IMPORT_COST = 550;
+
 /** The cost of a mutation with lists of up to a thousand strings. */
 export const LONG_INPUT_COST = 50;
 

@@ -45,6 +45,9 @@ const range = { from: '2026-03-01', to: '2026-03-31' };
 
 const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kind));
 
+/** A valid import. */
+export const importRows = [{ kind: blog.kind, ...leastInput(blog) }];
+
 /** Every schema field, with who can use it and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Subscription.changes', 'reader'),
@@ -84,6 +87,10 @@ export const graphqlRows: readonly GraphQLRow[] = [
     }),
   ]),
   row('Mutation.createEntries', 'writer', { entries: [{ [blog.kind]: leastInput(blog) }] }),
+  row('Mutation.importEntries', 'writer', {
+    rows: importRows,
+    dryRun: false,
+  }),
   row('Mutation.duplicateEntries', 'writer', { ids: [entry.id] }),
   row('Mutation.deleteEntry', 'writer', { id: entry.id }),
   row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),

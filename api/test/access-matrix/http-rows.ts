@@ -2,6 +2,7 @@ import type { RequestOptions } from '../client.js';
 import { partsOf, type Role } from '../rest-contract/row.js';
 import { table } from '../rest-contract/table.js';
 import type { Access } from './access.js';
+import { importRows } from './graphql-rows.js';
 
 /** A route on the server. */
 export interface HttpRow {
@@ -58,6 +59,20 @@ export const httpRows: readonly HttpRow[] = [
   {
     ...open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
     access: 'visitor',
+  },
+  {
+    operation: 'ALL /graphql/import',
+    access: 'writer',
+    path: '/graphql/import',
+    request: {
+      method: 'POST',
+      json: {
+        query:
+          'mutation ($rows: [ImportRowInput!]!) { importEntries(rows: $rows, dryRun: true) { createdCount } }',
+        variables: { rows: importRows },
+      },
+    },
+    status: 200,
   },
   open('GET /shared/:id', `/shared/${UNKNOWN_ID}`),
   { ...open('GET /embed/:id', `/embed/${UNKNOWN_ID}`), status: 404 },

@@ -5,6 +5,7 @@ import type { LogKind } from '../logs/kinds/index.js';
 /** The action that a change set records. */
 export type ChangeAction =
   | 'create'
+  | 'import'
   | 'edit'
   | 'bulkEdit'
   | 'move'

@@ -54,6 +54,13 @@ const entryWrites = (kind: LogKind) => [
   [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
+const entriesCreated = refreshes(...ENTRY_LISTS);
+
+/** Dry runs change nothing. */
+const entriesImported: UpdateResolver<DataFields, { dryRun: boolean }> = (result, args, cache, info) => {
+  if (!args.dryRun) entriesCreated(result, args, cache, info);
+};
+
 const entriesChanged = refreshes('hasSampleContent', ...ENTRIES);
 
 /** The new dates of an entry. */
@@ -127,6 +134,9 @@ export const createCache = () =>
       Change: noKey,
       ValueChange: noKey,
       UndoResult: noKey,
+      ImportResult: noKey,
+      ImportRowResult: noKey,
+      ImportError: noKey,
       LeftEntry: noKey,
       CreatedAccessToken: noKey,
       // The current entry has the same id.
@@ -152,8 +162,9 @@ export const createCache = () =>
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
         deleteEntry,
-        createEntries: refreshes(...ENTRY_LISTS),
-        duplicateEntries: refreshes(...ENTRY_LISTS),
+        createEntries: entriesCreated,
+        duplicateEntries: entriesCreated,
+        importEntries: entriesImported,
         updateEntries: refreshes(...ENTRIES),
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,

@@ -39,7 +39,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   /**
    * Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail.
    */
-  settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
+  settle?: (planner: PlannerClient, data: Data, input: Input) => Promise<PlannerError | null>;
 }
 
 /** Runs a mutation without the state of a hook. Rejects with a PlannerError. */
@@ -53,7 +53,7 @@ export async function write<Input, Output, Data, Variables extends AnyVariables>
   const send = execute ?? (inTurn ? executeInTurn : null);
   const source = send ? send(urql, request) : urql.executeMutation(request);
   const { data, error, extensions } = await source.toPromise();
-  const failure = error ? toPlannerError(error) : await settle?.(planner, data as Data);
+  const failure = error ? toPlannerError(error) : await settle?.(planner, data as Data, input);
   if (failure) throw failure;
   // Adding sample content creates two change sets. Only the first one, which contains the entries, can be undone.
   return result(data as Data, { changeId: extensions?.changes?.[0] ?? null });

@@ -10,7 +10,7 @@ const EVERYTHING: What = { subjectTypes: null, actions: null };
 
 const CHOICES: Readonly<Record<ChoiceName, What>> = {
   entries: { subjectTypes: ['entry'], actions: null },
-  created: { subjectTypes: ['entry'], actions: ['create'] },
+  created: { subjectTypes: ['entry'], actions: ['create', 'import'] },
   edited: { subjectTypes: ['entry'], actions: ['edit', 'bulkEdit'] },
   moved: { subjectTypes: ['entry'], actions: ['move'] },
   deleted: { subjectTypes: ['entry'], actions: ['delete'] },

@@ -27,6 +27,7 @@ export interface SentenceFacts {
 /** The functions that build the sentences of ActivityList. Each returns the whole sentence. */
 export interface ActivitySentences {
   created: (facts: SentenceFacts) => Sentence;
+  imported: (facts: SentenceFacts) => Sentence;
   edited: (facts: SentenceFacts) => Sentence;
   deleted: (facts: SentenceFacts) => Sentence;
   undid: (facts: SentenceFacts) => Sentence;
@@ -53,6 +54,7 @@ export interface ActivitySentences {
 /** The functions that build the sentences of EntryHistory, which do not name the entry. */
 export interface HistorySentences {
   created: (facts: { person: string }) => Sentence;
+  imported: (facts: { person: string }) => Sentence;
   deleted: (facts: { person: string }) => Sentence;
   /** For a value that replaced another one. */
   changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
@@ -125,6 +127,7 @@ export function subjectText({ subjectType, kind, count }: SubjectFacts): string 
 /** The defaults of {@link ActivitySentences}. */
 export const activitySentences: ActivitySentences = {
   created: did('created'),
+  imported: did('imported'),
   edited: did('edited'),
   deleted: did('deleted'),
   undid: ({ person, subject, title, count }) =>
@@ -163,6 +166,7 @@ export const activitySentences: ActivitySentences = {
 /** The defaults of {@link HistorySentences}. */
 export const historySentences: HistorySentences = {
   created: alone('created this entry'),
+  imported: alone('imported this entry'),
   deleted: alone('deleted this entry'),
   changed: ({ person, field, before, after }) => [
     strong(person),

@@ -34,6 +34,7 @@ describe('a sentence about a change set', () => {
   test.each([
     [moved, 'Maya Okafor moved Gift guide week to November 17, 7 days later'],
     [created, 'Maya Okafor created 6 social posts'],
+    [{ ...created, action: 'import' } as const, 'Maya Okafor imported 6 social posts'],
     [edited, 'Jonas Weber edited 4 blog posts'],
     [deleted, 'Priya Nair deleted the email campaign Corks, second try'],
   ])('names the person, the action and the entries', (set, text) => {

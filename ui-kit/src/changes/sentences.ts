@@ -67,6 +67,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     return action === 'delete' ? sentences.fieldDeleted(field) : sentences.fieldEdited(field);
   }
   if (action === 'create') return sentences.created(facts);
+  if (action === 'import') return sentences.imported(facts);
   if (action === 'delete') return sentences.deleted(facts);
   if (action === 'move') {
     const [start, end] = [changed(first, 'startDate'), changed(first, 'endDate')];
@@ -96,6 +97,7 @@ export function historySentence(change: EntryChange, context: HistoryContext): S
   const person = actorName(changeSet, labels);
   const isUndo = changeSet.action === 'undo';
   if (changeSet.action === 'create') return sentences.created({ person });
+  if (changeSet.action === 'import') return sentences.imported({ person });
   if (changeSet.action === 'delete') return sentences.deleted({ person });
 
   const rows = valueRows(change, context);

@@ -4,6 +4,7 @@ import type { Person } from '../shell/initials.js';
 /** The action that a change records. `bulkEdit` edits several entries. `register` creates the user's own account. */
 export type ChangeAction =
   | 'create'
+  | 'import'
   | 'edit'
   | 'bulkEdit'
   | 'move'

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { lockBrands } from '../brands/lock-brands.js';
+import type { RequestContext } from '../context.js';
+import type { FieldError } from '../errors.js';
+import { checkInput } from '../field-errors.js';
+import { validateDynamicFields } from '../fields/dynamic-fields.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { canonical } from '../idempotency/idempotency.service.js';
+import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
+import { allOf } from '../sql/condition.js';
+import { brandNotFound, checkBrandScope } from './entry.service.js';
+import { type EntryDraft, parseEntry } from './entry-input.js';
+import { LOG_KINDS, type LogKind } from './kinds/index.js';
+import { outsideScope } from './scoped-entries.js';
+
+/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. It is not validated yet. */
+export interface ImportRow {
+  kind: LogKind;
+  [name: string]: unknown;
+}
+
+/** A valid row. */
+export interface ImportDraft extends EntryDraft {
+  kind: LogKind;
+  /** The position in the sheet, from 0. */
+  index: number;
+}
+
+/** The errors of a row. */
+export interface RowErrors {
+  index: number;
+  errors: readonly FieldError[];
+}
+
+/** The valid rows, and the errors of all others. */
+export interface CheckedRows {
+  drafts: readonly ImportDraft[];
+  invalid: readonly RowErrors[];
+}
+
+/** A transaction or a request, and its scope. */
+type Source = Pick<RequestContext, 'em' | 'scope'>;
+
+/** The number of rows to check before other requests can run. */
+const BATCH = 250;
+
+/** Calls a function for each item. Other requests can run in between. */
+async function inBatches<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => void,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH === 0) await setImmediate();
+    work(item, index);
+  }
+}
+
+/** Missing values and null are the same, because sheets don't distinguish them. */
+const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+/**
+ * Validates rows without the database.
+ *
+ * @returns the checked rows, and a hash of the valid ones
+ */
+export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows & { hash: string }> {
+  const drafts: ImportDraft[] = [];
+  const invalid: RowErrors[] = [];
+  const hash = createHash('sha256');
+  await inBatches(rows, ({ kind, ...input }, index) => {
+    const checked = checkInput(() => parseEntry(kind, withoutNulls(input)));
+    if ('errors' in checked) invalid.push({ index, errors: checked.errors });
+    else {
+      const draft = { ...checked.value, kind, index };
+      hash.update(canonical(draft));
+      drafts.push(draft);
+    }
+  });
+  return { drafts, invalid, hash: hash.digest('hex') };
+}
+
+/**
+ * Checks the brands and custom values of rows. In a transaction, the brands can't be deleted until it ends.
+ *
+ * @throws PlannerError `forbidden` for rows outside of the scope
+ */
+export async function checkRows({ em, scope }: Source, rows: readonly ImportDraft[]): Promise<CheckedRows> {
+  // First, because errors about custom fields would reveal the labels of another kind.
+  if (!rows.every((row) => containsEntry({ ...scope, brandIds: null, withoutBrand: true }, row))) {
+    throw outsideScope();
+  }
+  const brandIds = [...new Set(rows.flatMap(({ brandId }) => brandId ?? []))];
+  const brands = await lockBrands(em, brandIds);
+  const fields = await fieldsOfKinds(em, new Set(rows.map(({ kind }) => kind)));
+  const drafts: ImportDraft[] = [];
+  const invalid: RowErrors[] = [];
+  await inBatches(rows, (row) => {
+    const { kind, brandId, index } = row;
+    const brand = checkInput(() => {
+      checkBrandScope(scope, brandId);
+      if (brandId && !brands.has(brandId)) throw brandNotFound();
+    });
+    const custom = checkInput(() => validateDynamicFields(fields.get(kind) ?? [], row.dynamicFields, null));
+    const errors = [brand, custom].flatMap((checked) => ('errors' in checked ? checked.errors : []));
+    if (errors.length > 0) invalid.push({ index, errors });
+    else if ('value' in custom) drafts.push({ ...row, dynamicFields: custom.value });
+  });
+  return { drafts, invalid };
+}
+
+async function fieldsOfKinds(em: SqlEntityManager, kinds: ReadonlySet<LogKind>) {
+  const fields = new Map<LogKind, Awaited<ReturnType<typeof fieldsOfKind>>>();
+  for (const kind of LOG_KINDS) if (kinds.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
+  return fields;
+}
+
+/** What a row is probably a copy of. */
+export interface LikelyDuplicate {
+  /** The id of an entry in the scope, or null. */
+  duplicateId: string | null;
+  /** The position of an earlier row, or null. */
+  duplicateIndex: number | null;
+}
+
+/** The number of rows for one statement. */
+const SEARCHED = 1_000;
+
+const findSame = (condition: string) => `
+  select given.index, found.id
+  from jsonb_to_recordset(?::jsonb) as given (index int, kind text, title text, "startDate" date)
+  cross join lateral (
+    select id from entries
+    where kind = given.kind and lower(title) = lower(given.title) and start_date = given."startDate" and ${condition}
+    limit 1
+  ) as found`;
+
+/**
+ * Finds rows with the same kind, title (ignoring case) and first day as an entry in the scope or an earlier row.
+ *
+ * @returns the duplicates by the index of their row
+ */
+export async function findDuplicates(
+  { em, scope }: Source,
+  rows: readonly ImportDraft[],
+): Promise<ReadonlyMap<number, LikelyDuplicate>> {
+  const duplicates = new Map<number, LikelyDuplicate>();
+  const conditions = allOf([{ sql: 'true', values: [] }, ...scopeConditions(scope)]);
+  const statement = preparedIn(scope, findSame(conditions.sql));
+  for (let start = 0; start < rows.length; start += SEARCHED) {
+    const searched = rows
+      .slice(start, start + SEARCHED)
+      .map(({ index, kind, title, startDate }) => ({ index, kind, title, startDate }));
+    const found = await em.execute<{ index: number; id: string }[]>(statement, [
+      JSON.stringify(searched),
+      ...conditions.values,
+    ] as never[]);
+    for (const { index, id } of found) duplicates.set(index, { duplicateId: id, duplicateIndex: null });
+  }
+  const first = new Map<string, number>();
+  await inBatches(rows, ({ index, kind, title, startDate }) => {
+    const key = JSON.stringify([kind, startDate, title.toLowerCase()]);
+    const duplicateIndex = first.get(key);
+    if (duplicateIndex === undefined) first.set(key, index);
+    else duplicates.set(index, { duplicateId: duplicates.get(index)?.duplicateId ?? null, duplicateIndex });
+  });
+  return duplicates;
+}

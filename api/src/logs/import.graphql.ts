@@ -1,0 +1,111 @@
+import type { FieldError } from '../errors.js';
+import { builder } from '../schema/builder.js';
+import { IMPORT_COST } from '../schema/cost.js';
+import type { ImportRow } from './import-checks.js';
+import {
+  type ImportResult,
+  type ImportRowResult,
+  importEntries,
+  MAX_IMPORTED_ROWS,
+} from './import-entries.service.js';
+import { LogKindEnum } from './kinds/log-kind.graphql.js';
+
+// Its types are more general than those of the inputs for single entries, so that an invalid value is an error of its
+// row, not of the complete request.
+const ImportRowInput = builder.inputType('ImportRowInput', {
+  description:
+    'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but any text is accepted and reported later.',
+  fields: (t) => ({
+    kind: t.field({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+    title: t.string({ description: 'The title. Required.' }),
+    startDate: t.string({ description: 'First day as `YYYY-MM-DD`. Required.' }),
+    endDate: t.string({
+      description: 'Last day as `YYYY-MM-DD`, inclusive. Required for events. The first day for other kinds.',
+    }),
+    brandId: t.id({ description: 'The brand, if any.' }),
+    color: t.string({ description: "Custom color. Null for the brand's color." }),
+    showOnCalendar: t.boolean({
+      description: 'Whether to show the entry on the calendar. True by default.',
+    }),
+    fields: t.field({
+      type: 'DynamicFields',
+      description: 'The fields that only this kind has, by name, such as `{ "category": "News" }`.',
+    }),
+    dynamicFields: t.field({
+      type: 'DynamicFields',
+      description: 'Values of custom fields by field name.',
+    }),
+  }),
+});
+
+const ImportErrorType = builder.objectRef<FieldError>('ImportError').implement({
+  description: 'An error in one field of a row.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description: 'The path of the field, such as `title`, `fields.category` or `dynamicFields.author`.',
+    }),
+    message: t.exposeString('message', { description: 'The message to display.' }),
+  }),
+});
+
+const ImportRowResultType = builder.objectRef<ImportRowResult>('ImportRowResult').implement({
+  description: 'A row that has errors or is probably a copy.',
+  fields: (t) => ({
+    index: t.exposeInt('index', { description: 'The position in `rows`, from 0.' }),
+    errors: t.field({
+      type: [ImportErrorType],
+      description: 'The same errors as for the creation of the entry alone. Empty for valid rows.',
+      resolve: ({ errors }) => [...errors],
+    }),
+    duplicateId: t.exposeID('duplicateId', {
+      nullable: true,
+      description: 'The id of an entry with the same kind, title (ignoring case) and first day.',
+    }),
+    duplicateIndex: t.exposeInt('duplicateIndex', {
+      nullable: true,
+      description: 'The position of the first row with the same kind, title (ignoring case) and first day.',
+    }),
+  }),
+});
+
+const ImportResultType = builder.objectRef<ImportResult>('ImportResult').implement({
+  description: 'The result of an import or a dry run.',
+  fields: (t) => ({
+    rows: t.field({
+      type: [ImportRowResultType],
+      description:
+        'For dry runs: the rows that have errors or are probably copies, sorted by index. Otherwise empty.',
+      resolve: ({ rows }) => [...rows],
+    }),
+    createdCount: t.exposeInt('createdCount', {
+      description: 'The number of created entries. 0 for dry runs.',
+    }),
+    changeId: t.exposeID('changeId', {
+      nullable: true,
+      description: 'The id of the change set with all entries, for `undoChange`. Null for dry runs.',
+    }),
+  }),
+});
+
+builder.mutationField('importEntries', (t) =>
+  t.field({
+    type: ImportResultType,
+    description:
+      'Creates entries from the rows of a sheet, all or none of them, in one change set. `undoChange` removes all of them again. Errors name the row, such as `rows.2.title`. Send large imports to `/graphql/import`, which accepts bodies of up to 16 MiB.',
+    authScopes: { writer: true },
+    complexity: IMPORT_COST,
+    args: {
+      rows: t.arg({
+        type: [ImportRowInput],
+        required: true,
+        description: `At most ${MAX_IMPORTED_ROWS.toLocaleString('en')}.`,
+      }),
+      dryRun: t.arg.boolean({
+        required: true,
+        description: 'True only checks the rows. The result then contains all errors and likely copies.',
+      }),
+    },
+    resolve: (_, { rows, dryRun }, context) =>
+      importEntries(context, rows as readonly ImportRow[], { dryRun }),
+  }),
+);

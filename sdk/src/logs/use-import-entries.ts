@@ -1,0 +1,121 @@
+import type { PlannerFieldError } from '../core/planner-error.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
+import type { DynamicFields } from '../dynamic-fields.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from './kinds/index.js';
+
+const IMPORT = graphql(`
+  mutation ImportEntries($rows: [ImportRowInput!]!, $dryRun: Boolean!) {
+    result: importEntries(rows: $rows, dryRun: $dryRun) {
+      rows {
+        index
+        errors {
+          field
+          message
+        }
+        duplicateId
+        duplicateIndex
+      }
+      createdCount
+      changeId
+    }
+  }
+`);
+
+/** A row of a sheet. Invalid values are reported for their row. */
+export interface ImportRow {
+  kind: LogKind;
+  title?: string | null;
+  /** `YYYY-MM-DD`. */
+  startDate?: string | null;
+  /** `YYYY-MM-DD`, inclusive. Required for events. For other kinds, `startDate` or nothing. */
+  endDate?: string | null;
+  brandId?: string | null;
+  /** Custom color. Null for the brand's color. */
+  color?: string | null;
+  /** Default: true. */
+  showOnCalendar?: boolean | null;
+  /** The fields that only this kind has, by name, such as `{ category: 'News' }`. */
+  fields?: DynamicFields | null;
+  /** Values of custom fields by field name. */
+  dynamicFields?: DynamicFields | null;
+}
+
+/** The rows to import. */
+export interface EntriesImport {
+  /** 1 to 10,000 rows. */
+  rows: readonly ImportRow[];
+  /** Whether to only check the rows. */
+  dryRun: boolean;
+}
+
+/** A row that has errors or is probably a copy. */
+export interface ImportRowResult {
+  /** The position in `rows`, from 0. */
+  index: number;
+  /** The same errors as for the creation of the entry alone. Empty for valid rows. */
+  errors: readonly PlannerFieldError[];
+  /** The id of an entry with the same kind, title (ignoring case) and first day. */
+  duplicateId: string | null;
+  /** The position of the first row with the same kind, title (ignoring case) and first day. */
+  duplicateIndex: number | null;
+}
+
+/** The result of an import or a dry run. */
+export interface EntriesImported extends Changed {
+  /** For dry runs: the rows that have errors or are probably copies, sorted by index. Otherwise empty. */
+  rows: readonly ImportRowResult[];
+  /** The number of created entries. 0 for dry runs. */
+  createdCount: number;
+}
+
+/** The `Idempotency-Key` of each import that has not succeeded yet. */
+const keys = new WeakMap<readonly ImportRow[], string>();
+
+function keyOf(rows: readonly ImportRow[]): string {
+  // Pages without HTTPS have no `crypto.randomUUID`.
+  const key = keys.get(rows) ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+  keys.set(rows, key);
+  return key;
+}
+
+/**
+ * Imports 1 to 10,000 entries of any kind from a sheet, all or none of them. They share one change, so that one undo
+ * removes all of them. A dry run checks the rows without importing them. Lists and calendars are refetched after an
+ * import.
+ *
+ * If an import fails because the connection was lost, call the function again with the same `rows` array. If the server
+ * has already imported the rows, it doesn't import them again.
+ *
+ * @returns a function that resolves to `{ rows, createdCount, changeId }` and rejects with a PlannerError, and its state.
+ * An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as `rows.2.title`. A dry run
+ * lists all errors in `rows`.
+ * @example
+ * const [importEntries, { busy }] = useImportEntries();
+ * const checked = await importEntries({ rows, dryRun: true });
+ * if (checked.rows.every(({ errors }) => errors.length === 0)) {
+ *   const { createdCount, changeId } = await importEntries({ rows, dryRun: false });
+ * }
+ */
+export const useImportEntries: () => WriteTuple<EntriesImport, EntriesImported> = writeHook({
+  mutation: IMPORT,
+  variables: ({ rows, dryRun }: EntriesImport) => ({ rows: rows as ImportRow[], dryRun }),
+  result: ({ result }) => result,
+  execute(urql, request) {
+    const { url, fetchOptions } = urql.createRequestOperation('mutation', request).context;
+    const { rows, dryRun } = request.variables;
+    return urql.executeMutation(request, {
+      // Accepts larger bodies.
+      url: `${url}/import`,
+      fetchOptions: {
+        ...(fetchOptions as RequestInit),
+        ...(!dryRun && { headers: { 'Idempotency-Key': keyOf(rows) } }),
+      },
+    });
+  },
+  async settle(_planner, _data, { rows }) {
+    keys.delete(rows);
+    return null;
+  },
+});
