@@ -129,6 +129,91 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect(await team.planner.sql('select id from entries')).toEqual([]);
   });
 
+  const field = async (values: object) => {
+    const { body } = await team.admin.rest('POST', '/field-configs', {
+      ...{ logType: 'blog', fieldType: 'dropdown', dropdownOptions: ['Draft', 'Final'], isRequired: false },
+      ...values,
+    });
+    return body.id;
+  };
+  const setFields = (ids: unknown, dynamicFields: object, kind: string | null = 'blog') =>
+    team.member.graphql<{ updateEntries: number }>(
+      `mutation ($kind: LogKind, $ids: [ID!]!, $data: EntriesUpdateInput!) {
+        updateEntries(kind: $kind, ids: $ids, data: $data)
+      }`,
+      { kind, ids, data: { dynamicFields } },
+    );
+
+  test('sets custom values of the entries of a kind and keeps their other values, in one change set', async () => {
+    const ids = await make(3);
+    const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
+    await field({ fieldLabel: 'Status' });
+    await field({ fieldLabel: 'Tone', fieldType: 'text' });
+    // It is empty in all entries, because they are older.
+    await field({ fieldLabel: 'Editor', fieldType: 'text', isRequired: true });
+    const [one = '', two = '', three = ''] = ids;
+    const given = { tone: 'dry', status: 'Draft', editor: 'Maya' };
+    await team.member.rest('PATCH', `/logs/blog/${two}`, { dynamicFields: given });
+    await team.planner.sql('update entries set dynamic_fields = dynamic_fields || ? where id = ?', [
+      JSON.stringify({ deleted: 'kept' }),
+      two,
+    ]);
+    const values = async () => (await blogs()).map(({ dynamicFields, version }) => [version, dynamicFields]);
+
+    expect((await setFields([...ids, event.id], { status: 'Final' })).data).toEqual({ updateEntries: 3 });
+    expect(await values()).toEqual([
+      [2, { status: 'Final' }],
+      [3, { ...given, status: 'Final' }],
+      [2, { status: 'Final' }],
+    ]);
+    const [set] = await activity(team.admin);
+    expect(set).toMatchObject({ action: 'bulkEdit', subjectCount: 3, canUndo: true });
+    const history = await team.admin.graphql<{ entryHistory: { edges: unknown[] } }>(
+      `query ($id: ID!) { entryHistory(id: $id, first: 1) { edges { node { values { name before after } } } } }`,
+      { id: two },
+    );
+    expect(history.data?.entryHistory.edges).toEqual([
+      { node: { values: [{ name: 'field:status', before: 'Draft', after: 'Final' }] } },
+    ]);
+
+    // Entries that already have the value count, but don't change.
+    await team.member.rest('PATCH', `/logs/blog/${one}`, { dynamicFields: { status: null, editor: 'Jonas' } });
+    expect((await change([one, three], { dynamicFields: { status: null } })).body).toEqual({ updated: 2 });
+    expect((await activity(team.admin))[0]).toMatchObject({ action: 'bulkEdit', subjectCount: 1 });
+    expect((await values())[0]).toEqual([3, { status: null }]);
+
+    const undone = await team.member.graphql<{ undoChange: { left: unknown[] } }>(
+      'mutation ($id: ID!) { undoChange(id: $id) { left { title } } }',
+      { id: set?.id },
+    );
+    expect(undone.data?.undoChange.left).toHaveLength(2);
+    expect((await values())[1]).toEqual([4, given]);
+    expect(
+      await team.planner.sql(`select dynamic_fields ->> 'deleted' as value from entries where id = '${two}'`),
+    ).toEqual([{ value: 'kept' }]);
+  });
+
+  test('rejects custom values that are invalid, required or unknown, and changes nothing', async () => {
+    const ids = await make(2);
+    await field({ fieldLabel: 'Status', isRequired: true });
+    await field({ fieldLabel: 'Notes', fieldType: 'text' });
+    const unknown = { field: 'dynamicFields.gone', message: 'This field no longer exists.' };
+    for (const [dynamicFields, error, kind] of [
+      [{ status: 'Other' }, { message: 'Status must be one of: Draft, Final' }],
+      [{ status: null }, { message: 'Please fill in required fields: Status' }],
+      [{ status: 'Final', gone: 'x' }, unknown],
+      [{ status: 'Final' }, { field: 'dynamicFields.status', message: unknown.message }, 'event'],
+      [{ status: 'Final' }, { field: 'kind' }, null],
+      [{ notes: 'x'.repeat(2048) }, { field: 'data.dynamicFields' }],
+    ] as const) {
+      const { errors } = await setFields(ids, dynamicFields, kind);
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, errors: [error] });
+    }
+    expect((await change(ids, { dynamicFields: {} })).status).toBe(400);
+    expect((await change(ids, { dynamicFields: { status: 'x' } })).status).toBe(400);
+    expect(await blogs()).toMatchObject([{ version: 1 }, { version: 1 }]);
+  });
+
   const DUPLICATE = `mutation ($ids: [ID!]!) {
     duplicateEntries(ids: $ids) {
       id kind title startDate endDate brandId color showOnCalendar version dynamicFields createdBy { id }

@@ -161,6 +161,18 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     });
   });
 
+  test('custom values for a kind outside of it are rejected without the labels of its fields', async () => {
+    const ids = [(await entry({ brandId: inside }, 'event')).id];
+    await rejected(
+      graphql(
+        'mutation ($ids: [ID!]!) { updateEntries(kind: event, ids: $ids, data: { dynamicFields: { x: 1 } }) }',
+        { ids },
+      ),
+      403,
+      'This key can only write entries in its scope. Check the brand, the kind and the dates.',
+    );
+  });
+
   test('bulk calls ignore entries outside of it', async () => {
     const [visible, hidden] = [await entry({ brandId: inside }), await entry({ brandId: outside })];
     const ids = [visible.id, hidden.id];

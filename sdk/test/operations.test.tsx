@@ -193,6 +193,10 @@ test('every hook that changes data gets a response', async () => {
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
   const field = await result.current.createField({ kind: 'other', ...label });
   await result.current.updateField({ id: field.id, input: { ...label, fieldLabel: 'Each operation' } });
+  const { id: withField } = await result.current.createEntry(INPUTS.other);
+  const data = { dynamicFields: { [field.fieldName]: 'set' } };
+  expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
+  await result.current.deleteEntry(withField);
   await result.current.deleteField(field.id);
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
 

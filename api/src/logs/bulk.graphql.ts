@@ -10,6 +10,11 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   fields: (t) => ({
     brandId: t.id({ description: 'The brand. Null removes it.' }),
     showOnCalendar: t.boolean({ description: 'Whether to show the entries on the calendar.' }),
+    dynamicFields: t.field({
+      type: 'DynamicFields',
+      description:
+        'New values of custom fields by field name. Requires `kind`. Null removes a value. At most 2 KiB.',
+    }),
   }),
 });
 

@@ -3,15 +3,23 @@ import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { type Scope, scopeConditions } from '../scope/scope.js';
+import { PlannerError } from '../errors.js';
+import { invalidFields } from '../field-errors.js';
+import type { DynamicFields } from '../field-types/field-types.js';
+import { validateDynamicFields } from '../fields/dynamic-fields.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
-import { isId, parse } from '../validation.js';
+import { dynamicFieldsSchema, isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 import { deletedCtes, type NewValue, updatedCtes } from './recorded/recorded-entries.js';
+import { outsideScope } from './scoped-entries.js';
 
 /** The maximum number of entries that a request can change. */
 const MAX_BULK = 10_000;
+/** The maximum size of the custom values in a request, in bytes. They are stored and recorded for each entry. */
+const MAX_VALUES = 2 * 1024;
 
 const idsSchema = z
   .array(z.string())
@@ -38,10 +46,20 @@ export const bulkUpdateSchema = z
           .optional()
           .meta({ description: 'Null removes the brand.' }),
         showOnCalendar: z.boolean().nullish(),
+        dynamicFields: dynamicFieldsSchema
+          .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= MAX_VALUES, {
+            error: 'can be at most 2 KiB for several entries',
+          })
+          .meta({
+            description:
+              'New values of custom fields by field name. Fields that are omitted do not change. Null removes a value. At most 2 KiB.',
+          }),
       })
-      .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar != null, {
-        error: 'Set brandId or showOnCalendar',
-      }),
+      .refine(
+        ({ brandId, showOnCalendar, dynamicFields }) =>
+          brandId !== undefined || showOnCalendar != null || Object.keys(dynamicFields).length > 0,
+        { error: 'Set brandId, showOnCalendar or dynamicFields' },
+      ),
   })
   .meta({ id: 'BulkUpdate', description: 'The entries to update, and their changes.' });
 
@@ -57,6 +75,33 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
     ...scopeConditions(scope),
   ]);
   return { sql: `select * from entries where ${sql} order by id for update`, values };
+}
+
+/**
+ * Returns the custom values to store for entries of a kind. The same rules as for a single entry apply to them. Other
+ * required fields can be empty.
+ *
+ * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
+ */
+async function newCustomValues(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  kind: LogKind | null,
+  given: DynamicFields,
+): Promise<DynamicFields> {
+  if (kind === null) {
+    const message = 'Custom fields belong to one kind of entry. Send its kind, too.';
+    throw new PlannerError('invalid', message, [{ field: 'kind', message }]);
+  }
+  // First, because errors about custom fields would reveal the labels of another kind.
+  if (!allowsKind(scope, kind)) throw outsideScope();
+  const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
+  const known = new Set(fields.map(({ fieldName }) => fieldName));
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    const message = 'This field no longer exists.';
+    throw invalidFields(unknown.map((name) => ({ field: `dynamicFields.${name}`, message })));
+  }
+  return validateDynamicFields(fields, given, null);
 }
 
 /** Runs a statement that records a change set, and returns the `count` that the statement selects. */
@@ -76,12 +121,14 @@ async function countChanged(
 }
 
 /**
- * Updates the brand, the visibility or both for many entries, all or none. Ignores ids that no longer exist and ids
- * outside of the scope.
+ * Updates the brand, the visibility or custom values of many entries, all or none. Ignores ids that no longer exist and
+ * ids outside of the scope.
  *
- * @param kind the kind of the entries; null for all kinds
- * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` removes the brand
+ * @param kind the kind of the entries; null for all kinds; required for custom values
+ * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
+ *   `null` as the value of a custom field removes the value
  * @returns the number of updated entries
+ * @throws PlannerError `invalid` if the brand or a field does not exist, or if a value is invalid or required
  */
 export async function updateEntries(
   context: RequestContext,
@@ -99,12 +146,17 @@ export async function updateEntries(
   }
   const header = prepareHeader(context, { action: 'bulkEdit', subjectType: 'entry' });
   const selected = chosen(context.scope, kind, ids);
-  const { ctes, values } = updatedCtes(selected.sql, changes);
-  // Also count the entries that already have these values.
-  const sql = `with ${headerCte}, ${ctes}
-    select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;
   return context.em.transactional(async (em) => {
-    if (data.brandId !== undefined) await checkBrand({ ...context, em }, data.brandId || null);
+    const source = { ...context, em };
+    if (Object.keys(data.dynamicFields).length > 0) {
+      const values = await newCustomValues(source, kind, data.dynamicFields);
+      changes.push({ name: 'dynamicFields', type: 'jsonb', value: JSON.stringify(values), isMerged: true });
+    }
+    if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
+    const { ctes, values } = updatedCtes(selected.sql, changes);
+    // Also count the entries that already have these values.
+    const sql = `with ${headerCte}, ${ctes}
+      select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;
     return countChanged(context, em, sql, { header, values: [...selected.values, ...values] });
   });
 }

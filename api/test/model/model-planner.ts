@@ -250,7 +250,7 @@ export class ModelPlanner {
         data: { brandId?: string | null; showOnCalendar?: boolean },
       ) =>
         this.#asUser(actor, () => {
-          const nothing = 'Set brandId or showOnCalendar';
+          const nothing = 'Set brandId, showOnCalendar or dynamicFields';
           const problems: Failure[] = [];
           if (ids.length === 0) problems.push(NOTHING_CHOSEN);
           if (Object.keys(data).length === 0) problems.push(invalid('data', nothing));

@@ -437,13 +437,13 @@ const bulkUpdates = contractKinds.map((kind): Row => {
       {
         when: 'there is nothing to change',
         sends: { ids, data: {} },
-        returns: invalid(['data', 'Set brandId or showOnCalendar']),
+        returns: invalid(['data', 'Set brandId, showOnCalendar or dynamicFields']),
       },
       { when: 'data is missing', sends: { ids }, returns: invalid(['data', 'data is required']) },
       {
         when: 'only unknown fields are sent',
         sends: { ids, data: { color: 'red' } },
-        returns: invalid(['data', 'Set brandId or showOnCalendar']),
+        returns: invalid(['data', 'Set brandId, showOnCalendar or dynamicFields']),
       },
       {
         when: 'the brand does not exist, which changes nothing',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
+import type { DynamicFields } from '../dynamic-fields.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
@@ -31,13 +32,19 @@ export interface EntriesUpdate {
   brandId?: string | null;
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
+  /**
+   * New values of custom fields by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep their values.
+   * Requires the hook's `kind`.
+   */
+  dynamicFields?: DynamicFields;
 }
 
 /**
  * Updates up to 10,000 entries in one transaction. They share one change, so that one undo restores all of them.
  *
  * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are updated.
- * @returns a function that resolves to `{ count, changeId }`, and its state
+ * @returns a function that resolves to `{ count, changeId }` and rejects with a PlannerError (`invalid` if the brand or a
+ * field no longer exists, or if a value is invalid or required), and its state
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });

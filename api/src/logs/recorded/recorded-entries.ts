@@ -82,6 +82,37 @@ export interface NewValue {
   name: string;
   type: string;
   value: unknown;
+  /** Whether the value is an object whose properties replace those of the stored object. Others stay as they are. */
+  isMerged?: boolean;
+}
+
+interface ValueSql {
+  /** Sets the value. Its parameter is the value. */
+  set: string;
+  /** Whether the value differs from the previous one. Its parameter is the value. */
+  differs: string;
+  /** The previous value to record. Only merged values have a parameter. */
+  before: string;
+  after: string;
+}
+
+function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
+  const column = columnOf(name);
+  if (!isMerged) {
+    return {
+      set: `${column} = ?::${type}`,
+      differs: `previous.${column} is distinct from ?::${type}`,
+      before: `previous.${column}`,
+      after: `entries.${column}`,
+    };
+  }
+  // A missing property is the same as null.
+  return {
+    set: `${column} = entries.${column} || ?::jsonb`,
+    differs: `jsonb_strip_nulls(previous.${column}) is distinct from jsonb_strip_nulls(previous.${column} || ?::jsonb)`,
+    before: `(select jsonb_object_agg(key, previous.${column} -> key) from jsonb_object_keys(?::jsonb) as names (key))`,
+    after: '?::jsonb',
+  };
 }
 
 /**
@@ -99,11 +130,11 @@ export function updatedCtes(
   others?: string,
 ): { ctes: string; values: unknown[] } {
   const names = values.map(({ name }) => name);
-  const sets = values.map(({ name, type }) => `${columnOf(name)} = ?::${type}`);
-  const differences = values.map(
-    ({ name, type }) => `previous.${columnOf(name)} is distinct from ?::${type}`,
-  );
+  const parts = values.map(valueSql);
+  const recorded = (moment: 'before' | 'after') =>
+    `jsonb_build_object(${parts.map((part, index) => `'${names[index]}', ${part[moment]}`).join(', ')})`;
   const given = values.map(({ value }) => value);
+  const merged = values.filter(({ isMerged }) => isMerged).map(({ value }) => value);
   // Don't select all columns, because copying long text for many entries is slow.
   const columns = [...new Set(['id', 'version', 'contentAge', ...names])]
     .map((name) => `chosen.${columnOf(name)}`)
@@ -113,12 +144,12 @@ export function updatedCtes(
   const ctes = `
   previous as (select ${columns} from (${chosen}) as chosen),
   updated as (
-    update entries set ${sets.join(', ')}, version = entries.version + 1, updated_at = header.at,
-      updated_by = header.actor_id,
-      content_age = case when ${differences.join(' or ')} then 0 else entries.content_age + 1 end
+    update entries set ${parts.map(({ set }) => set).join(', ')}, version = entries.version + 1,
+      updated_at = header.at, updated_by = header.actor_id,
+      content_age = case when ${parts.map(({ differs }) => differs).join(' or ')} then 0 else entries.content_age + 1 end
     from previous, header where entries.id = previous.id
     returning entries.id, entries.kind, entries.title, entries.version, entries.content_age,
-      ${object(names, 'previous')} as before, ${object(names, 'entries')} as after,
+      ${recorded('before')} as before, ${recorded('after')} as after,
       ${contentOf('previous')} as from_content
   ),
   changed as (
@@ -126,5 +157,5 @@ export function updatedCtes(
     from updated where content_age = 0
     ${others ? `union all ${others}` : ''}
   ), ${recordedCtes('changed')}`;
-  return { ctes, values: [...given, ...given] };
+  return { ctes, values: [...given, ...given, ...merged, ...merged] };
 }
