@@ -100,8 +100,8 @@ export function undo(
   const changes: ModelChange[] = [];
   for (const { id, title, before, from, to } of set.changes) {
     const entry = entries.find((one) => one.id === id);
-    if (!entry) left.push({ id, title, reason: 'DELETED' });
-    else if (entry.content !== to) left.push({ id, title: entry.title, reason: 'CHANGED' });
+    if (!entry) left.push({ id, title, reason: 'deleted' });
+    else if (entry.content !== to) left.push({ id, title: entry.title, reason: 'changed' });
     else {
       const old = valuesOf(entry);
       restore(entry, before, brands);
