@@ -177,7 +177,9 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     ]);
 
     // Entries that already have the value count, but don't change.
-    await team.member.rest('PATCH', `/logs/blog/${one}`, { dynamicFields: { status: null, editor: 'Jonas' } });
+    await team.member.rest('PATCH', `/logs/blog/${one}`, {
+      dynamicFields: { status: null, editor: 'Jonas' },
+    });
     expect((await change([one, three], { dynamicFields: { status: null } })).body).toEqual({ updated: 2 });
     expect((await activity(team.admin))[0]).toMatchObject({ action: 'bulkEdit', subjectCount: 1 });
     expect((await values())[0]).toEqual([3, { status: null }]);

@@ -94,6 +94,37 @@ test('the brand of the selected entries is changed, and removed again', async ({
   }
 });
 
+test('a dropdown of the selected entries of a kind is set with one undo', async ({ page, planner }) => {
+  const [post, fair] = [unique('Post'), unique('Fair')];
+  await planner.api.post('/field-configs', {
+    ...{ logType: 'blog', fieldLabel: 'Status', fieldType: 'dropdown', isRequired: false },
+    dropdownOptions: ['Draft', 'Final'],
+  });
+  const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
+  await logEntry(planner.api, 'event', fair, ['2026-10-13', '2026-10-14']);
+  const status = async () =>
+    (await planner.api.get<{ dynamicFields: object }>(`${factsOf('blog').rest}/${id}`)).dynamicFields;
+  await page.goto('/');
+  await expect(chip(page, fair)).toHaveCount(1);
+  await settled(page);
+  for (const title of [post, fair])
+    await chip(page, title)
+      .first()
+      .click({ modifiers: ['Shift'] });
+  await action(page, 'More actions').click();
+  await page.getByRole('group', { name: '1 blog log' }).getByRole('menuitem', { name: 'Status…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Status of 1 blog log' });
+  await expect(dialog).toContainText('The other selected entry doesn’t have the field Status.');
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Final' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Status of 1 entry updated');
+  expect(await status()).toEqual({ status: 'Final' });
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(status).toEqual({});
+});
+
 test('on a phone, a long press and taps select entries, and the menu moves them', async ({
   browser,
   planner,

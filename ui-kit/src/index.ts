@@ -138,6 +138,7 @@ export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js'
 export { type MoveDialogLabels, type MoveLabels, moveDialogLabels } from './calendar/move/move-labels.js';
 export type { PrintLayout } from './calendar/print-layout.js';
 export { SelectionBar, type SelectionBarProps } from './calendar/selection/SelectionBar.js';
+export { type SelectionField, selectionFields } from './calendar/selection/selection-fields.js';
 export {
   type SelectionBarLabels,
   type SelectionLabels,
@@ -225,13 +226,16 @@ export {
   type BulkEditDialogProps,
   type BulkEditValues,
 } from './log-table/bulk/BulkEditDialog.js';
+export { BulkFieldDialog, type BulkFieldDialogProps } from './log-table/bulk/BulkFieldDialog.js';
 export {
   type BulkBarLabels,
   type BulkDeleteDialogLabels,
   type BulkEditDialogLabels,
+  type BulkFieldDialogLabels,
   bulkBarLabels,
   bulkDeleteDialogLabels,
   bulkEditDialogLabels,
+  bulkFieldDialogLabels,
 } from './log-table/bulk/bulk-labels.js';
 export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
 export { type ColumnSettingsLabels, columnSettingsLabels } from './log-table/column-settings-labels.js';

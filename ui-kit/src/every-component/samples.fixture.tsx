@@ -51,6 +51,10 @@ const counts = kit.countEntries({
   months: 12,
   today: TODAY,
 });
+const dropdown: kit.FieldConfiguration = {
+  ...(fieldsOf('blog').find(({ fieldType }) => fieldType === 'dropdown') as kit.FieldConfiguration),
+  isRequired: false,
+};
 const dialog = { open: true, onOpenChange: nothing };
 /** The page, next to which popovers open. */
 const page = {
@@ -121,6 +125,12 @@ export const samples: Record<string, Sample> = {
   BulkEditDialog: {
     draw: (given) => (
       <kit.BulkEditDialog {...dialog} count={2} brands={[brand]} onSubmit={nothing} {...given} />
+    ),
+    lands: 'float',
+  },
+  BulkFieldDialog: {
+    draw: (given) => (
+      <kit.BulkFieldDialog {...dialog} field={dropdown} count={2} onSubmit={nothing} {...given} />
     ),
     lands: 'float',
   },

@@ -614,6 +614,19 @@ export const texts: Record<string, Texts> = {
       },
     ],
   },
+  BulkFieldDialog: {
+    labels: kit.bulkFieldDialogLabels,
+    states: [
+      { props: { others: 1 } },
+      { act: click('[role="combobox"]') },
+      {
+        act: async () => {
+          await choose(0, 0)();
+          await pressEscape();
+        },
+      },
+    ],
+  },
   Calendar: {
     labels: kit.calendarLabels,
     states: [
@@ -1080,6 +1093,18 @@ export const texts: Record<string, Texts> = {
         act: async () => {
           await page.viewport(1280, 800);
           await vi.waitFor(() => find('[data-variant="danger"]'), { timeout: 5_000 });
+        },
+      },
+      {
+        props: {
+          fields: kit.selectionFields([entryOf('blog'), entryOf('event')], fieldsOf('blog')),
+          onField: nothing,
+        },
+        // The bar is above the window, because there is no calendar.
+        act: async () => {
+          (find('[aria-haspopup="menu"]') as HTMLElement).focus();
+          await userEvent.keyboard('{Enter}');
+          await vi.waitFor(() => find('[role="menuitem"]'), { timeout: 5_000 });
         },
       },
     ],

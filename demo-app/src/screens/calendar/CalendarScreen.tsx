@@ -163,6 +163,7 @@ export default function CalendarScreen() {
           <LateSelectionActions
             entries={selected}
             brands={calendar.brands}
+            fieldConfigurations={fieldConfigurations}
             weekStartsOn={appearance.weekStart ?? 0}
             onMove={move}
             onSelect={selectSeveral}

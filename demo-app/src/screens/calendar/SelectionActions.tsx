@@ -4,10 +4,14 @@ import {
   BulkDeleteDialog,
   BulkEditDialog,
   type BulkEditValues,
+  BulkFieldDialog,
   type CalendarEntry,
   type EntriesMove,
+  type FieldConfiguration,
   MoveDialog,
   SelectionBar,
+  type SelectionField,
+  selectionFields,
   type Weekday,
 } from '@content-planner/ui-kit';
 import { entriesText } from '../../app/undo-texts.js';
@@ -19,6 +23,8 @@ interface SelectionActionsProps {
   /** The selected entries, of any kind. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
+  /** The custom fields of all kinds. */
+  fieldConfigurations: readonly FieldConfiguration[];
   weekStartsOn: Weekday;
   /** Moves entries, and resolves to whether they were moved. */
   onMove: (moved: EntriesMove) => Promise<boolean>;
@@ -31,6 +37,7 @@ const UPDATE_FAILED = { orServerMessage: 'The entries could not be updated.' };
 export default function SelectionActions({
   entries,
   brands,
+  fieldConfigurations,
   weekStartsOn,
   onMove,
   onSelect,
@@ -38,6 +45,8 @@ export default function SelectionActions({
   const [updateEntries] = useUpdateEntries();
   const [deleteEntries] = useDeleteEntries();
   const [duplicateEntries] = useDuplicateEntries();
+  const setting = useDialog<SelectionField>();
+  const [updateField] = useUpdateEntries(setting.subject?.configuration.kind);
   const undoable = useUndoable();
   const report = useReport();
   const moving = useDialog<'days' | 'date'>();
@@ -57,6 +66,14 @@ export default function SelectionActions({
   const save = async ({ values }: { values: BulkEditValues }) => {
     const updated = updateEntries({ ids, data: values });
     if (await editing.submit(updated, undoable(`${named} updated`), UPDATE_FAILED)) clear();
+  };
+  const saveField = async ({ configuration, entries: changed }: SelectionField, value: string | null) => {
+    const updated = updateField({
+      ids: changed.map(({ id }) => id),
+      data: { dynamicFields: { [configuration.fieldName]: value } },
+    });
+    const title = `${configuration.fieldLabel} of ${entriesText(changed.length)} updated`;
+    if (await setting.submit(updated, undoable(title), UPDATE_FAILED)) clear();
   };
   const show = async (showOnCalendar: boolean) => {
     const title = showOnCalendar ? `${named} shown on the calendar` : `${named} hidden from the calendar`;
@@ -87,6 +104,8 @@ export default function SelectionActions({
           { id: 'hide', label: 'Hide from calendar', onSelect: () => void show(false) },
           { id: 'show', label: 'Show on calendar', onSelect: () => void show(true) },
         ]}
+        fields={selectionFields(entries, fieldConfigurations)}
+        onField={({ field }) => setting.show(field)}
       />
       <MoveDialog
         {...formProps(moving)}
@@ -103,6 +122,15 @@ export default function SelectionActions({
         allowNoBrand
         onSubmit={save}
       />
+      {setting.subject && (
+        <BulkFieldDialog
+          {...formProps(setting)}
+          field={setting.subject.configuration}
+          count={setting.subject.entries.length}
+          others={setting.subject.others}
+          onSubmit={({ value }) => setting.subject && void saveField(setting.subject, value)}
+        />
+      )}
       <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={remove} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { SelectionBar } from './SelectionBar.js';
+import { selectionFields } from './selection-fields.js';
 
 const Column = styled.section`
   display: flex;
@@ -47,6 +49,55 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide from calendar' }));
     await expect(args.actions?.[0]?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+const podcastEntry: CalendarEntry = {
+  id: 'frost',
+  kind: 'podcast',
+  title: 'Frost and fire',
+  startDate: '2026-11-04',
+  endDate: '2026-11-04',
+  brandId: null,
+  color: null,
+};
+const status: FieldConfiguration = {
+  id: 'status',
+  kind: 'podcast',
+  fieldName: 'status',
+  fieldLabel: 'Status',
+  fieldType: 'dropdown',
+  dropdownOptions: ['Draft', 'Final'],
+  isRequired: false,
+  displayOrder: 0,
+};
+
+/** A field belongs to one kind. If entries of several kinds are selected, the menu says which of them have the field. */
+export const Fields: Story = {
+  args: {
+    count: 2,
+    fields: selectionFields(
+      [podcastEntry, { ...podcastEntry, id: 'fair', kind: 'event' }],
+      [status, { ...status, id: 'tone', fieldLabel: 'Tone', fieldType: 'text' }],
+    ),
+    onField: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const group = within(await screen.findByRole('group', { name: '1 podcast log' }));
+    await expect(group.getAllByRole('menuitem')).toHaveLength(1);
+    await userEvent.click(group.getByRole('menuitem', { name: 'Status…' }));
+    await expect(args.onField).toHaveBeenCalledWith({ field: args.fields?.[0] });
+  },
+};
+
+/** If all selected entries have the fields, there are no headings. */
+export const FieldsOfOneKind: Story = {
+  args: { count: 1, fields: selectionFields([podcastEntry], [status]), onField: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Status…' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: '1 podcast log' })).toBeNull();
   },
 };
 

@@ -2,9 +2,11 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
+import type { LogKind } from '../../logs/types.js';
 import { ActionBar, BarAction } from '../../primitives/ActionBar.js';
 import { IconButton } from '../../primitives/IconButton.js';
-import { Menu, type MenuItem } from '../../primitives/Menu.js';
+import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu.js';
+import type { SelectionField } from './selection-fields.js';
 import { type SelectionBarLabels, selectionBarLabels } from './selection-labels.js';
 
 /** Props of {@link SelectionBar}. All other props are passed to the root `<div>`. */
@@ -22,6 +24,13 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onDelete?: () => void;
   /** More commands, in a menu. @default [] */
   actions?: readonly MenuItem[];
+  /**
+   * The dropdowns that users can set, in the menu. Get them from `selectionFields`. If entries of several kinds are
+   * selected, the menu groups the fields by kind. @default []
+   */
+  fields?: readonly SelectionField[];
+  /** Called when the user chooses a field. Open a `BulkFieldDialog`. */
+  onField?: (choice: { field: SelectionField }) => void;
   /** Called when the user clears the selection. */
   onClear: () => void;
   labels?: Partial<SelectionBarLabels>;
@@ -29,6 +38,25 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 /** In narrower bars, all actions but the first are in the menu, in px. */
 const NARROW = 640;
+
+/** Returns the commands that set fields, in groups if the selected entries have several kinds. */
+function fieldItems(
+  fields: readonly SelectionField[],
+  onField: (choice: { field: SelectionField }) => void,
+  text: SelectionBarLabels,
+): (MenuItem | MenuGroup)[] {
+  const items = new Map<LogKind, { count: number; items: MenuItem[] }>();
+  for (const field of fields) {
+    const { id, kind, fieldLabel: label } = field.configuration;
+    const group = items.get(kind) ?? { count: field.entries.length, items: [] };
+    group.items.push({ id, label: text.field({ label }), onSelect: () => onField({ field }) });
+    items.set(kind, group);
+  }
+  const isForAll = fields.every(({ others }) => others === 0);
+  return [...items].flatMap<MenuItem | MenuGroup>(([kind, group]) =>
+    isForAll ? group.items : [{ label: text.kind({ kind, count: group.count }), items: group.items }],
+  );
+}
 
 /**
  * Actions for the entries that are selected in a calendar. Pass it to a `Calendar` as its `selectionBar`: it floats over the
@@ -38,7 +66,20 @@ const NARROW = 640;
  * <SelectionBar count={ids.length} onMove={() => setOpen(true)} onDelete={ask} onClear={() => setIds([])} />
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
-  { count, onMove, onShift, onBrand, onDuplicate, onDelete, actions = [], onClear, labels, ...rest },
+  {
+    count,
+    onMove,
+    onShift,
+    onBrand,
+    onDuplicate,
+    onDelete,
+    actions = [],
+    fields = [],
+    onField,
+    onClear,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const text = { ...selectionBarLabels, ...labels };
@@ -53,7 +94,11 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     { id: 'delete', label: text.delete, onSelect: onDelete, danger: true },
   ].flatMap(({ onSelect, ...command }) => (onSelect ? [{ ...command, onSelect }] : []));
   const inBar = isNarrow ? commands.slice(0, 1) : commands;
-  const inMenu = [...commands.slice(inBar.length), ...actions];
+  const inMenu = [
+    ...commands.slice(inBar.length),
+    ...actions,
+    ...(onField ? fieldItems(fields, onField, text) : []),
+  ];
   return (
     <ActionBar
       {...rest}

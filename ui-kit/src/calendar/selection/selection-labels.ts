@@ -1,3 +1,6 @@
+import { kindOf } from '../../logs/kinds/kind-of.js';
+import type { LogKind } from '../../logs/types.js';
+
 /** All text in {@link SelectionBar}, including text for screen readers. */
 export interface SelectionBarLabels {
   /** The accessible name of the button group. */
@@ -10,6 +13,10 @@ export interface SelectionBarLabels {
   delete: string;
   /** The accessible name of the menu with more actions. */
   more: string;
+  /** The command that sets a field. */
+  field: (input: { label: string }) => string;
+  /** The heading of a kind's fields, if entries of several kinds are selected. */
+  kind: (input: { kind: LogKind; count: number }) => string;
   clear: string;
 }
 
@@ -23,6 +30,11 @@ export const selectionBarLabels: SelectionBarLabels = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   more: 'More actions',
+  field: ({ label }) => `${label}…`,
+  kind: ({ kind, count }) => {
+    const { singular, plural } = kindOf(kind).texts;
+    return `${count} ${count === 1 ? singular : plural}`;
+  },
   clear: 'Clear selection',
 };
 

@@ -1,3 +1,5 @@
+import { kindOf } from '../../logs/kinds/kind-of.js';
+import type { LogKind } from '../../logs/types.js';
 import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/confirm-dialog-labels.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
@@ -47,6 +49,36 @@ export const bulkEditDialogLabels: BulkEditDialogLabels = {
   noBrand: 'No brand',
   updateShowOnCalendar: 'Update Show on Calendar',
   showOnCalendar: 'Show on Calendar',
+  cancel: 'Cancel',
+  update: 'Update',
+};
+
+/** All text in the dialog that sets a field of several entries, including text for screen readers. */
+export interface BulkFieldDialogLabels extends DialogLabels {
+  title: (input: { label: string; count: number; kind: LogKind }) => string;
+  /** Displayed if some of the selected entries don't have the field. */
+  others: (input: { label: string; count: number }) => string;
+  /** The placeholder of the select. */
+  choose: string;
+  /** The option that removes the value. */
+  noValue: string;
+  cancel: string;
+  update: string;
+}
+
+/** The default text for the dialog that sets a field of several entries. */
+export const bulkFieldDialogLabels: BulkFieldDialogLabels = {
+  ...dialogLabels,
+  title: ({ label, count, kind }) => {
+    const { singular, plural } = kindOf(kind).texts;
+    return `${label} of ${count} ${count === 1 ? singular : plural}`;
+  },
+  others: ({ label, count }) =>
+    count === 1
+      ? `The other selected entry doesn’t have the field ${label}. It doesn’t change.`
+      : `The ${count} other selected entries don’t have the field ${label}. They don’t change.`,
+  choose: 'Choose',
+  noValue: 'None',
   cancel: 'Cancel',
   update: 'Update',
 };

@@ -1,0 +1,36 @@
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import { type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+
+/** A dropdown that selected entries have. */
+export interface SelectionField {
+  configuration: FieldConfiguration;
+  /** The selected entries of the field's kind. */
+  entries: readonly CalendarEntry[];
+  /** The number of selected entries of other kinds, which don't have the field. */
+  others: number;
+}
+
+/**
+ * Returns the dropdowns that users can set for selected entries. Each belongs to one kind, so it can apply to only some of
+ * the entries.
+ *
+ * @param entries the selected entries, of any kind
+ * @param configurations the custom fields of all kinds
+ * @example
+ * <SelectionBar count={entries.length} fields={selectionFields(entries, configurations)} onField={edit} onClear={clear} />
+ */
+export const selectionFields = (
+  entries: readonly CalendarEntry[],
+  configurations: readonly FieldConfiguration[],
+): SelectionField[] =>
+  LOG_KINDS.flatMap((kind) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (ofKind.length === 0) return [];
+    return sortedFieldConfigurations(configurations, kind)
+      .filter(({ fieldType }) => fieldType === 'dropdown')
+      .map((configuration) => ({
+        configuration,
+        entries: ofKind,
+        others: entries.length - ofKind.length,
+      }));
+  });

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { optionColors } from '../../colors/option-color.js';
+import { perOpening } from '../../internal/per-opening.js';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { Field } from '../../primitives/Field.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import { Select } from '../../primitives/Select.js';
+import { type BulkFieldDialogLabels, bulkFieldDialogLabels } from './bulk-labels.js';
+
+/** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
+export interface BulkFieldDialogProps extends OwnFormDialogProps {
+  /** The field to set, with the type `dropdown`. */
+  field: FieldConfiguration;
+  /** The number of selected entries of the field's kind. */
+  count: number;
+  /** The number of selected entries of other kinds, which don't change. @default 0 */
+  others?: number;
+  /**
+   * Called with the new value. Null removes the value, which is possible if the field is not required. Close the dialog
+   * once the entries are saved.
+   */
+  onSubmit: (submission: { value: string | null }) => void;
+  labels?: Partial<BulkFieldDialogLabels>;
+}
+
+/** The value of the option that removes the field's value. The other values are numbers. */
+const NONE = 'none';
+
+/**
+ * A dialog that sets a dropdown field of several entries of a kind. Its form resets each time the dialog opens, and the
+ * dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <BulkFieldDialog open={open} field={status} count={ids.length} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ value }) => update({ ids, data: { dynamicFields: { [status.fieldName]: value } } })} />
+ */
+export const BulkFieldDialog = perOpening(function BulkFieldDialog(
+  { field, count, others = 0, onSubmit, labels, ...rest }: BulkFieldDialogProps,
+  ref,
+) {
+  const text = { ...bulkFieldDialogLabels, ...labels };
+  const { fieldLabel, kind, isRequired } = field;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const options = field.dropdownOptions ?? [];
+  const colors = optionColors(field);
+  return (
+    <FormDialog
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={text.title({ label: fieldLabel, count, kind })}
+      {...(others > 0 && { description: text.others({ label: fieldLabel, count: others }) })}
+      dirty={chosen !== null}
+      onSubmit={() => onSubmit({ value: options[Number(chosen)] ?? null })}
+      labels={text}
+      cancelLabel={text.cancel}
+      submitLabel={text.update}
+      submitDisabled={chosen === null}
+    >
+      <Field label={fieldLabel}>
+        {(control) => (
+          <Select
+            {...control}
+            options={[
+              ...(isRequired ? [] : [{ value: NONE, label: text.noValue }]),
+              ...options.map((option, index) => ({
+                value: String(index),
+                label: option,
+                start: <ColorDot color={colors.get(option)?.fill ?? ''} />,
+              })),
+            ]}
+            value={chosen}
+            onValueChange={({ value }) => setChosen(value)}
+            placeholder={text.choose}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+});
