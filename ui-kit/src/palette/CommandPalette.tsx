@@ -88,7 +88,19 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const [open, setOpen] = useControlled(given, false);
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
   // What has the focus when the palette opens determines which commands there are.
-  const registered = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
+  const atOpening = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
+  // A screen can load while the palette is open. Its commands replace those with the same labels.
+  const [later, setLater] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    if (!open || !registry) return;
+    const update = () => setLater(registry.commands());
+    update();
+    const stop = registry.subscribe(update);
+    return () => {
+      stop();
+      setLater([]);
+    };
+  }, [open, registry]);
   const { value: PaletteDialog } = useOnDemand(palettePart, open);
   const change = (next: boolean) => {
     setOpen(next);
@@ -120,7 +132,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
         ref={ref}
         open={open}
         onOpenChange={({ open: next }) => change(next)}
-        commands={commands ?? registered}
+        commands={commands ?? [...atOpening, ...later]}
         recent={recent}
         onRun={({ command }) => {
           const id = commandId(command);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -83,6 +83,25 @@ test('Ctrl+K opens and closes the palette, also from fields, but not over a dial
   await press('{Control>}k{/Control}');
   await expect.element(page.getByRole('dialog', { name: 'Add entry' })).toBeVisible();
   expect(palette().elements()).toEqual([]);
+});
+
+test('lists the commands of a screen that loads while the palette is open', async () => {
+  await page.viewport(1024, 800);
+  const inside = (screen: ReactNode) => (
+    <ThemeProvider>
+      <ShortcutProvider>
+        {screen}
+        <CommandPalette />
+      </ShortcutProvider>
+    </ThemeProvider>
+  );
+  const { rerender } = await render(inside(null));
+  await open();
+  await field().fill('print');
+  await expect.element(palette().getByText('No results').first()).toBeVisible();
+  await rerender(inside(<Commands />));
+  await options().filter({ hasText: 'Print' }).click();
+  expect(calls.print).toHaveBeenCalled();
 });
 
 test('goes to typed dates, and Escape clears before it closes', async () => {

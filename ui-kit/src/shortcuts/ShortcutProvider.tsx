@@ -50,6 +50,7 @@ export function ShortcutProvider({
 }: ShortcutProviderProps) {
   const labels = { ...shortcutSheetLabels, ...givenLabels };
   const [sources] = useState(() => new Set<() => readonly Command[]>());
+  const [subscribers] = useState(() => new Set<() => void>());
   const [singleKeys, setSingleKeys] = useState(true);
   const [listed, setListed] = useState<readonly Shortcut[] | null>(null);
   const [open, setOpen] = useState(false);
@@ -90,16 +91,27 @@ export function ShortcutProvider({
   const registry = useMemo(
     () => ({
       register: (current: () => readonly Command[]) => {
+        const notify = () => {
+          for (const onChange of subscribers) onChange();
+        };
         sources.add(current);
+        notify();
         return () => {
           sources.delete(current);
+          notify();
+        };
+      },
+      subscribe: (onChange: () => void) => {
+        subscribers.add(onChange);
+        return () => {
+          subscribers.delete(onChange);
         };
       },
       commands,
       openSheet,
       singleKeys,
     }),
-    [sources, commands, openSheet, singleKeys],
+    [sources, subscribers, commands, openSheet, singleKeys],
   );
   return (
     <ShortcutContext.Provider value={registry}>

@@ -43,6 +43,8 @@ export interface Shortcut extends Command {
 export interface ShortcutRegistry {
   /** Adds the commands of a component. Returns a function that removes them. */
   register: (current: () => readonly Command[]) => () => void;
+  /** Calls a function when components add or remove commands. Returns a function that stops this. */
+  subscribe: (onChange: () => void) => () => void;
   /** Returns the commands of all mounted components. */
   commands: () => readonly Command[];
   openSheet: () => void;
