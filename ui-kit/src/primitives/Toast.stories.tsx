@@ -60,7 +60,6 @@ export const ActsByKeyboard: Story = {
     const undo = await within(canvasElement).findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('{F8}');
     await userEvent.tab();
-    await userEvent.tab();
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.action?.onAction).toHaveBeenCalledOnce();
@@ -81,7 +80,6 @@ export const Dismisses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await within(canvasElement).findByRole('button', { name: 'Dismiss' });
     await userEvent.keyboard('{F8}');
-    await userEvent.tab();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

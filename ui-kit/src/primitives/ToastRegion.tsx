@@ -168,6 +168,8 @@ export function ToastRegion({
           open={open}
           onOpenChange={onOpenChange}
           onEscapeKeyDown={leaveEscape}
+          // Otherwise, users would have to press Tab twice to reach the action.
+          tabIndex={undefined}
         >
           {icon}
           <Title>{current.title}</Title>
