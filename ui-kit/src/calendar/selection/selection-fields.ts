@@ -17,7 +17,7 @@ export interface SelectionField {
  * @param entries the selected entries, of any kind
  * @param configurations the custom fields of all kinds
  * @example
- * <SelectionBar count={entries.length} fields={selectionFields(entries, configurations)} onField={edit} onClear={clear} />
+ * const fields = selectionFields(selected, fieldConfigurations);
  */
 export const selectionFields = (
   entries: readonly CalendarEntry[],

@@ -32,9 +32,9 @@ const NONE = 'none';
  * dialog closes only when `open` becomes false.
  *
  * @example
- * <BulkFieldDialog open={open} field={status} count={ids.length} busy={saving}
+ * <BulkFieldDialog open={open} field={field} count={ids.length} busy={saving}
  *   onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ value }) => update({ ids, data: { dynamicFields: { [status.fieldName]: value } } })} />
+ *   onSubmit={({ value }) => update({ ids, data: { dynamicFields: { [field.fieldName]: value } } })} />
  */
 export const BulkFieldDialog = perOpening(function BulkFieldDialog(
   { field, count, others = 0, onSubmit, labels, ...rest }: BulkFieldDialogProps,
