@@ -489,6 +489,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     display(date);
   };
 
+  const turn = (direction: -1 | 1) => {
+    if (canStep(direction)) display(view.step(position, direction, context));
+  };
+
   const { ask } = creation;
   const askAtPosition = ask && (() => ask({ date: position }));
   const command = (label: string, run: () => void, more?: Partial<Command>): Command => ({
@@ -748,9 +752,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           range={{ from, to }}
           isEndless={isEndless === true}
           onShowDate={display}
-          onTurn={(direction) => {
-            if (canStep(direction)) display(view.step(position, direction, context));
-          }}
+          onTurn={turn}
+          today={today}
           compact={givenCompact ?? isSmallWindow}
           weekStartsOn={view.name === weekView.name ? weekViewStartsOn : weekStartsOn}
           hideWeekends={appearance.hideWeekends}
@@ -777,6 +780,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           rootRef={rootRef}
           marksDays={view.marksDays}
           hadFloat={hadFloat}
+          onTurn={turn}
           draft={draft}
           onDraftChange={setDraft}
           {...(onCreate && { onCreate })}

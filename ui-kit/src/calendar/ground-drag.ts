@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { dateAt, type Point } from './date-at.js';
+import { type EdgeTurnsInput, edgeTurns, scrollerOf } from './edge-turns.js';
 import type { DateRange } from './layout/range-of-days.js';
 
 /** What a drag across the free parts of days does. */
@@ -8,7 +9,7 @@ export interface GroundDragInput {
   /** Returns whether a press on a free part of a day can become a drag, for example only without modifier keys. */
   starts: (event: PointerEvent) => boolean;
   /**
-   * Called when the pointer moves. `days` are the days between the press and the pointer, or null if the pointer is not
+   * Called when the pointer moves, or when the view moves below it. `days` are the days between the press and the pointer, or null if the pointer is not
    * over a day.
    */
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
@@ -16,6 +17,8 @@ export interface GroundDragInput {
   onEnd: () => void;
   /** Called when the user releases the button over a day. If it returns false, the press stays a click. */
   onDrop: (dropped: { days: DateRange }) => boolean;
+  /** What the drag does at the edges of the view. */
+  edges: EdgeTurnsInput;
 }
 
 /** The distance in px from which a press counts as a drag instead of a click. */
@@ -42,9 +45,12 @@ export function useGroundDrag(rootRef: RefObject<HTMLElement | null>, input: Gro
     const onPointerDown = (event: PointerEvent) => {
       release();
       if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-      if (event.target.closest(OCCUPIED) || !event.target.closest('[data-cp-date]')) return;
+      const day = event.target.closest('[data-cp-date]');
+      if (event.target.closest(OCCUPIED) || !day) return;
       const date = dateAt(event);
-      if (date !== undefined && latest.current.starts(event)) release = follow(event, date, latest);
+      if (date === undefined || !latest.current.starts(event)) return;
+      const atEdges = edgeTurns(root, scrollerOf(day, root), () => latest.current.edges);
+      release = follow(event, date, { latest, atEdges });
     };
     root.addEventListener('pointerdown', onPointerDown);
     return () => {
@@ -58,14 +64,28 @@ export function useGroundDrag(rootRef: RefObject<HTMLElement | null>, input: Gro
 function follow(
   { clientX, clientY, pointerId }: PointerEvent,
   first: CalendarDate,
-  latest: RefObject<GroundDragInput>,
+  { latest, atEdges }: { latest: RefObject<GroundDragInput>; atEdges: ReturnType<typeof edgeTurns> },
 ): () => void {
   const listeners = new AbortController();
   let isDrag = false;
   let isCanceled = false;
   let days: DateRange | null = null;
+  let point: Point = { x: clientX, y: clientY };
+  let date: CalendarDate | undefined = first;
+  let frame = 0;
 
+  const update = () => {
+    date = dateAt(point);
+    days = date === undefined ? null : { from: date < first ? date : first, to: date < first ? first : date };
+    latest.current.onDrag({ ...point, days });
+  };
+  const tick = (now: number) => {
+    frame = requestAnimationFrame(tick);
+    if (dateAt(point) !== date) update();
+    atEdges({ point, isOverDay: date !== undefined, now });
+  };
   const end = () => {
+    cancelAnimationFrame(frame);
     if (isDrag) latest.current.onEnd();
     isDrag = false;
     days = null;
@@ -86,11 +106,13 @@ function follow(
     // The user has released the button outside of the window.
     if (event.buttons === 0) return stop();
     if (event.buttons !== 1) return cancel();
-    isDrag ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) >= THRESHOLD;
-    if (!isDrag) return;
-    const date = dateAt(event);
-    days = date === undefined ? null : { from: date < first ? date : first, to: date < first ? first : date };
-    latest.current.onDrag({ x: event.clientX, y: event.clientY, days });
+    point = { x: event.clientX, y: event.clientY };
+    if (!isDrag) {
+      if (Math.hypot(point.x - clientX, point.y - clientY) < THRESHOLD) return;
+      isDrag = true;
+      frame = requestAnimationFrame(tick);
+    }
+    update();
   });
   on('pointerup', (event) => {
     if (event.pointerId !== pointerId) return;

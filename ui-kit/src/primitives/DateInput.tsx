@@ -32,7 +32,7 @@ export interface DateInputProps extends InputControlProps {
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
-  /** The date that 'tomorrow' and other words refer to. Defaults to the current date in the user's time zone. */
+  /** The date that 'tomorrow' and other words refer to, and that the picker marks. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
   labels?: Partial<DateInputLabels>;
 }
@@ -134,6 +134,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
             setTyped(null);
             setOpen(false);
           }}
+          today={givenToday}
           weekStartsOn={weekStartsOn}
           locale={locale}
           labels={text}

@@ -17,6 +17,8 @@ export interface DatePickerProps {
   lastDay?: CalendarDate;
   /** Called with the selected date, or with null if the user selects the same date again. */
   onPick: (change: { value: CalendarDate | null }) => void;
+  /** The day to mark as today. Defaults to the current date in the user's time zone. */
+  today?: CalendarDate | undefined;
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   locale: string;
   labels: DateInputLabels;
@@ -33,6 +35,7 @@ export function DatePicker({
   value,
   lastDay,
   onPick,
+  today,
   weekStartsOn,
   locale,
   labels,
@@ -51,6 +54,7 @@ export function DatePicker({
         mode="single"
         dir={direction}
         weekStartsOn={weekStartsOn}
+        {...(today !== undefined && { today: localDate(today) })}
         selected={selected}
         {...(selected && { defaultMonth: selected })}
         {...(selected &&
@@ -70,10 +74,10 @@ export function DatePicker({
           labelNext: () => labels.nextMonth,
           labelGrid: month,
           labelWeekday: (day) => formatWeekday(toCalendarDate(day), 'long', locale),
-          labelDayButton: (day, { today, selected }) =>
+          labelDayButton: (day, { today: isToday, selected }) =>
             labels.day({
               date: formatLongDate(toCalendarDate(day), locale),
-              today: today === true,
+              today: isToday === true,
               selected: selected === true,
             }),
         }}

@@ -22,6 +22,8 @@ interface CalendarCreationProps
   marksDays: boolean | undefined;
   /** Whether a popover was open when the user pressed the button. A press that closes a popover does nothing else. */
   hadFloat: RefObject<boolean>;
+  /** Displays the previous (-1) or next (1) page. */
+  onTurn: (direction: -1 | 1) => void;
   draft: QuickEntry | null;
   onDraftChange: (entry: QuickEntry | null) => void;
   brands: readonly Brand[];
@@ -37,6 +39,7 @@ export function CalendarCreation({
   rootRef,
   marksDays,
   hadFloat,
+  onTurn,
   draft,
   onDraftChange,
   onCreate,
@@ -72,6 +75,7 @@ export function CalendarCreation({
           rootRef={rootRef}
           canStart={() => !hadFloat.current}
           onRange={createRange}
+          onTurn={onTurn}
           locale={locale}
           labels={labels}
         />

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { kindColor } from '../../colors/entry-color.js';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
+import type { CalendarLabels } from '../calendar-labels.js';
 import { useGroundDrag } from '../ground-drag.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { DragGhost, type DragGhostProps } from '../move/DragGhost.js';
@@ -14,8 +15,10 @@ interface RangeDragProps {
   canStart: () => boolean;
   /** Called with the days that the user has marked, at least two. */
   onRange: (range: EntryDates) => void;
+  /** Displays the previous (-1) or next (1) page. */
+  onTurn: (direction: -1 | 1) => void;
   locale: string;
-  labels: DragGhostProps['labels'];
+  labels: DragGhostProps['labels'] & Pick<CalendarLabels, 'navigation'>;
 }
 
 const NO_IDS: readonly string[] = [];
@@ -23,7 +26,7 @@ const NO_IDS: readonly string[] = [];
 const { color } = kindColor('event');
 
 /** Lets users mark several days by dragging across their free parts. Highlights the days and displays how many. */
-export function RangeDrag({ rootRef, canStart, onRange, locale, labels }: RangeDragProps) {
+export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
   const point = useRef({ x: 0, y: 0 });
@@ -41,6 +44,7 @@ export function RangeDrag({ rootRef, canStart, onRange, locale, labels }: RangeD
       onRange({ startDate: from, endDate: to });
       return true;
     },
+    edges: { onTurn, isEndless: false, navigation: labels.navigation },
   });
   useBeforePaint(() => placeGhost(ghostRef.current, point.current));
   if (days === null) return null;

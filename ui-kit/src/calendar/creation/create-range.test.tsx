@@ -58,6 +58,33 @@ test('a drag across days opens the card for an event, and more opens the form', 
   );
 });
 
+test('a drag turns the page at the edge of the view', async () => {
+  await calendar({ onCreateRange });
+  await expect.poll(() => day('2026-10-30')).not.toBeNull();
+  const send = (type: string, { x, y }: { x: number; y: number }, target: EventTarget = window) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1 },
+        ...{ clientX: x, clientY: y },
+      }),
+    );
+  const box = day('2026-10-30').getBoundingClientRect();
+  send('pointerdown', { x: box.left + 40, y: box.bottom - 6 }, day('2026-10-30'));
+  const edge = { x: day('2026-10-31').getBoundingClientRect().right - 5, y: box.bottom - 6 };
+  send('pointermove', edge);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'November 2026' })).toBeVisible();
+  send('pointermove', { x: edge.x - 200, y: edge.y });
+  const end = document
+    .elementsFromPoint(edge.x - 200, edge.y)
+    .find((one) => one.matches('[data-cp-date]')) as HTMLElement;
+  send('pointerup', { x: edge.x - 200, y: edge.y });
+  expect(onCreateRange).toHaveBeenCalledExactlyOnceWith({
+    startDate: '2026-10-30',
+    endDate: end.dataset.cpDate,
+  });
+  expect(end.dataset.cpDate).toMatch(/^2026-1[12]/);
+});
+
 test('calls onCreateRange in the month and the week, and in no other view', async () => {
   const dates = { startDate: '2026-10-14', endDate: '2026-10-15' };
   // The agenda displays only days with entries.

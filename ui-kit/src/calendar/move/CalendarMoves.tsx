@@ -37,6 +37,7 @@ export interface CalendarMovesProps extends MoveState {
   /** Displays the previous (-1) or next (1) page. */
   onTurn: (direction: -1 | 1) => void;
   compact: boolean;
+  today: CalendarDate;
   weekStartsOn: Weekday;
   hideWeekends: boolean;
   locale: string;
@@ -60,6 +61,12 @@ const tabStopOf = (root: HTMLElement | null) =>
 
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
+/** Returns where other entries would be dropped if they move by as many days as the dragged entry. */
+function targetsOf(others: readonly CalendarEntry[], dragged: EntryDates, target: EntryDates): EntryDates[] {
+  const days = daysBetween(dragged.startDate, target.startDate);
+  return others.map((one) => datesAfter(one, days));
+}
+
 /** Everything that moves entries in the calendar: with the keyboard, by dragging, and with a dialog. */
 export function CalendarMoves({
   rootRef,
@@ -78,6 +85,7 @@ export function CalendarMoves({
   onShowDate,
   onTurn,
   compact,
+  today,
   weekStartsOn,
   hideWeekends,
   locale,
@@ -307,6 +315,7 @@ export function CalendarMoves({
       : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
   };
   const dragged = drag ? (drag.isResize ? [drag.entry] : draggedWith(drag.entry)) : [];
+  const otherTargets = drag?.target ? targetsOf(dragged.slice(1), drag.entry, drag.target) : [];
   const liftedDistance = lifted
     ? lengthOf(lifted) === lengthOf(lifted.entry)
       ? labels.moveDialog.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
@@ -321,6 +330,7 @@ export function CalendarMoves({
           landedIds,
           draggedIds: drag ? dragged.map(({ id }) => id) : flight ? [flight.entry.id] : [],
           target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
+          otherTargets,
         }}
       />
       {flight && !drag && (
@@ -358,6 +368,7 @@ export function CalendarMoves({
         entries={asked ? [asked] : []}
         onMove={move}
         {...(compact ? { returnFocusRef: anchorRef } : { anchorRef })}
+        today={today}
         weekStartsOn={weekStartsOn}
         locale={locale}
         labels={labels.moveDialog}

@@ -36,6 +36,8 @@ export interface MoveDialogProps extends OwnFormDialogProps {
   onMove: (moved: EntriesMove) => void;
   /** An element next to which the dialog for one entry opens as a popover. If omitted, it is a modal dialog. */
   anchorRef?: RefObject<HTMLElement | null>;
+  /** Today, which the date picker marks. Defaults to the current date in the user's time zone. */
+  today?: CalendarDate;
   /** First day of the week in the date picker. @default 0, Sunday */
   weekStartsOn?: Weekday;
   /** BCP 47 locale. @default 'en-US' */
@@ -220,6 +222,7 @@ function MoveOne({
   onOpenChange,
   onMove,
   anchorRef,
+  today,
   weekStartsOn = 0,
   locale = 'en-US',
   labels,
@@ -261,6 +264,7 @@ function MoveOne({
           value={startDate}
           lastDay={endDate}
           onPick={({ value }) => moveBy(value === null ? 0 : daysBetween(startDate, value))}
+          today={today}
           weekStartsOn={weekStartsOn}
           locale={locale}
           labels={text.picker}
@@ -318,6 +322,7 @@ function MoveSeveral({
   defaultWay = 'days',
   anchorRef: _,
   onMove,
+  today,
   weekStartsOn = 0,
   locale = 'en-US',
   labels,
@@ -380,6 +385,7 @@ function MoveSeveral({
             placeholder=""
             value={date}
             onValueChange={({ value }) => setDate(value)}
+            {...(today !== undefined && { today })}
             weekStartsOn={weekStartsOn}
             locale={locale}
             labels={text.picker}

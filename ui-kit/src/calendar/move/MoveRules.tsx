@@ -13,6 +13,8 @@ export interface MoveHighlights {
   draggedIds: readonly string[];
   /** The days on which the dragged entry would be dropped, and its color. */
   target?: (EntryDates & { color: string }) | undefined;
+  /** The days on which the other dragged entries would be dropped. If there are any, no days have an outline. */
+  otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
   landedIds: readonly string[];
 }
@@ -44,7 +46,17 @@ function litDay(date: string, { startDate, endDate, color }: EntryDates & { colo
     .replace('};', '}');
 }
 
-function rulesOf({ liftedId, draggedIds, target, landedIds }: MoveHighlights): string {
+/** Returns the style of days on which several entries would be dropped. */
+function litDays(targets: readonly EntryDates[], color: string): string {
+  const dates = new Set<string>();
+  for (const { startDate, endDate } of targets)
+    for (let date = startDate; date <= endDate && dates.size < MAX_DAYS; date = addDays(date, 1))
+      dates.add(date);
+  const days = `[data-cp-theme] :is(${[...dates].map((date) => `[data-cp-date="${date}"]`).join()})`;
+  return `${days}::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none;background:color-mix(in oklab,${color} 12%,transparent)}${days}{position:relative}`;
+}
+
+function rulesOf({ liftedId, draggedIds, target, otherTargets = [], landedIds }: MoveHighlights): string {
   const rules: string[] = [];
   if (liftedId !== undefined) {
     const before = chip(beforeId(liftedId));
@@ -55,7 +67,9 @@ function rulesOf({ liftedId, draggedIds, target, landedIds }: MoveHighlights): s
     );
   }
   if (draggedIds.length > 0) rules.push(`:is(${draggedIds.map(chip).join()}){opacity:.38}`);
-  if (target !== undefined) {
+  if (target !== undefined && otherTargets.length > 0) {
+    rules.push(litDays([target, ...otherTargets], target.color));
+  } else if (target !== undefined) {
     const days = Math.min(daysBetween(target.startDate, target.endDate), MAX_DAYS);
     for (let day = 0; day <= days; day += 1) rules.push(litDay(addDays(target.startDate, day), target));
   }

@@ -28,6 +28,15 @@ test.each([1280, 375])('three clicks move an entry by a week in a window of %i p
   await expect.element(row).toHaveFocus();
 });
 
+test('the date picker marks the today of the calendar', async () => {
+  await page.viewport(1280, 900);
+  await render(<MoveHost onMove={onMove} />);
+  await page.getByRole('button', { name: /^Reserve list/ }).click();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  const today = page.getByRole('dialog').getByRole('button', { name: /^Today/ });
+  await expect.element(today).toHaveAccessibleName('Today, Wednesday, November 11, 2026');
+});
+
 test('if an entry moves off the page, the focus stays in the calendar', async () => {
   await page.viewport(1280, 900);
   const late = {

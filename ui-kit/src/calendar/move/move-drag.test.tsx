@@ -112,6 +112,52 @@ test('a drag of a selected entry moves all selected entries that can be moved', 
   expect(onMove.mock.lastCall?.[0].moves).toMatchObject([{ id: 'guide', startDate: '2026-11-10' }]);
 });
 
+/** Drags with events of the browser, without a drop, so that the test can look at the calendar during the drag. */
+function hover(chip: HTMLElement, target: HTMLElement) {
+  const dataTransfer = new DataTransfer();
+  const send = (element: Element, type: string, at: Element, Type: typeof MouseEvent = DragEvent) => {
+    const { left, bottom } = at.getBoundingClientRect();
+    const point = {
+      clientX: left + 30,
+      clientY: at === chip ? at.getBoundingClientRect().top + 8 : bottom - 6,
+    };
+    const more = Type === DragEvent ? { dataTransfer } : { pointerType: 'mouse' };
+    element.dispatchEvent(new Type(type, { bubbles: true, cancelable: true, ...point, ...more }));
+  };
+  send(chip, 'pointerdown', chip, PointerEvent);
+  const root = chip.closest('[draggable="true"]') as HTMLElement;
+  send(root, 'dragstart', chip);
+  send(target, 'dragenter', target);
+  send(target, 'dragover', target);
+  return () => send(root, 'dragend', chip);
+}
+
+test('while several entries are dragged, the days of all of them are marked in all views with days', async () => {
+  const marked = () =>
+    [...new Set([...document.querySelectorAll<HTMLElement>('[data-cp-date]')])]
+      .filter((one) => getComputedStyle(one, '::after').backgroundColor.startsWith('oklab'))
+      .map(({ dataset }) => dataset.cpDate);
+  for (const view of ['month', 'week', 'multi']) {
+    const { unmount } = await render(
+      <MoveHost
+        onMove={onMove}
+        selectedIds={['guide', 'post']}
+        defaultState={{ view, date: '2026-11-11' }}
+      />,
+    );
+    // The view and the code that moves entries load on demand.
+    const drop = await vi.waitFor(() => hover(chips('post')[0] as HTMLElement, day('2026-11-10')), {
+      timeout: 5_000,
+    });
+    const expected = ['10', '11', '12', '13', '14', '15', '16'].map((date) => `2026-11-${date}`);
+    await expect.poll(marked, { message: view }).toEqual(view === 'week' ? expected.slice(0, 6) : expected);
+    drop();
+    await expect.poll(marked).toEqual([]);
+    await unmount();
+  }
+  expect(onMove).not.toHaveBeenCalled();
+});
+
 test('entries can be dragged in all views that display entries', async () => {
   for (const view of ENTRY_VIEWS) {
     onMove.mockReset();

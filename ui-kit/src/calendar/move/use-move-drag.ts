@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { dateAt, type Point } from '../date-at.js';
+import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
 import { placeGhost } from './place-ghost.js';
 import { spansDays } from './spans-days.js';
@@ -22,40 +23,19 @@ export interface MoveDrag {
   target: EntryDates | null;
 }
 
-interface MoveDragInput {
+interface MoveDragInput extends EdgeTurnsInput {
   rootRef: RefObject<HTMLElement | null>;
   /** Follows the pointer. */
   ghostRef: RefObject<HTMLElement | null>;
   entryOf: (id: string | undefined) => CalendarEntry | undefined;
   canMove: (entry: CalendarEntry) => boolean;
   onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates }) => void;
-  onTurn: (direction: -1 | 1) => void;
-  /** Whether the view scrolls through all days and has no pages. */
-  isEndless: boolean;
-  /** Accessible name of the group with the Previous and Next buttons. */
-  navigation: string;
 }
 
 /** The distance in px from which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 /** The width of the part of a bar that changes its last day, in px. */
 const END = 8;
-/** How close to the edges of the view the page turns or scrolls, in px. */
-const TURN_ZONE = 24;
-const SCROLL_ZONE = 40;
-/** How far the view scrolls in a frame, in px. */
-const SCROLL_STEP = 12;
-/** How long the pointer must stay at an edge until the page turns, and turns again, in ms. */
-const FIRST_TURN = 600;
-const NEXT_TURN = 900;
-
-/** Returns the nearest element around a chip that scrolls, or the calendar. */
-function scrollerOf(chip: Element, root: HTMLElement): HTMLElement {
-  for (let box = chip.parentElement; box && box !== root; box = box.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
-  return root;
-}
-
 /** Returns the color of a displayed entry. */
 export function colorOf(chip: Element): MoveDrag['color'] {
   const style = getComputedStyle(chip);
@@ -147,8 +127,7 @@ interface DragStart {
 function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: DragStart): () => void {
   const isResize = spansDays(entry.kind) && isAtEnd(chip, from);
   const start: Point = { x: from.x, y: from.y };
-  const scroller = scrollerOf(chip, root);
-  const { direction: writing } = getComputedStyle(chip);
+  const atEdges = edgeTurns(root, scrollerOf(chip, root), () => latest.current);
   const color = colorOf(chip);
   // Browsers disable text selection in draggable elements, and everything inside inherits it. Without this line, a press and
   // a drop would change the style of every element in the calendar.
@@ -158,7 +137,6 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   let farthest = 0;
   let date: CalendarDate | undefined;
   let frame = 0;
-  let turn: { direction: -1 | 1; at: number } | null = null;
 
   const targetOf = (day: CalendarDate): EntryDates =>
     isResize
@@ -168,39 +146,13 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
 
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
-    const { ghostRef, onTurn } = latest.current;
-    placeGhost(ghostRef.current, point);
+    placeGhost(latest.current.ghostRef.current, point);
     const day = dateAt(point);
     if (day !== date) {
       date = day;
       show();
     }
-    const direction = scrollOrTurn();
-    if (direction === null) turn = null;
-    else if (turn?.direction !== direction) turn = { direction, at: now + FIRST_TURN };
-    else if (now >= turn.at) {
-      turn = { direction, at: now + NEXT_TURN };
-      onTurn(direction);
-    }
-  };
-
-  /** Scrolls if the pointer is near an edge. Returns the direction in which the page should turn, or null. */
-  const scrollOrTurn = (): -1 | 1 | null => {
-    const { isEndless, navigation } = latest.current;
-    const group = root.querySelector(`[role="group"][aria-label=${CSS.escape(navigation)}]`);
-    const button = document.elementFromPoint(point.x, point.y)?.closest('button');
-    if (button && group?.firstElementChild === button) return -1;
-    if (button && group?.lastElementChild === button) return 1;
-    if (date === undefined) return null;
-    const { left, right, top, bottom } = scroller.getBoundingClientRect();
-    if (point.y < top + SCROLL_ZONE) scroller.scrollTop -= SCROLL_STEP;
-    else if (point.y > bottom - SCROLL_ZONE) scroller.scrollTop += SCROLL_STEP;
-    const side = point.x < left + TURN_ZONE ? -1 : point.x > right - TURN_ZONE ? 1 : 0;
-    if (side === 0 || isEndless) return null;
-    const before = scroller.scrollLeft;
-    scroller.scrollLeft += side * SCROLL_STEP;
-    if (scroller.scrollLeft !== before) return null;
-    return writing === 'rtl' ? (-side as -1 | 1) : side;
+    atEdges({ point, isOverDay: date !== undefined, now });
   };
 
   const follow = (next: { clientX: number; clientY: number }) => {

@@ -1,0 +1,79 @@
+import type { Point } from './date-at.js';
+
+/** What a drag does at the edges of the view. */
+export interface EdgeTurnsInput {
+  onTurn: (direction: -1 | 1) => void;
+  /** Whether the view scrolls through all days and has no pages. */
+  isEndless: boolean;
+  /** Accessible name of the group with the Previous and Next buttons. */
+  navigation: string;
+}
+
+/** How close to the edges of the view the page turns or scrolls, in px. */
+const TURN_ZONE = 24;
+const SCROLL_ZONE = 40;
+/** How far the view scrolls in a frame, in px. */
+const SCROLL_STEP = 12;
+/** How long the pointer must stay at an edge until the page turns, and turns again, in ms. */
+const FIRST_TURN = 600;
+const NEXT_TURN = 900;
+
+/** Returns the nearest element around a chip or a day that scrolls, or the calendar. */
+export function scrollerOf(element: Element, root: HTMLElement): HTMLElement {
+  for (let box = element.parentElement; box && box !== root; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
+  return root;
+}
+
+/** The pointer in a frame. */
+interface Frame {
+  point: Point;
+  /** Whether the pointer is over a day. */
+  isOverDay: boolean;
+  /** The time of the frame, in ms. */
+  now: number;
+}
+
+/**
+ * Returns a function to call in each frame of a drag. Near an edge, it scrolls the view. At its left or right edge, and over
+ * the Previous and Next buttons, it turns the page.
+ *
+ * @param current Returns the latest input.
+ */
+export function edgeTurns(
+  root: HTMLElement,
+  scroller: HTMLElement,
+  current: () => EdgeTurnsInput,
+): (frame: Frame) => void {
+  const { direction: writing } = getComputedStyle(scroller);
+  let turn: { direction: -1 | 1; at: number } | null = null;
+
+  /** Scrolls if the pointer is near an edge. Returns the direction in which the page should turn, or null. */
+  const scrollOrTurn = ({ point, isOverDay }: Frame): -1 | 1 | null => {
+    const { isEndless, navigation } = current();
+    const group = root.querySelector(`[role="group"][aria-label=${CSS.escape(navigation)}]`);
+    const button = document.elementFromPoint(point.x, point.y)?.closest('button');
+    if (button && group?.firstElementChild === button) return -1;
+    if (button && group?.lastElementChild === button) return 1;
+    if (!isOverDay) return null;
+    const { left, right, top, bottom } = scroller.getBoundingClientRect();
+    if (point.y < top + SCROLL_ZONE) scroller.scrollTop -= SCROLL_STEP;
+    else if (point.y > bottom - SCROLL_ZONE) scroller.scrollTop += SCROLL_STEP;
+    const side = point.x < left + TURN_ZONE ? -1 : point.x > right - TURN_ZONE ? 1 : 0;
+    if (side === 0 || isEndless) return null;
+    const before = scroller.scrollLeft;
+    scroller.scrollLeft += side * SCROLL_STEP;
+    if (scroller.scrollLeft !== before) return null;
+    return writing === 'rtl' ? (-side as -1 | 1) : side;
+  };
+
+  return (frame) => {
+    const direction = scrollOrTurn(frame);
+    if (direction === null) turn = null;
+    else if (turn?.direction !== direction) turn = { direction, at: frame.now + FIRST_TURN };
+    else if (frame.now >= turn.at) {
+      turn = { direction, at: frame.now + NEXT_TURN };
+      current().onTurn(direction);
+    }
+  };
+}
