@@ -132,7 +132,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of ImportWizard');
   const today = useToday(givenToday);
   const labels = useMemo(() => ({ ...importWizardLabels, ...givenLabels }), [givenLabels]);
-  const { value: part } = useOnDemand(sheetPart);
+  const { value: part, failed } = useOnDemand(sheetPart);
   const canCreateBrands = onCreateBrand !== undefined;
   const plan = useImportPlan({
     parse: part?.parseSheet ?? null,
@@ -151,16 +151,17 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const rowCount = useMemo(() => countRows(sheet?.rows ?? []), [sheet]);
 
   const sheetProblem = (): string | null => {
-    if (source === null || sheet === null) return null;
+    if (source === null) return null;
     const { name } = source;
+    if (failed) return labels.unreadableFile({ name });
+    if (sheet === null) return null;
     if (!plan.isText) return labels.notText({ name });
     if (rowCount === 0) return labels.noRows({ name });
     const { length } = plan.dataRows;
     return length > maxRows ? labels.tooManyRows({ name, rows: length, max: maxRows }) : null;
   };
   const problem = fileProblem ?? sheetProblem();
-  const shown =
-    step === 'columns' && problem !== null ? 'sheet' : step === 'columns' && !sheet ? 'sheet' : step;
+  const shown = step === 'columns' && (problem !== null || sheet === null) ? 'sheet' : step;
 
   const isDirty = shown === 'columns' || shown === 'check';
   const notify = useRef(onDirtyChange);
@@ -182,6 +183,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const load = (next: SheetSource) => {
     setFileProblem(null);
     setFailure(null);
+    // Retries if the code could not be loaded.
+    void sheetPart.load();
     plan.load(next);
     setStep('columns');
   };

@@ -203,7 +203,7 @@ export const importWizardLabels: ImportWizardLabels = {
     color: 'Color',
     showOnCalendar: 'On Calendar',
   },
-  leaveOut: 'Leave out',
+  leaveOut: 'Don’t import',
   asHeader: ({ row }) => `Use row ${row} as headers`,
   moreRows: ({ count }) => `and ${counted(count, 'more row', 'more rows')}`,
   reading: 'How the sheet is read',

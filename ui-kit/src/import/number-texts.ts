@@ -4,8 +4,8 @@ export type NumberStyle = 'point' | 'comma';
 const CURRENCY = /^[$€£¥]\s*|\s*[$€£¥]$/g;
 
 const SHAPES: Readonly<Record<NumberStyle, RegExp>> = {
-  point: /^[+-]?(?:\d{1,3}(?:[, ’']\d{3})+|\d+)?(?:\.\d+)?$/,
-  comma: /^[+-]?(?:\d{1,3}(?:[. ’']\d{3})+|\d+)?(?:,\d+)?$/,
+  point: /^[+-]?(?:\d{1,3}(?:[, ’']\d{3})+|\d+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i,
+  comma: /^[+-]?(?:\d{1,3}(?:[. ’']\d{3})+|\d+)?(?:,\d+)?(?:e[+-]?\d+)?$/i,
 };
 
 function clean(text: string): string {

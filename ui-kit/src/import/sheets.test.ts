@@ -54,7 +54,7 @@ test('reads semicolons with decimal commas', () => {
   expect(sheet.rows.map(({ entry }) => entry?.dynamicFields.budget)).toEqual([1250.5, 12.5]);
 });
 
-test('reads decimal commas without quotation marks around them as one column too many', () => {
+test('finds semicolons between cells that contain commas', () => {
   const sheet = readSheet(
     'Date;Title;Type;Budget\n2026-03-08;One, two;Blog;1,5\n2026-03-09;Three;Blog;2,5\n',
   );
@@ -195,6 +195,17 @@ test('requires a choice of how numbers are written if both styles fit', () => {
   expect(sheet.errors).toEqual(['2 field:budget: Choose how numbers are written in the step before']);
   expect(readSheet(csv, { numbers: 'point' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1250 });
   expect(readSheet(csv, { numbers: 'comma' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1.25 });
+});
+
+test.each([
+  ['1,250.50', 1250.5],
+  ['1250', 1250],
+  ['$1,200.25', 1200.25],
+  ['−3.5', -3.5],
+  ['-2e-7', -2e-7],
+])('reads the number %s', (text, value) => {
+  const sheet = readSheet(`Date,Title,Type,Budget\n2026-03-08,One,Blog,"${text}"\n`);
+  expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({ budget: value });
 });
 
 test('reads custom fields of all types, and rejects invalid values with a reason', () => {

@@ -14,7 +14,7 @@ export interface CheckedRow extends SheetRow {
   isSelected: boolean;
 }
 
-/** What the server reports about a row, and the text that it was checked with. */
+/** What the server reports about a row. */
 interface ServerCheck {
   errors: Readonly<Record<string, string>>;
   isDuplicate: boolean;
@@ -30,10 +30,7 @@ type ById<T> = ReadonlyMap<number, T>;
 const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T> =>
   new Map([...map, ...entries]);
 
-/**
- * Reads the rows of a sheet, has the server check them, and applies the user's corrections. Mount it with a `key` for each
- * reading of the sheet.
- */
+/** Reads the rows of a sheet, has the server check them, and applies the user's corrections until it unmounts. */
 export function useCheckedRows({ plan, onCheck }: Input) {
   const { reading, dataRows, targets } = plan;
   const reader = useMemo(() => rowReader(reading), [reading]);
