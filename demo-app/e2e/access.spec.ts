@@ -69,6 +69,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       'Change password',
       'Keyboard shortcuts',
+      'Import',
       'Access keys',
     ]);
     await page.keyboard.press('Escape');

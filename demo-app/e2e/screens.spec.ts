@@ -121,6 +121,31 @@ const FULL: ScreenState[] = [
     path: '/sharing',
     show: (page) => expect(page.getByText('Client page', { exact: true })).toBeVisible(),
   },
+  { name: 'import', path: '/import', show: heading('Drop a sheet here, or paste rows') },
+  {
+    name: 'import, columns',
+    path: '/import',
+    async show(page) {
+      await page.getByRole('button', { name: 'Paste' }).click();
+      await page.getByLabel('Paste the rows here').fill('Date\tTitle\tType\n3/8/27\tSpring\tBlog\n');
+      await page.getByRole('button', { name: 'Use these rows' }).click();
+      await expect(page.getByRole('radio')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'import, errors',
+    path: '/import',
+    async show(page) {
+      await page.getByRole('button', { name: 'Paste' }).click();
+      await page
+        .getByLabel('Paste the rows here')
+        .fill('Date\tTitle\tType\n2/30/27\tSpring\tEvent\n3/25/27\tMay\tEvent\n');
+      await page.getByRole('button', { name: 'Use these rows' }).click();
+      await page.getByRole('button', { name: 'Check 2 rows' }).click();
+      await expect(page.getByText('February has 28 days in 2027')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Import 1 entry' })).toBeEnabled();
+    },
+  },
   {
     name: 'activity',
     path: '/activity',

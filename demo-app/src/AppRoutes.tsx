@@ -12,6 +12,7 @@ if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
 const ActivityScreen = lazy(() => import('./screens/activity/ActivityScreen.js'));
+const ImportScreen = lazy(() => import('./screens/import/ImportScreen.js'));
 const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen.js'));
 const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen.js'));
@@ -38,6 +39,7 @@ export function AppRoutes() {
           <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
         ))}
         <Route path={paths.sharing} element={<SharingScreen />} />
+        <Route path={paths.import} element={<ImportScreen />} />
         <Route element={<AdminRoutes />}>
           <Route path={paths.brands} element={<BrandsScreen />} />
           <Route path={paths.fields} element={<FieldsScreen />} />

@@ -212,6 +212,11 @@ export { filterCounts } from './filters/filter-counts.js';
 export { type FilterLabels, type FilterOperator, filterLabels } from './filters/filter-labels.js';
 export { type FilterableEntry, matchesFilter } from './filters/matches-filter.js';
 export type { CalendarFilter, FieldFilter, FilterCounts, FilterSection } from './filters/types.js';
+// Import
+export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
+export { IMPORT_KEY } from './import/import-key.js';
+export { type ImportWizardLabels, importWizardLabels } from './import/import-labels.js';
+export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';
 // Live updates
 export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';

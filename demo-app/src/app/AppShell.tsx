@@ -12,6 +12,7 @@ import {
   SlidersHorizontal,
   SunMoon,
   Tag,
+  Upload,
   Users,
 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
@@ -64,6 +65,8 @@ const TEAM = {
 /** The same screen as Sharing, where users who are not administrators only see their own keys. */
 const KEYS = { id: 'keys', label: 'Access keys', icon: <KeySquare size={16} />, href: paths.sharing };
 
+const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href: paths.import };
+
 /** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -98,7 +101,9 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
     ...TEAM,
     items: TEAM.items.map((item) => ({ ...item, current: item.href === pathname })),
   };
-  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }].flatMap(({ items }) => items);
+  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }, { items: [IMPORT] }].flatMap(
+    ({ items }) => items,
+  );
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
       group: 'everywhere' as const,
@@ -151,6 +156,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
           icon: <Keyboard size={16} />,
           onSelect: openShortcuts,
         },
+        { ...IMPORT, current: IMPORT.href === pathname },
         viewer.isAdmin ? team : { ...KEYS, current: KEYS.href === pathname },
       ]}
     >

@@ -22,6 +22,9 @@ export const paths = {
   users: '/admin/users',
   activity: '/activity',
   sharing: '/sharing',
+  import: '/import',
+  /** The import with a kind for sheets that have no column for it. */
+  importOf: (kind: LogKind) => `/import?type=${kind}`,
 };
 
 /** Whether a path belongs to a print page. Print pages open without a session and display their own errors. */

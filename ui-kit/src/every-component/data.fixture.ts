@@ -56,6 +56,13 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     displayOrder,
   }));
 
+/** Custom fields with different labels, as columns of a sheet. */
+export const importedFields: FieldConfiguration[] = fieldsOf('event').map((field, index) => ({
+  ...field,
+  fieldLabel: WORD + index,
+  isRequired: index === 0,
+}));
+
 export const user: User = {
   id: 'u1',
   email: `${WORD}@${WORD}.${WORD}`,

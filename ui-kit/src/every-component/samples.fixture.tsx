@@ -7,6 +7,7 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
+  importedFields,
   LOCALE,
   TODAY,
   user,
@@ -304,6 +305,19 @@ export const samples: Record<string, Sample> = {
   },
   FormGrid: { draw: (given) => <kit.FormGrid {...given}>{WORD}</kit.FormGrid> },
   IconButton: { draw: (given) => <kit.IconButton label={WORD} icon={icon} {...given} /> },
+  ImportWizard: {
+    draw: (given) => (
+      <kit.ImportWizard
+        brands={[brand]}
+        fieldConfigurations={importedFields}
+        today={TODAY}
+        locale={LOCALE}
+        onCheck={async () => []}
+        onImport={async () => {}}
+        {...given}
+      />
+    ),
+  },
   KindChooser: {
     draw: (given) => <kit.KindChooser {...dialog} title={WORD} onChoose={nothing} {...given} />,
     lands: 'float',

@@ -16,6 +16,7 @@ import {
   user,
   WORD,
 } from './data.fixture.js';
+import { importElsewhere, importStates } from './import-states.fixture.js';
 import { marked } from './marked.fixture.js';
 
 /** A component state, which determines which labels are visible. */
@@ -882,6 +883,11 @@ export const texts: Record<string, Texts> = {
   FormDialog: {
     labels: kit.dialogLabels,
     states: [{ props: { dirty: true, children: <kit.TextInput aria-label={WORD} /> }, act: leave }],
+  },
+  ImportWizard: {
+    labels: kit.importWizardLabels,
+    states: importStates,
+    elsewhere: importElsewhere,
   },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },

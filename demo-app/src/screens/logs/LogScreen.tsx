@@ -19,11 +19,13 @@ import {
   PageHeader,
   type ToastMessage,
 } from '@content-planner/ui-kit';
-import { FileDown, Plus } from 'lucide-react';
+import { FileDown, Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { logPrintPath } from '../../app/log-view.js';
+import { paths } from '../../app/paths.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
@@ -56,6 +58,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     onShow: ({ id }) => changeView({ filter: {}, search: '', openId: id }),
   });
   const printWindow = usePrintWindow();
+  const navigate = useNavigate();
   const report = useReport();
   useTitle(texts.pluralTitle);
   const state = readProps(all, brands, fields, columns);
@@ -93,6 +96,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     if (id !== openId && !(selected.entry && keepsUrlOfDetails())) changeView({ openId: id });
   };
   const create = () => editor.create({ kind });
+  const openImport = () => navigate(paths.importOf(kind));
   const exportPdf = () => {
     if (all.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view));
     else printWindow.refuse(texts.nothingToExport);
@@ -104,6 +108,9 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         title={texts.pluralTitle}
         actions={
           <>
+            <Button collapses icon={<Upload size={16} />} onClick={openImport}>
+              {isEmpty ? 'Import a sheet' : 'Import'}
+            </Button>
             <Button collapses icon={<FileDown size={16} />} onClick={exportPdf}>
               Export PDF
             </Button>

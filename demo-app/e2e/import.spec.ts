@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { logEntry, TODAY } from './calendar-steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'administrator' });
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+const CHANNELS = ['Blog', 'Newsletter', 'Insta', 'Webinar', 'Podcast'] as const;
+const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
+const CLIENTS = ['Lumen', 'Harbor & Vine', 'Citrus', ''];
+
+/** The days of the first 10 weeks of 2027. Dates up to the 12th fit both orders of day and month. */
+const dayOf = (index: number) => {
+  const day = new Date(Date.UTC(2027, 0, 1 + (index % 70)));
+  return { iso: day.toISOString().slice(0, 10), written: `${day.getUTCMonth() + 1}/${day.getUTCDate()}/27` };
+};
+
+/** A sheet of 300 rows with title rows, notes, empty rows, two wrong dates and a total. */
+const sheet = [
+  'Content plan Q1,,,,',
+  '"Last change: Priya, Nov 9",,,,',
+  'Date,Title,Channel,Client,Remarks',
+  ...Array.from({ length: 298 }, (_, index) => {
+    const row = `${dayOf(index).written},"Post ${index}, ready ✓",${CHANNELS[index % 5]},${CLIENTS[index % 4]},`;
+    return index % 50 === 0 ? `${row}\r\n,,,,` : row;
+  }),
+  '2/30/27,Tasting for two,Newsletter,Lumen,',
+  'soon,Cheese for a crowd,Blog,Lumen,',
+  'Total,,,,300',
+].join('\r\n');
+
+test('a messy sheet of 300 rows is imported in eight actions, without a wrong date', async ({
+  page,
+  planner: { api },
+}) => {
+  for (const name of ['Lumen Cycles', 'Harbor & Vine']) await api.post('/brands', { name, color: '#2f5bc7' });
+  await logEntry(api, 'blog', 'Post 5, ready ✓', dayOf(5).iso);
+  await page.goto('/');
+  // 1 and 2
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: 'Drop a sheet here, or paste rows' })).toBeVisible();
+  // 3
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${sheet}`) });
+  await expect(page.getByText('fits no other order.')).toBeVisible();
+  // 4 and 5
+  await page.getByRole('combobox', { name: 'Webinar' }).click();
+  await page.getByRole('option', { name: 'Event' }).click();
+  // 6
+  await page.getByRole('button', { name: 'Check 301 rows' }).click();
+  await expect(page.getByRole('button', { name: 'Errors 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Duplicates 1' })).toBeVisible();
+  expect(await api.get('/logs/events')).toEqual([]);
+  // 7
+  await page.getByRole('button', { name: 'Import 297 entries' }).click();
+  await expect(page.getByRole('heading', { name: '297 entries imported' })).toBeVisible();
+
+  const dates: Record<string, string> = {};
+  for (const list of LISTS) {
+    const entries = await api.get<Record<string, string>[]>(`/logs/${list}`);
+    for (const entry of entries) {
+      const title = Object.values(entry).find((value) => `${value}`.startsWith('Post ')) ?? '';
+      dates[title] = entry.date ?? entry.startDate ?? '';
+    }
+  }
+  const expected = Array.from({ length: 298 }, (_, index) => [`Post ${index}, ready ✓`, dayOf(index).iso]);
+  expect(dates).toEqual(Object.fromEntries(expected));
+  const brands = await api.get<{ name: string }[]>('/brands');
+  expect(brands.map(({ name }) => name).toSorted()).toEqual(['Citrus', 'Harbor & Vine', 'Lumen Cycles']);
+
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByRole('heading', { name: 'The import was undone.' })).toBeVisible();
+  expect(await api.get('/logs/events')).toEqual([]);
+  expect(await api.get('/logs/blog')).toHaveLength(1);
+});
+
+test('a list opens the import with its type', async ({ page, planner: { api } }) => {
+  await page.goto('/logs/podcast');
+  await page.getByRole('button', { name: 'Import a sheet' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByLabel('Paste the rows here').fill('Date\tTitle\n2026-12-01\tEpisode 1\n');
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await page.getByRole('button', { name: 'Check 1 row' }).click();
+  await page.getByRole('button', { name: 'Import 1 entry' }).click();
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  expect(await api.get('/logs/podcast')).toMatchObject([{ date: '2026-12-01' }]);
+});

@@ -1,0 +1,75 @@
+import {
+  LOG_KINDS,
+  PlannerError,
+  readProps,
+  useBrands,
+  useCreateBrand,
+  useImportEntries,
+  useUndoHistory,
+  useViewer,
+} from '@content-planner/sdk';
+import { DEFAULT_BRAND_COLOR, ErrorState, ImportWizard, Waiting } from '@content-planner/ui-kit';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.js';
+import { planParams } from '../../app/plan.js';
+import { planAt } from '../../app/plan-at.js';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
+import { useCustomFields } from '../../app/use-custom-fields.js';
+import { useTitle } from '../../app/use-title.js';
+import { useUndoSteps } from '../../app/use-undo-steps.js';
+
+/** The server's message for users, because the wizard displays the message of an error. */
+async function readable<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw error instanceof PlannerError ? new Error(error.serverMessage) : error;
+  }
+}
+
+/** /import: imports entries from a spreadsheet. `?type=` is the kind of rows in sheets without kinds. */
+export default function ImportScreen() {
+  const { viewer } = useViewer();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const brands = useBrands();
+  const { fieldConfigurations, reads } = useCustomFields();
+  const [importEntries] = useImportEntries();
+  const [createBrand] = useCreateBrand();
+  const { push } = useUndoHistory();
+  const { undo } = useUndoSteps();
+  const imported = useRef<string | null>(null);
+  useTitle('Import');
+  const { loading, error, onRetry } = readProps(brands, ...reads);
+  if (loading) return <Waiting />;
+  if (error) return <ErrorState title="The import could not be loaded" onRetry={onRetry} />;
+
+  return (
+    <ImportWizard
+      brands={brands.brands}
+      fieldConfigurations={fieldConfigurations}
+      kind={LOG_KINDS.find((kind) => kind === parameters.get('type')) ?? null}
+      onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
+      onImport={async ({ entries }) => {
+        const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }));
+        imported.current = changeId;
+        if (changeId !== null) push(changeId, 'Import');
+      }}
+      {...(viewer?.isAdmin && {
+        onCreateBrand: ({ name }: { name: string }) =>
+          readable(createBrand({ name, color: DEFAULT_BRAND_COLOR })),
+      })}
+      onUndo={async () => {
+        if (!(await undo(imported.current ?? undefined))) throw new Error('The import could not be undone');
+      }}
+      onOpenCalendar={({ date }) => {
+        const { state, appearance } = planAt('', null);
+        // Filters could hide the entries.
+        const shown = { ...state, kinds: LOG_KINDS, filter: {}, date };
+        navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
+      }}
+      onDirtyChange={noteUnsavedInput}
+    />
+  );
+}

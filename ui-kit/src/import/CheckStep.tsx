@@ -1,0 +1,409 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { LOG_KINDS } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import type { ImportWizardLabels, RowGroup } from './import-labels.js';
+import { Foot, Panel, Problems } from './import-style.js';
+import type { ImportTarget } from './import-targets.js';
+import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
+import { type PreviewContext, PreviewRow } from './PreviewRow.js';
+import { type CheckedRow, useCheckedRows } from './use-checked-rows.js';
+import type { ImportPlan } from './use-import-plan.js';
+
+interface CheckStepProps {
+  plan: ImportPlan;
+  onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
+  /** Called with all rows. Those that are selected are imported. */
+  onImport: (rows: readonly CheckedRow[]) => void;
+  /** The number of entries that are being imported, or null. */
+  importing: number | null;
+  failure: string | null;
+  onBack: () => void;
+  locale: string;
+  labels: ImportWizardLabels;
+}
+
+const ALWAYS = ['startDate', 'title', 'kind', 'brand'];
+
+/** Estimated heights of rows in px. Rows are measured once they are rendered. */
+const HEIGHT = 40;
+const HEIGHT_WITH_ERROR = 56;
+
+const Bar = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-2);
+  padding: var(--cp-space-2) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  & > p {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+  }
+`;
+
+const Container = styled(Panel)`
+  container-type: inline-size;
+`;
+
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;
+
+const Grid = styled.div`
+  min-width: max-content;
+
+  & > [role='rowgroup'] {
+    position: relative;
+  }
+  & [role='row'] {
+    display: grid;
+    grid-template-columns: 44px var(--cp-import-columns) 56px;
+    min-height: 40px;
+    border-block-end: 1px solid var(--cp-border-subtle);
+    color: var(--cp-text-secondary);
+  }
+  & > [role='rowgroup'] > [role='row'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+  & > [role='row'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    min-height: 36px;
+    background: var(--cp-surface-panel);
+    border-block-end-color: var(--cp-border-default);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > [role='row'] > * {
+    align-self: center;
+    padding: 0 var(--cp-space-2);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [role='row'] > :first-child {
+    align-items: center;
+    justify-self: center;
+    overflow: visible;
+  }
+  & [role='row'][data-state='error'] {
+    background: var(--cp-danger-tint);
+  }
+  & [role='row'][data-state='duplicate'] {
+    color: var(--cp-text-tertiary);
+  }
+
+  /* Two lines for each row, with the cells that have errors below them. */
+  @container (max-width: 639px) {
+    min-width: 0;
+
+    & > [role='row'] > :not(:first-child) {
+      display: none;
+    }
+    & > [role='rowgroup'] > [role='row'] {
+      grid-template-columns: 44px minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: minmax(28px, auto);
+      padding-block: var(--cp-space-1);
+    }
+    & > [role='rowgroup'] > [role='row'] > :first-child {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+    & > [role='rowgroup'] > [role='row'] > [data-column='title'] {
+      grid-row: 1;
+      grid-column: 2 / -1;
+    }
+    & > [role='rowgroup'] > [role='row'] > [data-column='startDate'] {
+      grid-row: 2;
+      grid-column: 2;
+    }
+    & > [role='rowgroup'] > [role='row'] > [data-column='kind'] {
+      grid-row: 2;
+      grid-column: 3;
+    }
+    & [data-column]:not([data-bad], [data-column='select'], [data-column='title']):not(
+        [data-column='startDate'],
+        [data-column='kind']
+      ) {
+      display: none;
+    }
+    & [data-bad]:not([data-column='title'], [data-column='startDate'], [data-column='kind']) {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+const Rows = styled.div.attrs({ role: 'rowgroup' })``;
+const Line = styled.div.attrs({ role: 'row' })``;
+const Heading = styled.span.attrs({ role: 'columnheader' })``;
+
+const Empty = styled.p`
+  padding: var(--cp-space-6);
+  color: var(--cp-text-secondary);
+  text-align: center;
+`;
+
+const GROUPS: readonly RowGroup[] = ['all', 'ready', 'errors', 'duplicates'];
+
+const isIn = ({ state }: CheckedRow, group: RowGroup) =>
+  group === 'all' || { ready: 'ready', errors: 'error', duplicates: 'duplicate' }[group] === state;
+
+/** Returns the columns of the preview: those of the sheet, and those with errors. */
+function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[] {
+  const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
+  return plan.targets.filter(({ id }) => ALWAYS.includes(id) || plan.columns.includes(id) || wrong.has(id));
+}
+
+const widthOf = ({ id }: ImportTarget) => (id === 'title' ? 'minmax(200px, 2fr)' : 'minmax(120px, 1fr)');
+
+/** The third step: all rows as they will be imported. Users can fix errors and choose rows. */
+export function CheckStep({
+  plan,
+  onCheck,
+  onImport,
+  importing,
+  failure,
+  onBack,
+  locale,
+  labels,
+}: CheckStepProps) {
+  const { rows, status, retry, correct, select } = useCheckedRows({ plan, onCheck });
+  const [group, setGroup] = useState<RowGroup>('all');
+  const [active, setActive] = useState({ row: 0, column: 0 });
+  const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+
+  const counts = useMemo(
+    () =>
+      Object.fromEntries(
+        GROUPS.map((each) => [each, rows.filter((row) => isIn(row, each)).length]),
+      ) as Record<RowGroup, number>,
+    [rows],
+  );
+  const shown = useMemo(() => rows.filter((row) => isIn(row, group)), [rows, group]);
+  const columns = useMemo(() => columnsOf(plan, rows), [plan, rows]);
+  const selected = rows.filter(({ isSelected }) => isSelected);
+  const selectable = shown.filter(({ state }) => state !== 'error');
+  const chosen = selectable.filter(({ isSelected }) => isSelected).length;
+  const ignored = rows.reduce((sum, row) => sum + (row.isSelected ? row.ignored.length : 0), 0);
+  const leftOut = { errors: counts.errors, duplicates: rows.filter(isLeftOut).length };
+  const isBusy = importing !== null;
+
+  const list = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => shown[index]?.row ?? index,
+    estimateSize: (index) => (shown[index]?.state === 'error' ? HEIGHT_WITH_ERROR : HEIGHT),
+    overscan: 8,
+  });
+
+  const moveTo = (row: number, column: number) => {
+    const next = {
+      row: Math.max(0, Math.min(row, shown.length - 1)),
+      column: Math.max(0, Math.min(column, columns.length)),
+    };
+    wantsFocus.current = true;
+    list.scrollToIndex(next.row);
+    setActive(next);
+  };
+  useEffect(() => {
+    if (!wantsFocus.current || edited !== null) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${active.row}-${active.column}"]`);
+    if (!cell) return;
+    wantsFocus.current = false;
+    cell.focus();
+  });
+
+  const latest = useRef({ shown, columns, correct, select, counts, edited });
+  useEffect(() => {
+    latest.current = { shown, columns, correct, select, counts, edited };
+  });
+  const context = useMemo((): PreviewContext => {
+    return {
+      columns,
+      brands: new Map(plan.reading.brands.map((brand) => [brand.id, brand])),
+      locale,
+      labels,
+      optionsOf: (target, { kind }) => {
+        if (target.id === 'kind')
+          return LOG_KINDS.filter((each) => plan.reading.kinds.includes(each)).map(labels.kind);
+        if (target.id === 'brand') return plan.reading.brands.map(({ name }) => name);
+        const field = kind && target.fields.get(kind);
+        if (field?.type === 'custom') return field.configuration.dropdownOptions ?? [];
+        return field?.type === 'own' ? (field.field.options ?? []) : [];
+      },
+      onEdit: (row, column) => {
+        setActive({ row, column });
+        setEdited({ row, column });
+      },
+      onLeave: () => {
+        wantsFocus.current = true;
+        setEdited(null);
+      },
+      onCorrect: (row, target, text, focus) => {
+        wantsFocus.current = focus !== 'elsewhere';
+        setEdited(null);
+        const { shown: list, columns: all, counts: before, edited: place } = latest.current;
+        const isFixed =
+          text.trim() !== (row.texts[target] ?? '') &&
+          latest.current.correct(row, target, text).entry !== null &&
+          row.state === 'error';
+        if (isFixed) setAnnounced(labels.fixed({ errors: before.errors - 1 }));
+        if (focus !== 'nextError' || place === null) return;
+        // If the row leaves the list, the next one takes its place.
+        const after = list.findIndex((other, index) => index > place.row && other.state === 'error');
+        const found = list[after];
+        if (!found) return;
+        const column = all.findIndex(({ id }) => found.errors[id] !== undefined) + 1;
+        const moved = isFixed && list.every(({ state }) => state === 'error') ? after - 1 : after;
+        setActive({ row: moved, column });
+      },
+      onSelect: (row, isSelected) => latest.current.select([row], isSelected),
+    };
+  }, [columns, plan.reading, locale, labels]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (edited !== null || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { row, column } = active;
+    const page = 10;
+    const moves: Readonly<Record<string, [number, number]>> = {
+      ArrowDown: [row + 1, column],
+      ArrowUp: [row - 1, column],
+      ArrowRight: [row, column + 1],
+      ArrowLeft: [row, column - 1],
+      Home: [row, 0],
+      End: [row, columns.length],
+      PageDown: [row + page, column],
+      PageUp: [row - page, column],
+    };
+    const move = moves[event.key];
+    if (move) moveTo(...move);
+    else if ((event.key === 'Enter' || event.key === 'F2') && column > 0) setEdited(active);
+    else return;
+    event.preventDefault();
+  };
+
+  const template = columns.map(widthOf).join(' ');
+  const tabStop = Math.min(active.row, Math.max(shown.length - 1, 0));
+  return (
+    <Container>
+      <Bar>
+        <SegmentedControl
+          label={labels.groups}
+          segments={GROUPS.map((each) => ({
+            value: each,
+            label: labels.group({ group: each, count: counts[each] }),
+          }))}
+          value={group}
+          onValueChange={({ value }) => {
+            setGroup(value as RowGroup);
+            setActive({ row: 0, column: 0 });
+            setEdited(null);
+          }}
+        />
+        <p>{labels.fixHint}</p>
+      </Bar>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Scroller ref={scroller}>
+        <Grid
+          role="grid"
+          aria-label={labels.preview}
+          aria-rowcount={shown.length + 1}
+          aria-colcount={columns.length + 2}
+          aria-busy={status === 'checking' || undefined}
+          style={{ ['--cp-import-columns' as string]: template }}
+          onKeyDown={onKeyDown}
+        >
+          <Line aria-rowindex={1}>
+            <Heading aria-colindex={1}>
+              <Checkbox
+                aria-label={labels.selectAll}
+                checked={chosen === 0 ? false : chosen === selectable.length ? true : 'indeterminate'}
+                disabled={selectable.length === 0}
+                onCheckedChange={({ checked }) => select(selectable, checked)}
+              />
+            </Heading>
+            {columns.map(({ id, label }, place) => (
+              <Heading key={id} aria-colindex={place + 2}>
+                {label}
+              </Heading>
+            ))}
+            <Heading aria-colindex={columns.length + 2}>{labels.row}</Heading>
+          </Line>
+          <Rows style={{ height: list.getTotalSize() }}>
+            {list.getVirtualItems().map(({ index, key, start }) => {
+              const row = shown[index];
+              if (row === undefined) return null;
+              return (
+                <Line
+                  key={key}
+                  ref={list.measureElement}
+                  aria-rowindex={index + 2}
+                  data-index={index}
+                  data-state={row.state}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <PreviewRow
+                    row={row}
+                    index={index}
+                    context={context}
+                    tabStop={index === tabStop ? active.column : null}
+                    edited={edited?.row === index ? edited.column : null}
+                  />
+                </Line>
+              );
+            })}
+          </Rows>
+        </Grid>
+        {shown.length === 0 && <Empty>{labels.noMatches}</Empty>}
+      </Scroller>
+      <Foot>
+        <div>
+          {status === 'checking' && <p role="status">{labels.checking}</p>}
+          {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && (
+            <p>{labels.leftOut(leftOut)}</p>
+          )}
+          {ignored > 0 && <p>{labels.ignored({ count: ignored })}</p>}
+          {status === 'failed' && <Problems role="alert">{labels.checkFailed}</Problems>}
+          {failure !== null && <Problems role="alert">{failure}</Problems>}
+        </div>
+        <Button disabled={isBusy} onClick={onBack}>
+          {labels.back}
+        </Button>
+        {status === 'failed' ? (
+          <Button variant="primary" onClick={retry}>
+            {labels.retry}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={selected.length === 0 || (status === 'checking' && !isBusy)}
+            onClick={() => onImport(rows)}
+          >
+            {importing === null
+              ? labels.import({ count: selected.length })
+              : labels.importing({ count: importing })}
+          </Button>
+        )}
+      </Foot>
+    </Container>
+  );
+}
+
+const isLeftOut = ({ state, isSelected }: CheckedRow) => state === 'duplicate' && !isSelected;

@@ -1,0 +1,247 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { formatFullDate, formatMonth } from '../dates/format-date.js';
+import { isSameMonth } from '../dates/is-same-month.js';
+import { monthGrid } from '../dates/month-grid.js';
+import { startOfMonth } from '../dates/start-of-month.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { LogKind } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { partOfPage } from '../primitives/narrow-part.js';
+import type { ImportWizardLabels } from './import-labels.js';
+import { Problems } from './import-style.js';
+import type { ImportedEntry } from './imported-entry.js';
+
+interface DoneStepProps {
+  entries: readonly ImportedEntry[];
+  /** The number of rows that were not imported. */
+  leftOut: number;
+  onDownload: () => void;
+  onOpenCalendar: ((opened: { date: CalendarDate }) => void) | undefined;
+  onUndo: (() => Promise<unknown>) | undefined;
+  onAnother: () => void;
+  locale: string;
+  labels: ImportWizardLabels;
+}
+
+/** The number of months to display. */
+const MAX_MONTHS = 12;
+/** The number of squares for a day. */
+const MAX_SQUARES = 5;
+
+const Root = styled.div`
+  ${partOfPage}
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--cp-space-4);
+  min-height: 0;
+  padding: var(--cp-space-6) var(--cp-space-4);
+  overflow: auto;
+  text-align: center;
+
+  & h2 {
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+  }
+  & > p {
+    color: var(--cp-text-secondary);
+  }
+  & > p > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--cp-text-primary);
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+const Glyph = styled.div`
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-hover);
+  color: var(--cp-success-text, var(--cp-text-primary));
+`;
+
+const Months = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, 280px);
+  justify-content: center;
+  gap: var(--cp-space-5);
+  width: 100%;
+
+  & > section > h3 {
+    margin-block-end: var(--cp-space-2);
+    font-weight: var(--cp-weight-semibold);
+    text-align: start;
+  }
+  & > section > div {
+    display: grid;
+    grid-template-columns: repeat(7, 40px);
+    grid-auto-rows: 40px;
+    gap: 1px;
+  }
+  & > section > div > span {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: 4px;
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    text-align: start;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--cp-space-2);
+`;
+
+interface MonthProps {
+  month: CalendarDate;
+  kindsByDay: ReadonlyMap<CalendarDate, readonly LogKind[]>;
+  count: number;
+  locale: string;
+  labels: ImportWizardLabels;
+}
+
+function Month({ month, kindsByDay, count, locale, labels }: MonthProps) {
+  return (
+    <section>
+      <h3>{labels.month({ month: formatMonth(month, locale), count })}</h3>
+      <div aria-hidden="true">
+        {monthGrid(month)
+          .flat()
+          .map((date) => (
+            <span key={date}>
+              {isSameMonth(date, month) && (
+                <>
+                  {Number(date.slice(-2))}
+                  <svg aria-hidden="true" width="32" height="6">
+                    {(kindsByDay.get(date) ?? []).slice(0, MAX_SQUARES).map((kind, index) => (
+                      <rect
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the squares of a day never move
+                        key={index}
+                        x={index * 6}
+                        width="5"
+                        height="6"
+                        rx="1"
+                        fill={kindOf(kind).defaultColor}
+                      />
+                    ))}
+                  </svg>
+                </>
+              )}
+            </span>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** The last step: what was imported, and Undo. */
+export function DoneStep({
+  entries,
+  leftOut,
+  onDownload,
+  onOpenCalendar,
+  onUndo,
+  onAnother,
+  locale,
+  labels,
+}: DoneStepProps) {
+  const [undo, setUndo] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
+  const { days, months, from, to } = useMemo(() => {
+    const byDay = new Map<CalendarDate, LogKind[]>();
+    const byMonth = new Map<CalendarDate, number>();
+    for (const { startDate, kind } of entries) {
+      byDay.set(startDate, [...(byDay.get(startDate) ?? []), kind]);
+      const month = startOfMonth(startDate);
+      byMonth.set(month, (byMonth.get(month) ?? 0) + 1);
+    }
+    const sorted = [...byDay.keys()].toSorted();
+    return {
+      days: byDay,
+      months: [...byMonth].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      from: sorted[0],
+      to: sorted.at(-1),
+    };
+  }, [entries]);
+  const isUndone = undo === 'done';
+  return (
+    <Root>
+      <Glyph aria-hidden>{isUndone ? <Undo2 size={20} /> : <Check size={20} />}</Glyph>
+      <div role="status">
+        <h2>{isUndone ? labels.undone : labels.done({ count: entries.length })}</h2>
+      </div>
+      {!isUndone && from !== undefined && to !== undefined && (
+        <p>{labels.range({ from: formatFullDate(from, locale), to: formatFullDate(to, locale) })}</p>
+      )}
+      {leftOut > 0 && (
+        <p>
+          {labels.downloadIntro({ count: leftOut })}{' '}
+          <button type="button" onClick={onDownload}>
+            {labels.download}
+          </button>
+        </p>
+      )}
+      {!isUndone && (
+        <Months>
+          {months.slice(0, MAX_MONTHS).map(([month, count]) => (
+            <Month
+              key={month}
+              month={month}
+              count={count}
+              kindsByDay={days}
+              locale={locale}
+              labels={labels}
+            />
+          ))}
+        </Months>
+      )}
+      <Actions>
+        {onOpenCalendar && from !== undefined && !isUndone && (
+          <Button variant="primary" onClick={() => onOpenCalendar({ date: from })}>
+            {labels.openCalendar}
+          </Button>
+        )}
+        {onUndo && !isUndone && (
+          <Button
+            icon={<Undo2 size={16} />}
+            busy={undo === 'busy'}
+            onClick={async () => {
+              setUndo('busy');
+              try {
+                await onUndo();
+                setUndo('done');
+              } catch {
+                setUndo('failed');
+              }
+            }}
+          >
+            {labels.undo}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onAnother}>
+          {labels.another}
+        </Button>
+      </Actions>
+      {undo === 'failed' && <Problems role="alert">{labels.undoFailed}</Problems>}
+      {onUndo && !isUndone && <p>{labels.undoHint}</p>}
+    </Root>
+  );
+}

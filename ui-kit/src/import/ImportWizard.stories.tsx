@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { SAMPLE_TODAY, sampleBrands } from '../log-table/story-data.js';
+import type { FieldConfiguration } from '../logs/types.js';
+import { ImportWizard } from './ImportWizard.js';
+import type { ImportedEntry } from './imported-entry.js';
+
+const fields: readonly FieldConfiguration[] = [
+  {
+    id: 'status',
+    kind: 'blog',
+    fieldName: 'status',
+    fieldLabel: 'Status',
+    fieldType: 'dropdown',
+    dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready'],
+    isRequired: false,
+    displayOrder: 1,
+  },
+];
+
+const STORAGE_KEY = 'content-planner:import:story';
+
+const meta = {
+  title: 'Import/ImportWizard',
+  component: ImportWizard,
+  parameters: {
+    guidance: 'Use it on a separate page, with a server that imports all entries or none of them.',
+    bare: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: 'var(--story-height)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Stories do not remember what was chosen in other stories.
+  beforeEach: () => localStorage.removeItem(STORAGE_KEY),
+  args: {
+    brands: sampleBrands,
+    fieldConfigurations: fields,
+    today: SAMPLE_TODAY,
+    storageKey: STORAGE_KEY,
+    onCheck: fn(async ({ entries }: { entries: readonly ImportedEntry[] }) =>
+      entries.flatMap(({ title }, index) =>
+        title === 'Cheese for a crowd' ? { index, errors: [], duplicateId: 'cheese' } : [],
+      ),
+    ),
+    onImport: fn(async () => {}),
+    onCreateBrand: fn(async () => ({ id: 'citrus' })),
+    onUndo: fn(async () => {}),
+    onOpenCalendar: fn(),
+  },
+} satisfies Meta<typeof ImportWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SHEET = [
+  'Content plan Q1',
+  '"Last change: Priya, Nov 9"',
+  'Date,Title,Channel,Client,Stage,Remarks',
+  '1/4/27,"New year, new tires",Blog,Lumen,Draft,needs photos',
+  '1/5/27,Cellar sale starts,Newsletter,Harbor & Vine,,',
+  '1/7/27,Citrus weekly no. 1,Newsletter,Citrus,,',
+  '1/11/27,Fitting a child seat,Webinar,Lumen,,with Anna',
+  '2/30/27,Tasting for two,Newsletter,Harbor & Vine,,',
+  '1/13/27,Ep. 52: Cold storage,Podcast,,,',
+  '1/14/27,Cheese for a crowd,Blog,Harbor & Vine,Outline,',
+  '2/8/27,,Insta,Lumen,,',
+].join('\n');
+
+const paste = async (text: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste the rows here' }));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Use these rows' }));
+};
+const toColumns = async () => {
+  await paste(SHEET);
+  await screen.findByRole('button', { name: 'Check 8 rows' }, { timeout: 5000 });
+};
+const toCheck = async () => {
+  await toColumns();
+  await userEvent.click(screen.getByRole('button', { name: 'Check 8 rows' }));
+  await screen.findByRole('button', { name: 'Import 4 entries' });
+};
+
+/** The user drops, chooses or pastes a sheet. */
+export const Default: Story = {};
+
+/** A file with Excel's own format cannot be read. */
+export const WrongFile: Story = {
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'plan.xlsx');
+    await userEvent.upload(input, file, { applyAccept: false });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('plan.xlsx is not a text file');
+  },
+};
+
+/** The sheet as it is, what its columns are, and what its names mean. */
+export const Columns: Story = { play: toColumns };
+
+/** All rows, with errors, a duplicate and a new brand. */
+export const Check: Story = { play: toCheck };
+
+/** Interaction test, hidden from the sidebar and the docs. */
+export const CheckWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await toColumns();
+    await screen.findByText('1/13/27 in row 9 fits no other order.');
+    await expect(screen.getByRole('combobox', { name: 'Citrus' })).toHaveTextContent('Create “Citrus”');
+    await expect(screen.getByRole('combobox', { name: 'Lumen' })).toHaveTextContent('Lumen Cycles');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Webinar' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check 8 rows' }));
+    await screen.findByRole('button', { name: 'Import 5 entries' });
+    await userEvent.click(screen.getByRole('button', { name: 'Errors 2' }));
+    await screen.findByText('February has 28 days in 2027');
+    await userEvent.click(screen.getByText('2/30/27'));
+    const cell = screen.getByRole('textbox', { name: 'Date, row 8' });
+    await expect(cell).toHaveFocus();
+    await userEvent.clear(cell);
+    await userEvent.type(cell, '2/28/27{Enter}');
+    await screen.findByText('Ready, 1 error left');
+    await screen.findByRole('button', { name: 'Errors 1' });
+    // The next error has the focus.
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('Story of a wheel{Enter}');
+    await screen.findByText('Ready, no errors left');
+    await userEvent.click(screen.getByRole('button', { name: 'All 8' }));
+    await screen.findByText('Already there');
+    await expect(screen.getByRole('checkbox', { name: /Cheese/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 7 entries' }));
+    await screen.findByRole('heading', { name: '7 entries imported' });
+    await expect(args.onCreateBrand).toHaveBeenCalledWith({ name: 'Citrus' });
+    const [[submission]] = (args.onImport as ReturnType<typeof fn>).mock.calls as [
+      [{ entries: ImportedEntry[] }],
+    ];
+    await expect(
+      submission.entries.map(({ kind, startDate, brandId }) => [kind, startDate, brandId]),
+    ).toEqual([
+      ['blog', '2027-01-04', 'lumen'],
+      ['email', '2027-01-05', 'harbor'],
+      ['email', '2027-01-07', 'citrus'],
+      ['event', '2027-01-11', 'lumen'],
+      ['email', '2027-02-28', 'harbor'],
+      ['podcast', '2027-01-13', null],
+      ['social', '2027-02-08', 'lumen'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
+    await screen.findByRole('heading', { name: 'The import was undone.' });
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was imported, by day and kind. */
+export const Done: Story = {
+  play: async () => {
+    await toCheck();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 4 entries' }));
+    await screen.findByRole('heading', { name: '4 entries imported' });
+  },
+};
+
+/** Both orders of day and month fit, so the user chooses one. */
+export const AmbiguousDates: Story = {
+  play: async () => {
+    await paste('Date,Title,Type\n3/8/26,Spring,Blog\n4/9/26,Summer,Blog\n');
+    await screen.findByText('All dates fit both orders. Choose one.', {}, { timeout: 5000 });
+    const orders = within(screen.getByRole('radiogroup', { name: 'Dates' }));
+    await expect(orders.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+/** The server could not import the entries. Nothing was imported, and the user can try again. */
+export const Failed: Story = {
+  args: {
+    onImport: fn(async (): Promise<void> => {
+      throw new Error('The planner is being updated.');
+    }),
+  },
+  play: async () => {
+    await toCheck();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 4 entries' }));
+    await screen.findByText('The import failed. Nothing was imported. The planner is being updated.');
+  },
+};

@@ -1,0 +1,328 @@
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { saveFile } from '../calendar/save-file.js';
+import { useToday } from '../calendar/use-today.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { givenList } from '../logs/given-list.js';
+import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { PageHeader } from '../shell/PageHeader.js';
+import { CheckStep } from './CheckStep.js';
+import { ColumnsStep } from './ColumnsStep.js';
+import { comparable } from './cell-text.js';
+import { DoneStep } from './DoneStep.js';
+import { ImportSteps } from './ImportSteps.js';
+import { IMPORT_KEY } from './import-key.js';
+import {
+  type ImportStep,
+  type ImportTemplate,
+  type ImportWizardLabels,
+  importWizardLabels,
+} from './import-labels.js';
+import { Panel } from './import-style.js';
+import { templateRows } from './import-templates.js';
+import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
+import { SheetStep } from './SheetStep.js';
+import { sheetPart } from './sheet-part.js';
+import type { CheckedRow } from './use-checked-rows.js';
+import { type SheetSource, useImportPlan } from './use-import-plan.js';
+
+/** Props of {@link ImportWizard}. All other props are passed to the root `<div>`. */
+export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  brands: readonly Brand[];
+  /** The custom fields of all kinds. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** The kinds that can be imported. Memoize the array. @default all kinds */
+  kinds?: readonly LogKind[];
+  /** The kind of rows in sheets that have no column for it. If omitted, the user chooses it. */
+  kind?: LogKind | null;
+  /**
+   * Called with all entries before the import, and with single entries after the user has changed them. Resolve with the
+   * entries that have errors or already exist; `index` is the position in `entries`. Nothing must be written.
+   */
+  onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
+  /**
+   * Called with the entries that the user selected. Create all or none of them, and reject if that fails: an error's
+   * message is displayed. If the user tries again with the same entries, `entries` is the same array.
+   */
+  onImport: (submission: { entries: readonly ImportedEntry[] }) => Promise<unknown>;
+  /**
+   * Called before the import for each new brand. Resolve with the brand. If omitted, the user can only choose existing
+   * brands.
+   */
+  onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
+  /** Called when the user undoes the import. If omitted, there is no button. */
+  onUndo?: () => Promise<unknown>;
+  /** Called with the first day that has a new entry. If omitted, there is no button. */
+  onOpenCalendar?: (opened: { date: CalendarDate }) => void;
+  /** Called when a sheet is loaded that is not imported yet, and when that ends. */
+  onDirtyChange?: (change: { dirty: boolean }) => void;
+  /** The maximum number of rows. @default 10,000 */
+  maxRows?: number;
+  /**
+   * The `localStorage` key under which the wizard remembers what the columns of sheets are. If several users share a
+   * browser, use a key for each of them.
+   * @default IMPORT_KEY
+   */
+  storageKey?: string;
+  /** The current date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<ImportWizardLabels>;
+}
+
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-primary);
+`;
+
+const Hint = styled.span`
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+`;
+
+/** What was imported. */
+interface Result {
+  entries: readonly ImportedEntry[];
+  leftOut: readonly CheckedRow[];
+}
+
+/** The rows of a sheet that contain anything. */
+const countRows = (rows: readonly (readonly string[])[]) =>
+  rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
+
+/**
+ * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns are,
+ * fix errors, and import all selected rows at once. Encoding, header row, columns and dates are detected and can be
+ * changed. It does not fetch data.
+ *
+ * @example
+ * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
+ */
+export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(
+  {
+    brands: givenBrands,
+    fieldConfigurations: givenFields,
+    kinds = LOG_KINDS,
+    kind = null,
+    onCheck,
+    onImport,
+    onCreateBrand,
+    onUndo,
+    onOpenCalendar,
+    onDirtyChange,
+    maxRows = 10_000,
+    storageKey = IMPORT_KEY,
+    today: givenToday,
+    locale = 'en-US',
+    labels: givenLabels,
+    ...rest
+  },
+  ref,
+) {
+  const brands = givenList(givenBrands, 'brands of ImportWizard');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of ImportWizard');
+  const today = useToday(givenToday);
+  const labels = useMemo(() => ({ ...importWizardLabels, ...givenLabels }), [givenLabels]);
+  const { value: part, failed } = useOnDemand(sheetPart);
+  const canCreateBrands = onCreateBrand !== undefined;
+  const plan = useImportPlan({
+    parse: part?.parseSheet ?? null,
+    ...{ kinds, kind, brands, fieldConfigurations, storageKey, today, locale, labels },
+    createsBrands: canCreateBrands,
+  });
+  const [step, setStep] = useState<ImportStep>('sheet');
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [importing, setImporting] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const createdBrands = useRef(new Map<string, string>());
+  const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { source, sheet } = plan;
+  const rowCount = useMemo(() => countRows(sheet?.rows ?? []), [sheet]);
+
+  const sheetProblem = (): string | null => {
+    if (source === null) return null;
+    const { name } = source;
+    if (failed) return labels.unreadableFile({ name });
+    if (sheet === null) return null;
+    if (!plan.isText) return labels.notText({ name });
+    if (rowCount === 0) return labels.noRows({ name });
+    const { length } = plan.dataRows;
+    return length > maxRows ? labels.tooManyRows({ name, rows: length, max: maxRows }) : null;
+  };
+  const problem = fileProblem ?? sheetProblem();
+  const shown = step === 'columns' && (problem !== null || sheet === null) ? 'sheet' : step;
+
+  const isDirty = shown === 'columns' || shown === 'check';
+  const notify = useRef(onDirtyChange);
+  useEffect(() => {
+    notify.current = onDirtyChange;
+  });
+  useEffect(() => {
+    notify.current?.({ dirty: isDirty });
+  }, [isDirty]);
+  useEffect(() => () => notify.current?.({ dirty: false }), []);
+
+  // Moves the focus to the new step, whose controls would otherwise be out of reach. Not when the page opens.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) panel.current?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  const load = (next: SheetSource) => {
+    setFileProblem(null);
+    setFailure(null);
+    // Retries if the code could not be loaded.
+    void sheetPart.load();
+    plan.load(next);
+    setStep('columns');
+  };
+  const loadFile = async (file: File) => {
+    try {
+      load({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
+    } catch {
+      plan.load(null);
+      setFileProblem(labels.unreadableFile({ name: file.name }));
+    }
+  };
+  const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
+    if (part) saveFile(`${name}.csv`, part.toCsv(rows), 'text/csv;charset=utf-8');
+  };
+
+  const importRows = async (rows: readonly CheckedRow[]) => {
+    const selected = rows.filter((row) => row.isSelected && row.entry !== null);
+    setFailure(null);
+    setImporting(selected.length);
+    try {
+      const created = createdBrands.current;
+      for (const { newBrand } of selected) {
+        if (newBrand === null || !onCreateBrand || created.has(comparable(newBrand))) continue;
+        const { id } = await onCreateBrand({ name: newBrand });
+        created.set(comparable(newBrand), id);
+      }
+      const entries = selected.flatMap(({ entry, newBrand }) => {
+        if (entry === null) return [];
+        const id = newBrand === null ? undefined : created.get(comparable(newBrand));
+        return id === undefined ? entry : { ...entry, brandId: id };
+      });
+      // If the connection was lost, the entries could have been imported. A retry passes the same array, by which the
+      // sdk recognizes it.
+      const json = JSON.stringify(entries);
+      if (attempt.current?.json !== json) attempt.current = { entries, json };
+      await onImport({ entries: attempt.current.entries });
+      attempt.current = null;
+      plan.remember();
+      setResult({ entries, leftOut: rows.filter(({ isSelected }) => !isSelected) });
+      setStep('done');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      setFailure(reason === '' ? labels.importFailed : `${labels.importFailed} ${reason}`);
+    } finally {
+      setImporting(null);
+    }
+  };
+  const download = () => {
+    const { columns, targets } = plan;
+    const used = targets.filter(({ id }) => columns.includes(id));
+    const problemOf = ({ errors, duplicate }: CheckedRow) =>
+      [
+        ...Object.values(errors),
+        ...(duplicate === null ? [] : [duplicate === 'planner' ? labels.exists : labels.twice]),
+      ].join('; ');
+    saveCsv('not-imported', [
+      [...used.map(({ label }) => label), labels.problem],
+      ...(result?.leftOut ?? []).map((row) => [...used.map(({ id }) => row.texts[id] ?? ''), problemOf(row)]),
+    ]);
+  };
+
+  const { columns, width, dataRows } = plan;
+  const summaries = {
+    sheet: source === null ? '' : labels.sheetSummary({ name: source.name, rows: rowCount }),
+    columns: labels.partSummary({ part: columns.filter((id) => id !== null).length, total: width }),
+    check: labels.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
+  };
+  const content = () => {
+    if (shown === 'columns') {
+      return (
+        <ColumnsStep
+          plan={plan}
+          canCreateBrands={canCreateBrands}
+          onBack={() => setStep('sheet')}
+          onNext={() => setStep('check')}
+          labels={labels}
+        />
+      );
+    }
+    if (shown === 'check') {
+      return (
+        <CheckStep
+          plan={plan}
+          onCheck={onCheck}
+          onImport={importRows}
+          importing={importing}
+          failure={failure}
+          onBack={() => setStep('columns')}
+          locale={locale}
+          labels={labels}
+        />
+      );
+    }
+    if (shown === 'done' && result !== null) {
+      return (
+        <DoneStep
+          entries={result.entries}
+          leftOut={result.leftOut.length}
+          onDownload={download}
+          onOpenCalendar={onOpenCalendar}
+          onUndo={onUndo}
+          onAnother={() => {
+            plan.load(null);
+            setStep('sheet');
+          }}
+          locale={locale}
+          labels={labels}
+        />
+      );
+    }
+    return (
+      <SheetStep
+        problem={problem}
+        maxRows={maxRows}
+        onFile={loadFile}
+        onText={(text) => load({ name: labels.pasted, content: text })}
+        onTemplate={(template: ImportTemplate) => saveCsv(template, templateRows(template, today))}
+        labels={labels}
+      />
+    );
+  };
+  return (
+    <Root {...rest} ref={ref}>
+      <PageHeader title={labels.title} actions={shown !== 'done' && <Hint>{labels.notSaved}</Hint>} />
+      <ImportSteps
+        current={shown}
+        summaries={summaries}
+        onGo={shown === 'done' || importing !== null ? undefined : setStep}
+        labels={labels}
+      />
+      <VisuallyHidden role="status">
+        {shown === 'done' && result
+          ? labels.done({ count: result.entries.length })
+          : labels.step({ step: shown })}
+      </VisuallyHidden>
+      <Panel ref={panel} tabIndex={-1}>
+        {content()}
+      </Panel>
+    </Root>
+  );
+});

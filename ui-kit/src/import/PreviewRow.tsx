@@ -1,0 +1,256 @@
+import { memo, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { formatShortDate } from '../dates/format-date.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { Brand } from '../logs/types.js';
+import { Badge } from '../primitives/Badge.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { inputStyle } from '../primitives/input-style.js';
+import type { ImportWizardLabels } from './import-labels.js';
+import type { ImportTarget } from './import-targets.js';
+import type { CheckedRow } from './use-checked-rows.js';
+
+/** What the rows of the preview have in common. */
+export interface PreviewContext {
+  columns: readonly ImportTarget[];
+  brands: ReadonlyMap<string, Brand>;
+  locale: string;
+  labels: ImportWizardLabels;
+  /** Returns what users can enter in a cell, or an empty list if they can enter anything. */
+  optionsOf: (target: ImportTarget, row: CheckedRow) => readonly string[];
+  onEdit: (row: number, column: number) => void;
+  onLeave: () => void;
+  /** Called with the text of a cell, and what has the focus after that: the cell, the next error, or something else. */
+  onCorrect: (
+    row: CheckedRow,
+    target: string,
+    text: string,
+    focus: 'cell' | 'nextError' | 'elsewhere',
+  ) => void;
+  onSelect: (row: CheckedRow, isSelected: boolean) => void;
+}
+
+interface PreviewRowProps {
+  row: CheckedRow;
+  /** The position in the list. */
+  index: number;
+  context: PreviewContext;
+  /** The column that is a tab stop. 0 is the checkbox. */
+  tabStop: number | null;
+  /** The column that is being edited. */
+  edited: number | null;
+}
+
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  padding: 0 var(--cp-space-2);
+  outline-offset: -2px;
+  cursor: pointer;
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > small {
+    color: var(--cp-danger-text);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    overflow-wrap: anywhere;
+  }
+  &[data-column='title'] > span {
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+  &[data-column='startDate'] > span {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Text = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Input = styled.input`
+  ${inputStyle}
+  height: 28px;
+  padding-inline: 6px;
+`;
+
+/** Returns what will be imported. Cells with errors display what is in the sheet. */
+function shownText(
+  row: CheckedRow,
+  target: ImportTarget,
+  { locale, labels, brands }: PreviewContext,
+): string {
+  const { entry, texts } = row;
+  const text = texts[target.id] ?? '';
+  if (row.ignored.includes(target.id)) return '';
+  if (entry === null) return text;
+  if (target.id === 'startDate' || target.id === 'endDate') return formatShortDate(entry[target.id], locale);
+  if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? row.newBrand ?? '';
+  if (target.id === 'showOnCalendar') return entry.showOnCalendar ? labels.yes : labels.no;
+  const field = target.fields.get(entry.kind);
+  const value = (type: Parameters<typeof fieldTypeOf>[0], given: string | number | boolean | null) =>
+    fieldTypeOf(type).text(given, { locale, labels });
+  if (field?.type === 'own') return value(field.field.type, entry.fields[field.field.name] ?? null);
+  if (field?.type !== 'custom') return text;
+  const { fieldType, fieldName } = field.configuration;
+  return value(fieldType, entry.dynamicFields[fieldName] ?? null);
+}
+
+function Content({
+  row,
+  target,
+  context,
+}: {
+  row: CheckedRow;
+  target: ImportTarget;
+  context: PreviewContext;
+}) {
+  const { labels, brands } = context;
+  const { duplicate } = row;
+  if (target.id === 'kind' && row.kind !== null) {
+    const { icon: Icon, defaultColor } = kindOf(row.kind);
+    return (
+      <Badge color={defaultColor} icon={<Icon size={12} />}>
+        {labels.kind(row.kind)}
+      </Badge>
+    );
+  }
+  const text = shownText(row, target, context);
+  const brand = target.id === 'brand' ? brands.get(row.entry?.brandId ?? '') : undefined;
+  return (
+    <>
+      {brand && <ColorDot color={brand.color} />}
+      <Text>{text === '' ? labels.nothing : text}</Text>
+      {target.id === 'brand' && row.newBrand !== null && <Badge>{labels.newBrand}</Badge>}
+      {target.id === 'title' && duplicate !== null && (
+        <Badge variant="line">{duplicate === 'planner' ? labels.exists : labels.twice}</Badge>
+      )}
+    </>
+  );
+}
+
+interface CellInputProps {
+  row: CheckedRow;
+  target: ImportTarget;
+  context: PreviewContext;
+}
+
+function CellInput({ row, target, context }: CellInputProps) {
+  const { labels, optionsOf, onCorrect, onLeave } = context;
+  const ref = useRef<HTMLInputElement>(null);
+  const isLeaving = useRef(false);
+  const before = row.texts[target.id] ?? '';
+  const options = optionsOf(target, row);
+  const listId = `cp-import-${target.id}-${row.row}`.replaceAll(/[^\w-]/g, '_');
+  const submit = (focus: 'cell' | 'nextError' | 'elsewhere') => {
+    isLeaving.current = true;
+    onCorrect(row, target.id, ref.current?.value ?? '', focus);
+  };
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
+  return (
+    <>
+      <Input
+        ref={ref}
+        aria-label={labels.edit({ label: target.label, row: row.row })}
+        aria-invalid={row.errors[target.id] === undefined ? undefined : true}
+        list={options.length > 0 ? listId : undefined}
+        defaultValue={before}
+        onClick={(event) => event.stopPropagation()}
+        onBlur={() => {
+          if (!isLeaving.current) submit('elsewhere');
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') submit('cell');
+          else if (event.key === 'ArrowDown' && options.length === 0) submit('nextError');
+          else if (event.key === 'Escape') {
+            isLeaving.current = true;
+            onLeave();
+          } else return;
+          event.preventDefault();
+        }}
+      />
+      {options.length > 0 && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** A row of the preview. Each cell can be changed. */
+export const PreviewRow = memo(function PreviewRow({
+  row,
+  index,
+  context,
+  tabStop,
+  edited,
+}: PreviewRowProps) {
+  const { columns, labels, onEdit, onSelect } = context;
+  const title = row.texts.title ?? '';
+  const stop = (column: number) => (column === tabStop ? 0 : -1);
+  return (
+    <>
+      <Cell role="gridcell" aria-colindex={1} data-column="select">
+        <Checkbox
+          aria-label={labels.selectRow({ row: row.row, title })}
+          checked={row.isSelected}
+          disabled={row.state === 'error'}
+          data-cell={`${index}-0`}
+          tabIndex={stop(0)}
+          onCheckedChange={({ checked }) => onSelect(row, checked)}
+        />
+      </Cell>
+      {columns.map((target, place) => {
+        const column = place + 1;
+        const error = row.errors[target.id];
+        return (
+          <Cell
+            key={target.id}
+            role="gridcell"
+            aria-colindex={column + 1}
+            aria-invalid={error === undefined ? undefined : true}
+            data-column={target.id}
+            data-bad={error === undefined ? undefined : ''}
+            data-cell={`${index}-${column}`}
+            tabIndex={column === edited ? undefined : stop(column)}
+            onClick={() => onEdit(index, column)}
+          >
+            {column === edited ? (
+              <CellInput row={row} target={target} context={context} />
+            ) : (
+              <span>
+                <Content row={row} target={target} context={context} />
+              </span>
+            )}
+            {error !== undefined && <small>{error}</small>}
+          </Cell>
+        );
+      })}
+      <Cell role="gridcell" aria-colindex={columns.length + 2} data-column="row">
+        <span>{row.row}</span>
+      </Cell>
+    </>
+  );
+});

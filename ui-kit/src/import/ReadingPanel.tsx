@@ -1,0 +1,303 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { LogKind } from '../logs/types.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { Field } from '../primitives/Field.js';
+import { Select } from '../primitives/Select.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { ENCODINGS, type Encoding } from './decode-text.js';
+import type { ImportWizardLabels } from './import-labels.js';
+import { LazySelect } from './LazySelect.js';
+import type { NumberStyle } from './number-texts.js';
+import { DELIMITERS, type Delimiter } from './parse-sheet.js';
+import type { BrandChoice } from './read-rows.js';
+import type { ImportPlan } from './use-import-plan.js';
+
+interface ReadingPanelProps {
+  plan: ImportPlan;
+  canCreateBrands: boolean;
+  labels: ImportWizardLabels;
+}
+
+const Root = styled.section`
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-4);
+  width: 320px;
+  padding: var(--cp-space-4);
+  overflow: auto;
+  border-inline-start: 1px solid var(--cp-border-default);
+
+  @container (max-width: 899px) {
+    order: -1;
+    width: auto;
+    border-inline-start: 0;
+    border-block-end: 1px solid var(--cp-border-default);
+  }
+  & h2 {
+    font-size: var(--cp-text-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--cp-space-2);
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: var(--cp-space-2);
+
+  & > h3 {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > p {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    overflow-wrap: anywhere;
+  }
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    min-height: 28px;
+    cursor: pointer;
+  }
+  & > label > input {
+    flex: none;
+    margin: 0;
+    width: 16px;
+    height: 16px;
+    accent-color: var(--cp-text-primary);
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 168px);
+  align-items: center;
+  gap: var(--cp-space-2);
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-open] {
+    border-color: var(--cp-warning-text);
+  }
+`;
+
+interface RadiosProps<T extends string> {
+  title: string;
+  options: readonly { value: T; label: string }[];
+  value: T | null;
+  onChoose: (value: T) => void;
+  children?: ReactNode;
+}
+
+function Radios<T extends string>({ title, options, value, onChoose, children }: RadiosProps<T>) {
+  const id = useId();
+  return (
+    <Group role="radiogroup" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {children}
+    </Group>
+  );
+}
+
+/** The number of names to display. Columns with more names are rarely kinds or brands. */
+const MAX_NAMES = 40;
+const NONE = 'none';
+const CREATE = 'create';
+
+/** How the sheet is read: its format, its dates, and what its names mean. Everything is detected and can be changed. */
+export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProps) {
+  const titleId = useId();
+  const { dates, order, numbers, numberStyle, sheet, encoding, headerRow, kindNames, brandNames } = plan;
+  const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: labels.kind(kind) }));
+  const brandOptions = plan.reading.brands.map(({ id, name, color }) => ({
+    value: `id:${id}`,
+    label: name,
+    start: <ColorDot color={color} />,
+  }));
+  const brandValue = (choice: BrandChoice | null) =>
+    typeof choice === 'object' && choice !== null ? `id:${choice.brandId}` : choice;
+  const hasOrder = dates.mustAsk || dates.evidence !== null;
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{labels.reading}</h2>
+      <Row>
+        <Field label={labels.headerRow}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              placeholder={labels.noHeaderRow}
+              value={headerRow === null ? '' : String(headerRow + 1)}
+              onChange={({ target }) => {
+                const row = Number(target.value);
+                const isRow = Number.isInteger(row) && row >= 1 && row <= (sheet?.rows.length ?? 0);
+                if (isRow || target.value === '') plan.chooseHeaderRow(isRow ? row - 1 : null);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={labels.delimiter}>
+          {(control) => (
+            <Select
+              {...control}
+              options={DELIMITERS.map((delimiter) => ({
+                value: delimiter,
+                label: labels.delimiterName({ delimiter }),
+              }))}
+              value={sheet?.delimiter ?? null}
+              onValueChange={({ value }) => plan.choose({ delimiter: value as Delimiter, columns: {} })}
+            />
+          )}
+        </Field>
+        {encoding !== null && (
+          <Field label={labels.encoding}>
+            {(control) => (
+              <Select
+                {...control}
+                options={ENCODINGS.map((each) => ({
+                  value: each,
+                  label: labels.encodingName({ encoding: each }),
+                }))}
+                value={encoding}
+                onValueChange={({ value }) => plan.choose({ encoding: value as Encoding, columns: {} })}
+              />
+            )}
+          </Field>
+        )}
+      </Row>
+      {hasOrder && (
+        <Radios
+          title={labels.dates}
+          options={(['monthFirst', 'dayFirst'] as const).map((value) => ({
+            value,
+            label: labels.dateOrder({ order: value }),
+          }))}
+          value={order}
+          onChoose={(value) => plan.choose({ order: value })}
+        >
+          {dates.evidence && (
+            <p>
+              {dates.evidence.type === 'dots' ? labels.dots(dates.evidence) : labels.onlyFit(dates.evidence)}
+            </p>
+          )}
+          {dates.mustAsk && order === null && (
+            <p role="status">{dates.isMixed ? labels.mixedOrders : labels.chooseOrder}</p>
+          )}
+        </Radios>
+      )}
+      {dates.lacksYear && (
+        <Field label={labels.year}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              defaultValue={String(plan.year)}
+              onChange={({ target }) => {
+                if (/^\d{4}$/.test(target.value)) plan.choose({ year: Number(target.value) });
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {numbers.mustAsk && (
+        <Radios
+          title={labels.numbers}
+          options={(['point', 'comma'] as const).map((value: NumberStyle) => ({
+            value,
+            label: labels.numberStyle({ style: value }),
+          }))}
+          value={numberStyle}
+          onChoose={(value) => plan.choose({ numbers: value })}
+        >
+          {numberStyle === null && <p role="status">{labels.chooseNumbers}</p>}
+        </Radios>
+      )}
+      {!plan.columns.includes('kind') && kindOptions.length > 1 && (
+        <Field label={labels.kindOfAll}>
+          {(control) => (
+            <Select
+              {...control}
+              options={kindOptions}
+              placeholder={labels.chooseKind}
+              value={plan.kind}
+              onValueChange={({ value }) => plan.choose({ kind: value as LogKind })}
+            />
+          )}
+        </Field>
+      )}
+      {kindNames.length > 0 && (
+        <Group>
+          <h3>{labels.kindsBy}</h3>
+          {kindNames.slice(0, MAX_NAMES).map(({ text, key, choice }) => (
+            <Pair key={key}>
+              <span>{text}</span>
+              <LazySelect
+                aria-label={text}
+                options={kindOptions}
+                placeholder={labels.chooseKind}
+                data-open={choice === null ? '' : undefined}
+                value={choice}
+                onValueChange={({ value }) => plan.chooseKindOf(key, value as LogKind)}
+              />
+            </Pair>
+          ))}
+          {kindNames.length > MAX_NAMES && <p>{labels.moreNames({ count: kindNames.length - MAX_NAMES })}</p>}
+        </Group>
+      )}
+      {brandNames.length > 0 && (
+        <Group>
+          <h3>{labels.brandsBy}</h3>
+          {brandNames.slice(0, MAX_NAMES).map(({ text, key, choice }) => (
+            <Pair key={key}>
+              <span>{text}</span>
+              <LazySelect
+                aria-label={text}
+                options={[
+                  ...brandOptions,
+                  ...(canCreateBrands ? [{ value: CREATE, label: labels.createBrand({ name: text }) }] : []),
+                  { value: NONE, label: labels.noBrand },
+                ]}
+                placeholder={labels.chooseBrand}
+                data-open={choice === null ? '' : undefined}
+                value={brandValue(choice)}
+                onValueChange={({ value }) =>
+                  plan.chooseBrandOf(
+                    key,
+                    value === NONE || value === CREATE ? value : { brandId: (value ?? '').slice(3) },
+                  )
+                }
+              />
+            </Pair>
+          ))}
+          {brandNames.length > MAX_NAMES && (
+            <p>{labels.moreNames({ count: brandNames.length - MAX_NAMES })}</p>
+          )}
+        </Group>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,239 @@
+import { ClipboardPaste, FileSpreadsheet, Upload } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { Field } from '../primitives/Field.js';
+import { inputStyle } from '../primitives/input-style.js';
+import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
+import type { ImportTemplate, ImportWizardLabels } from './import-labels.js';
+import { Problems } from './import-style.js';
+
+const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events'];
+
+interface SheetStepProps {
+  /** What is wrong with the sheet that the user chose last. */
+  problem: string | null;
+  maxRows: number;
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+  onTemplate: (template: ImportTemplate) => void;
+  labels: ImportWizardLabels;
+}
+
+const Frame = styled.div`
+  ${partOfPage}
+  flex: 1;
+  display: flex;
+  min-height: 0;
+  padding: var(--cp-space-4);
+  overflow: auto;
+`;
+
+const Zone = styled.div`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--cp-space-3);
+  min-height: 320px;
+  padding: var(--cp-space-4);
+  border: 1px dashed var(--cp-border-control);
+  border-radius: var(--cp-radius-lg);
+  text-align: center;
+
+  &[data-over] {
+    border-color: var(--cp-accent);
+    background: var(--cp-surface-hover);
+  }
+  & > h2 {
+    font-size: var(--cp-text-md);
+    line-height: var(--cp-leading-md);
+    font-weight: var(--cp-weight-semibold);
+  }
+  & > p {
+    max-width: 44ch;
+    color: var(--cp-text-secondary);
+    text-wrap: balance;
+  }
+  & > form {
+    display: grid;
+    gap: var(--cp-space-2);
+    width: min(100%, 560px);
+    text-align: start;
+  }
+`;
+
+const Glyph = styled.div`
+  display: grid;
+  place-content: center;
+  width: 48px;
+  height: 48px;
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-hover);
+  color: var(--cp-text-secondary);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--cp-space-2);
+
+  ${narrowPart(css`
+    --cp-control-h: 44px;
+  `)}
+`;
+
+const Area = styled.textarea`
+  ${inputStyle}
+  height: 160px;
+  padding-block: var(--cp-space-2);
+  resize: vertical;
+  font-family: var(--cp-font-mono, monospace);
+`;
+
+const Templates = styled.p`
+  font-size: var(--cp-text-xs);
+  line-height: 2;
+
+  & button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--cp-text-primary);
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** The first step: the user drops, chooses or pastes a sheet. */
+export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels }: SheetStepProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const latest = useRef({ onFile, onText });
+  useEffect(() => {
+    latest.current = { onFile, onText };
+  });
+  // Files can be dropped anywhere in the window, because browsers would open a file that misses its target.
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const file = event.dataTransfer?.files[0];
+      const text = event.dataTransfer?.getData('text/plain');
+      if (file) latest.current.onFile(file);
+      else if (text) latest.current.onText(text);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (isField(event.target)) return;
+      const file = event.clipboardData?.files[0];
+      const text = event.clipboardData?.getData('text/plain');
+      if (text) latest.current.onText(text);
+      else if (file) latest.current.onFile(file);
+    };
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDrop);
+    window.addEventListener('paste', onPaste);
+    return () => {
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDrop);
+      window.removeEventListener('paste', onPaste);
+    };
+  }, []);
+  return (
+    <Frame>
+      <Zone data-over={isOver ? '' : undefined}>
+        <Glyph aria-hidden>
+          <FileSpreadsheet size={20} />
+        </Glyph>
+        <h2>{labels.dropTitle}</h2>
+        <p>{labels.dropHint({ max: maxRows })}</p>
+        <Actions>
+          <Button
+            variant="primary"
+            icon={<Upload size={16} />}
+            aria-describedby={problem === null ? undefined : problemId}
+            onClick={() => inputRef.current?.click()}
+          >
+            {labels.chooseFile}
+          </Button>
+          <Button
+            icon={<ClipboardPaste size={16} />}
+            aria-expanded={pasted !== null}
+            onClick={() => setPasted(pasted === null ? '' : null)}
+          >
+            {labels.paste}
+          </Button>
+        </Actions>
+        <input
+          ref={inputRef}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file can be chosen again after it has changed.
+            target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        {pasted !== null && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onText(pasted);
+            }}
+          >
+            <Field label={labels.pasteHere}>
+              {(control) => (
+                <Area
+                  {...control}
+                  autoFocus
+                  spellCheck={false}
+                  value={pasted}
+                  onChange={({ target }) => setPasted(target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" disabled={pasted.trim() === ''}>
+              {labels.pastedRows}
+            </Button>
+          </form>
+        )}
+        {problem !== null && (
+          <Problems id={problemId} role="alert">
+            {problem}
+          </Problems>
+        )}
+        <Templates>
+          {labels.templatesIntro}{' '}
+          {TEMPLATES.map((template, index) => (
+            <span key={template}>
+              {index > 0 && ', '}
+              <button type="button" onClick={() => onTemplate(template)}>
+                {labels.template({ template })}
+              </button>
+            </span>
+          ))}
+        </Templates>
+      </Zone>
+    </Frame>
+  );
+}

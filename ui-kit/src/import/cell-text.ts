@@ -1,0 +1,35 @@
+/** An apostrophe before a character with which formulas start. CSV exports add it, so that programs don't run formulas. */
+const GUARDED = /^'+[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** What spreadsheets display if a formula fails. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ERROR!)$/;
+
+/**
+ * Returns the text of a cell without spaces around it, and without the apostrophe that CSV exports add.
+ *
+ * @example cellText("'@handle ") // '@handle'
+ */
+export const cellText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell).trim();
+
+/**
+ * Returns text for a CSV cell: programs don't run it as a formula, and {@link cellText} returns the original text.
+ *
+ * @example guardedText('@handle') // "'@handle"
+ */
+export const guardedText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Whether a cell contains the error of a formula, such as '#REF!'. */
+export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
+
+/**
+ * Returns text in the form in which headers and names are compared: lowercase letters and digits.
+ *
+ * @example comparable('Publish date:') // 'publish date'
+ */
+export const comparable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,49 @@
+/** The encodings that spreadsheets export, the usual one first. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+
+/** The encoding of a text file. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The number of bytes to look at in files without a byte order mark. */
+const SAMPLE = 2000;
+
+const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
+  expected.every((byte, place) => bytes[place] === byte);
+
+/** Counts the zeros at even and at odd places. Text in UTF-16 has one in almost every letter, other text has none. */
+function zerosIn(bytes: Uint8Array): [even: number, odd: number] {
+  const zeros: [number, number] = [0, 0];
+  for (const [place, byte] of bytes.subarray(0, SAMPLE).entries()) {
+    if (byte === 0) zeros[place % 2 === 0 ? 0 : 1] += 1;
+  }
+  return zeros;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Detects the encoding of a text file by its byte order mark or else by its content.
+ *
+ * @returns The encoding, or null if the file is not text, such as an Excel workbook.
+ */
+export function detectEncoding(bytes: Uint8Array): Encoding | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const [even, odd] = zerosIn(bytes);
+  const half = Math.min(bytes.length, SAMPLE) / 2;
+  if (even === 0 && odd > half / 2) return 'utf-16le';
+  if (odd === 0 && even > half / 2) return 'utf-16be';
+  if (even + odd > 0) return null;
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** Decodes a text file, without its byte order mark. */
+export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
+  new TextDecoder(encoding).decode(bytes);

@@ -1,0 +1,41 @@
+import { readStored, writeStored } from '../internal/stored-json.js';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
+
+/** What the user chose for earlier sheets, by the `comparable` text of headers and cells. */
+export interface ImportMemory {
+  /** The target of columns, or null if they were not imported. */
+  columns: Readonly<Record<string, string | null>>;
+  kinds: Readonly<Record<string, LogKind>>;
+}
+
+/** The number of headers and of kinds to remember. */
+const MAX = 200;
+
+const entriesOf = (value: unknown) => Object.entries(typeof value === 'object' && value ? value : {});
+const isKind = (value: unknown): value is LogKind => LOG_KINDS.some((kind) => kind === value);
+
+/** Returns what is remembered. Anything else that is stored is ignored. */
+export function readMemory(key: string): ImportMemory {
+  const stored = readStored(key);
+  const { columns, kinds } = (typeof stored === 'object' && stored ? stored : {}) as Record<string, unknown>;
+  return {
+    columns: Object.fromEntries(
+      entriesOf(columns).filter(([, target]) => target === null || typeof target === 'string'),
+    ),
+    kinds: Object.fromEntries(entriesOf(kinds).filter(([, kind]) => isKind(kind))),
+  };
+}
+
+const latest = <T>(before: Readonly<Record<string, T>>, added: Readonly<Record<string, T>>) => {
+  const rest = Object.entries(before).filter(([name]) => !Object.hasOwn(added, name));
+  return Object.fromEntries([...rest, ...Object.entries(added)].slice(-MAX));
+};
+
+/** Adds choices to those that are remembered. */
+export function addToMemory(key: string, added: ImportMemory): void {
+  const before = readMemory(key);
+  writeStored(key, {
+    columns: latest(before.columns, added.columns),
+    kinds: latest(before.kinds, added.kinds),
+  });
+}

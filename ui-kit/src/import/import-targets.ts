@@ -1,0 +1,190 @@
+import { isValueField } from '../logs/kinds/is-value-field.js';
+import type { KindField, KindFlag } from '../logs/kinds/kind.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
+import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import { comparable } from './cell-text.js';
+
+/** What a column can set in entries of one kind. */
+export type TargetField =
+  /** A field that only the kind has. */
+  | {
+      type: 'own';
+      field: Extract<KindField, { type: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url' }>;
+    }
+  /** A group of checkboxes, as a list of names. */
+  | { type: 'flags'; flags: readonly KindFlag[] }
+  | { type: 'flag'; flag: KindFlag }
+  | { type: 'custom'; configuration: FieldConfiguration };
+
+/** The columns that all kinds have. */
+export const BASE_TARGETS = [
+  'startDate',
+  'endDate',
+  'title',
+  'kind',
+  'brand',
+  'color',
+  'showOnCalendar',
+] as const;
+
+/** A column that all kinds have. */
+export type BaseTarget = (typeof BASE_TARGETS)[number];
+
+/** What a column of a sheet can be. */
+export interface ImportTarget {
+  /** A {@link BaseTarget}, or the label of a field after 'field:'. */
+  id: string;
+  label: string;
+  /** Other names, in the form of `comparable`. */
+  names: readonly string[];
+  /** The fields that the column sets, by kind. Fields of several kinds with the same label share a column. */
+  fields: ReadonlyMap<LogKind, TargetField>;
+}
+
+/** Names that people give to the columns that all kinds have. */
+const BASE_NAMES: Readonly<Record<BaseTarget, readonly string[]>> = {
+  title: [
+    'title',
+    'name',
+    'headline',
+    'subject',
+    'subject line',
+    'topic',
+    'working title',
+    'content',
+    'post',
+    'titel',
+  ],
+  startDate: [
+    ...[
+      'date',
+      'start date',
+      'start',
+      'from',
+      'day',
+      'when',
+      'publish date',
+      'publication date',
+      'published',
+    ],
+    ...[
+      'publish',
+      'go live',
+      'live date',
+      'send date',
+      'launch date',
+      'scheduled',
+      'due date',
+      'datum',
+      'fecha',
+    ],
+  ],
+  endDate: ['end date', 'end', 'ends', 'until', 'to', 'till', 'last day', 'bis', 'ende', 'enddatum'],
+  kind: ['type', 'channel', 'content type', 'kind', 'format', 'medium', 'log', 'kanal', 'typ'],
+  brand: ['brand', 'client', 'account', 'customer', 'company', 'marke', 'kunde'],
+  color: ['color', 'colour', 'farbe'],
+  showOnCalendar: ['on calendar', 'show on calendar', 'visible'],
+};
+
+/** Names that mean the same. */
+const SAME = [
+  ['status', 'stage', 'state', 'phase', 'progress'],
+  ['owner', 'author', 'assignee', 'responsible', 'writer', 'assigned to', 'who'],
+  ['notes', 'note', 'comments', 'comment', 'remarks'],
+  ['description', 'summary', 'details'],
+  ['url', 'link', 'website', 'web address'],
+  ['location', 'place', 'venue', 'city', 'where'],
+  ['category', 'topic', 'theme', 'tag', 'tags'],
+];
+
+function fieldsOf(
+  kind: LogKind,
+  configurations: readonly FieldConfiguration[],
+): { label: string; field: TargetField }[] {
+  const own = kindOf(kind).fields.flatMap((field): { label: string; field: TargetField }[] => {
+    if (isValueField(field)) return [{ label: field.label, field: { type: 'own', field } }];
+    if (field.type !== 'flags') return [];
+    return [
+      { label: field.label, field: { type: 'flags', flags: field.flags } },
+      ...field.flags.map((flag) => ({ label: flag.label, field: { type: 'flag' as const, flag } })),
+    ];
+  });
+  const custom = sortedFieldConfigurations(configurations, kind).map((configuration) => ({
+    label: configuration.fieldLabel,
+    field: { type: 'custom' as const, configuration },
+  }));
+  return [...own, ...custom];
+}
+
+const namesOf = (label: string): string[] => {
+  const name = comparable(label);
+  return [...new Set([name, ...SAME.filter((group) => group.includes(name)).flat()])];
+};
+
+/** The name of a field in `fields` or `dynamicFields`. */
+function fieldName(field: TargetField): string {
+  if (field.type === 'custom') return field.configuration.fieldName;
+  if (field.type === 'own') return field.field.name;
+  return field.type === 'flag' ? field.flag.name : field.flags.map(({ name }) => name).join();
+}
+
+/**
+ * Returns what the columns of a sheet can be: the columns that all kinds have, and the fields of the given kinds.
+ *
+ * @param labels The labels of the columns that all kinds have.
+ */
+export function importTargets({
+  kinds,
+  fieldConfigurations,
+  labels,
+}: {
+  kinds: readonly LogKind[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  labels: Readonly<Record<BaseTarget, string>>;
+}): ImportTarget[] {
+  const base = BASE_TARGETS.map((id): ImportTarget => {
+    const fieldLabels = kinds.flatMap((kind) =>
+      kindOf(kind).fields.flatMap((field) => {
+        if (id === 'title') return field.type === 'title' ? field.label : [];
+        return field.type === 'entryDate' && field.holds[0] === id ? field.label : [];
+      }),
+    );
+    const names = [labels[id], ...fieldLabels].map(comparable);
+    return { id, label: labels[id], names: [...new Set([...names, ...BASE_NAMES[id]])], fields: new Map() };
+  });
+  const byId = new Map<string, { label: string; names: string[]; fields: Map<LogKind, TargetField> }>();
+  for (const kind of kinds) {
+    for (const { label, field } of fieldsOf(kind, fieldConfigurations)) {
+      const id = `field:${comparable(label)}`;
+      const target = byId.get(id) ?? { label, names: namesOf(label), fields: new Map() };
+      if (!target.fields.has(kind)) {
+        byId.set(id, target);
+        target.fields.set(kind, field);
+        continue;
+      }
+      // The kind has two fields with this label. Exported files name the second one in the same way.
+      const full = `${label} (${fieldName(field)})`;
+      byId.set(`field:${comparable(full)}`, {
+        label: full,
+        names: [comparable(full)],
+        fields: new Map([[kind, field]]),
+      });
+    }
+  }
+  return [...base, ...[...byId].map(([id, target]) => ({ id, ...target }))];
+}
+
+/** Returns the id of the column that a server's error belongs to, such as 'field:author' for 'dynamicFields.author'. */
+export function targetOfError(path: string, kind: LogKind, targets: readonly ImportTarget[]): string {
+  if (path === 'brandId') return 'brand';
+  if (BASE_TARGETS.some((id) => id === path)) return path;
+  const [group, ...rest] = path.split('.');
+  const name = rest.join('.');
+  const found = targets.find(({ fields }) => {
+    const field = fields.get(kind);
+    if (field === undefined) return false;
+    return (field.type === 'custom') === (group === 'dynamicFields') && fieldName(field) === name;
+  });
+  return found?.id ?? 'title';
+}

@@ -1,0 +1,54 @@
+import { kindOf } from '../logs/kinds/kind-of.js';
+import type { LogKind } from '../logs/types.js';
+import { comparable } from './cell-text.js';
+
+/** Words for the kinds in spreadsheets, without the plural's 's'. */
+const WORDS: Readonly<Record<LogKind, readonly string[]>> = {
+  blog: ['blog', 'blog article', 'article', 'blogpost', 'blog entry'],
+  email: ['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
+  social: [
+    ...[
+      'social',
+      'social media',
+      'insta',
+      'instagram',
+      'ig',
+      'facebook',
+      'fb',
+      'tiktok',
+      'threads',
+      'twitter',
+    ],
+    ...[
+      'x',
+      'linkedin',
+      'youtube',
+      'snapchat',
+      'reel',
+      'story',
+      'tweet',
+      'social media post',
+      'instagram post',
+    ],
+  ],
+  event: ['event', 'trade fair', 'fair', 'conference', 'meetup', 'meet up', 'veranstaltung'],
+  podcast: ['podcast', 'episode', 'pod'],
+  other: ['other', 'misc', 'miscellaneous', 'sonstige'],
+};
+
+const singular = (text: string) => text.replace(/s$/, '');
+
+/**
+ * Returns the kind that a cell names.
+ *
+ * @example kindNamed('Newsletter', LOG_KINDS) // 'email'
+ */
+export function kindNamed(cell: string, kinds: readonly LogKind[]): LogKind | null {
+  const word = comparable(cell);
+  const found = kinds.find((kind) => {
+    const { badge, texts } = kindOf(kind);
+    const names = [...(WORDS[kind] ?? []), badge, texts.singular].map(comparable);
+    return names.some((name) => name === word || singular(name) === singular(word));
+  });
+  return found ?? null;
+}

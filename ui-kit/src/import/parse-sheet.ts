@@ -1,0 +1,88 @@
+import Papa from 'papaparse';
+
+/** The characters that separate cells, the ones that text contains less often first. */
+export const DELIMITERS = ['\t', ';', ',', '|'] as const;
+
+/** The character that separates the cells of a row. */
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** The rows of a sheet, including empty ones. */
+export interface Sheet {
+  rows: readonly (readonly string[])[];
+  delimiter: Delimiter;
+  /** Indexes of rows whose quotation marks do not match, so that their cells could be wrong. */
+  malformed: ReadonlySet<number>;
+}
+
+/** The number of rows to look at when detecting the delimiter. */
+const SAMPLE = 100;
+
+/** A first line with which Excel declares the delimiter. */
+const DECLARATION = /^sep=([\t;,|])\n/i;
+
+/** Line ends inside quotation marks are part of the text. */
+const QUOTED_OR_LINE_END = /(?<=^|[\t;,|\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g;
+
+const isDelimiter = (text: string | undefined): text is Delimiter =>
+  DELIMITERS.some((delimiter) => delimiter === text);
+
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+
+function parse(text: string, delimiter: Delimiter, preview = 0) {
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+}
+
+/** The share of filled rows that have the most common number of cells, and this number. */
+function consistency(rows: readonly (readonly string[])[]): { share: number; width: number } {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  let width = 0;
+  for (const [length, count] of counts) {
+    if (length > 1 && count > (counts.get(width) ?? 0)) width = length;
+  }
+  return { share: (counts.get(width) ?? 0) / Math.max(rows.length, 1), width };
+}
+
+/**
+ * Detects the delimiter: the one that divides most rows into the same number of cells. Counting characters would fail
+ * for decimal commas, because every row could contain some.
+ */
+function detectDelimiter(text: string): Delimiter {
+  let best: { delimiter: Delimiter; share: number; width: number } | null = null;
+  for (const delimiter of DELIMITERS) {
+    const rows = parse(text, delimiter, SAMPLE).data.filter(isFilled);
+    const { share, width } = consistency(rows);
+    if (width < 2) continue;
+    if (best === null || share > best.share) best = { delimiter, share, width };
+  }
+  return best?.delimiter ?? ',';
+}
+
+/** Parses text in which quotation marks have no meaning. */
+const withoutQuotes = (text: string, delimiter: Delimiter) =>
+  text.split('\n').map((line) => line.split(delimiter));
+
+/**
+ * Parses CSV, TSV, or cells copied from a spreadsheet.
+ *
+ * @param delimiter Defaults to the one that fits best.
+ * @example parseSheet('Date;Title\n2026-03-08;Spring').rows // [['Date', 'Title'], ['2026-03-08', 'Spring']]
+ */
+export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
+  // Papa Parse would expect the line ends of the first line in the entire file.
+  const lines = given.replaceAll(QUOTED_OR_LINE_END, (found) => (found.endsWith('"') ? found : '\n'));
+  const declared = DECLARATION.exec(lines)?.[1];
+  const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);
+  const chosen = delimiter ?? (isDelimiter(declared) ? declared : detectDelimiter(text));
+  const { data, errors } = parse(text, chosen);
+  const malformed = new Set(
+    errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
+  );
+  if (malformed.size > 0 && chosen === '\t') {
+    // Spreadsheets copy quotation marks without doubling them.
+    const rows = withoutQuotes(text, chosen);
+    const { share } = consistency(rows.filter(isFilled));
+    if (share === 1) return { rows, delimiter: chosen, malformed: new Set() };
+  }
+  return { rows: data, delimiter: chosen, malformed };
+}

@@ -1,0 +1,283 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { formatMonthName } from '../dates/format-date.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
+import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
+import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
+import { brandNamed } from './brand-names.js';
+import { cellText, comparable, isFormulaError } from './cell-text.js';
+import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
+import type { ImportTarget, TargetField } from './import-targets.js';
+import type { ImportedEntry } from './imported-entry.js';
+import { kindNamed } from './kind-words.js';
+import type { ColumnTargets } from './match-columns.js';
+import type { NumberStyle } from './number-texts.js';
+import { type CellContext, type CellMessages, type CellValue, readBoolean, readValue } from './read-value.js';
+
+/** Error messages for rows. */
+export interface RowMessages extends CellMessages {
+  noTitle: string;
+  noDate: string;
+  /** Displayed below dates such as 3/8/26 until the user chooses the order. */
+  ambiguousDate: string;
+  unreadableDate: string;
+  /** `month` is the name of a month. */
+  impossibleDate: (input: { month: string; days: number; year: number }) => string;
+  earlyEnd: string;
+  noKind: string;
+  unknownKind: (input: { text: string }) => string;
+  unknownBrand: (input: { text: string }) => string;
+  unknownFlag: (input: { text: string }) => string;
+  required: (input: { label: string }) => string;
+  formulaError: string;
+  malformed: string;
+}
+
+/** What a name in the brand column means: the id of a brand, no brand, or a new brand with this name. */
+export type BrandChoice = { brandId: string } | 'none' | 'create';
+
+/** How the rows of a sheet are read. */
+export interface RowReading {
+  columns: ColumnTargets;
+  targets: readonly ImportTarget[];
+  kinds: readonly LogKind[];
+  /** The kind of rows whose kind is not in the sheet, or null. */
+  kind: LogKind | null;
+  /** The user's choices for names of kinds, by `comparable` text. */
+  kindChoices: Readonly<Record<string, LogKind>>;
+  /** The user's choices for names of brands, by `comparable` text. */
+  brandChoices: Readonly<Record<string, BrandChoice>>;
+  brands: readonly Brand[];
+  /** Whether unknown brands are created unless the user chooses otherwise. */
+  createsBrands: boolean;
+  fieldConfigurations: readonly FieldConfiguration[];
+  dates: DateStyle;
+  numbers: NumberStyle | null;
+  locale: string;
+  messages: RowMessages;
+}
+
+/** A row of a sheet, as it will be imported. */
+export interface SheetRow {
+  /** The row in the sheet, starting at 1. */
+  row: number;
+  /** The text of each cell, by target. */
+  texts: Readonly<Record<string, string>>;
+  kind: LogKind | null;
+  /** What will be imported, or null if there are errors. */
+  entry: ImportedEntry | null;
+  /** The name of a brand that does not exist yet. */
+  newBrand: string | null;
+  /** Error messages, by target. */
+  errors: Readonly<Record<string, string>>;
+  /** Targets with a value that the kind of the row has no field for. These values are not imported. */
+  ignored: readonly string[];
+}
+
+/** Returns what is wrong with a date. */
+function dateError(problem: DateProblem, { messages, locale }: RowReading): string {
+  switch (problem.type) {
+    case 'unreadable':
+      return messages.unreadableDate;
+    case 'order':
+      return messages.ambiguousDate;
+    case 'impossible': {
+      const { year, month, days } = problem;
+      const date = `2023-${String(month).padStart(2, '0')}-01`;
+      return messages.impossibleDate({ month: formatMonthName(date, locale), days, year });
+    }
+    default:
+      return problem satisfies never;
+  }
+}
+
+function dateIn(text: string, reading: RowReading): CellValue<CalendarDate> {
+  const read = readDate(text, reading.dates, reading.locale);
+  return 'date' in read ? { value: read.date } : { error: dateError(read.problem, reading) };
+}
+
+/** Reads a list of checkboxes, such as 'Facebook, IG' or '(FB, IG)'. */
+function flagsIn(
+  text: string,
+  { flags }: Extract<TargetField, { type: 'flags' }>,
+  { messages }: RowReading,
+): CellValue<Record<string, true>> {
+  const found: Record<string, true> = {};
+  const words = text.replace(/^\((.*)\)$/s, '$1').split(/[,;/|+&\n]+/);
+  for (const word of words.map((each) => each.trim()).filter((each) => each !== '' && each !== 'None')) {
+    const name = comparable(word);
+    const flag = flags.find((one) => {
+      const label = comparable(one.label);
+      return label === name || comparable(one.abbreviation) === name || label.split(' ').includes(name);
+    });
+    if (!flag) return { error: messages.unknownFlag({ text: word }) };
+    found[flag.name] = true;
+  }
+  return { value: found };
+}
+
+/** Reads the rows of a sheet. */
+export function rowReader(reading: RowReading) {
+  const { targets, messages } = reading;
+  const configurationsOf = new Map(
+    reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
+  );
+  const targetOfField = new Map<FieldConfiguration, ImportTarget>();
+  for (const target of targets) {
+    for (const field of target.fields.values()) {
+      if (field.type === 'custom') targetOfField.set(field.configuration, target);
+    }
+  }
+  const contextOf = (options: readonly string[]): CellContext => ({
+    options,
+    date: (text) => dateIn(text, reading),
+    numbers: reading.numbers,
+    messages,
+  });
+
+  /** Reads a row. `cells` are texts by target. */
+  const readTexts = (
+    row: number,
+    texts: Readonly<Record<string, string>>,
+    isMalformed: boolean,
+  ): SheetRow => {
+    const errors: Record<string, string> = {};
+    const ignored: string[] = [];
+    const textOf = (id: string) => texts[id] ?? '';
+    /** Returns the value of a cell, or undefined if it is empty or invalid. */
+    const valueIn = <T>(id: string, read: (text: string) => CellValue<T>): T | undefined => {
+      const text = textOf(id);
+      if (text === '' || errors[id] !== undefined) return undefined;
+      const result = read(text);
+      if ('value' in result) return result.value;
+      errors[id] = result.error;
+      return undefined;
+    };
+
+    for (const [id, text] of Object.entries(texts)) {
+      if (isFormulaError(text)) errors[id] = messages.formulaError;
+    }
+    const title = textOf('title');
+    if (title === '') errors.title = messages.noTitle;
+    else if (isMalformed) errors.title = messages.malformed;
+
+    const kind =
+      textOf('kind') === ''
+        ? reading.kind
+        : (valueIn('kind', (text): CellValue<LogKind> => {
+            const value = reading.kindChoices[comparable(text)] ?? kindNamed(text, reading.kinds);
+            return value === null ? { error: messages.unknownKind({ text }) } : { value };
+          }) ?? null);
+    if (kind === null) errors.kind ??= messages.noKind;
+
+    const startDate = valueIn('startDate', (text) => dateIn(text, reading));
+    if (textOf('startDate') === '') errors.startDate = messages.noDate;
+    const hasEnd =
+      kind !== null &&
+      kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
+    let endDate = startDate;
+    if (hasEnd) {
+      endDate = valueIn('endDate', (text) => dateIn(text, reading)) ?? startDate;
+      if (startDate !== undefined && endDate !== undefined && endDate < startDate) {
+        errors.endDate = messages.earlyEnd;
+      }
+    } else if (textOf('endDate') !== '' && kind !== null) {
+      const end = dateIn(textOf('endDate'), reading);
+      if ('error' in end || end.value !== startDate) ignored.push('endDate');
+    }
+
+    let newBrand: string | null = null;
+    const brandId =
+      valueIn('brand', (text): CellValue<string | null> => {
+        const choice = reading.brandChoices[comparable(text)];
+        if (choice === 'none') return { value: null };
+        if (typeof choice === 'object') return { value: choice.brandId };
+        const known = choice === undefined ? brandNamed(text, reading.brands) : null;
+        if (known) return { value: known.id };
+        if (choice === undefined && !reading.createsBrands) {
+          return { error: messages.unknownBrand({ text }) };
+        }
+        newBrand = text;
+        return { value: null };
+      }) ?? null;
+    const showOnCalendar = valueIn('showOnCalendar', (text): CellValue<boolean> => {
+      const value = readBoolean(text);
+      return value === null ? { error: messages.invalidBoolean } : { value };
+    });
+
+    const fields: Record<string, DynamicValue> = {};
+    const dynamicFields: Record<string, DynamicValue> = {};
+    for (const target of targets) {
+      if (target.fields.size === 0 || kind === null || textOf(target.id) === '') continue;
+      const field = target.fields.get(kind);
+      switch (field?.type) {
+        case undefined:
+          ignored.push(target.id);
+          delete errors[target.id];
+          break;
+        case 'flags':
+          Object.assign(
+            fields,
+            valueIn(target.id, (text) => flagsIn(text, field, reading)),
+          );
+          break;
+        case 'flag': {
+          const value = valueIn(target.id, (text) => readValue('boolean', text, contextOf([])));
+          if (value !== undefined) fields[field.flag.name] = value;
+          break;
+        }
+        case 'own': {
+          const { type, name, options = [] } = field.field;
+          const value = valueIn(target.id, (text) => readValue(type, text, contextOf(options)));
+          if (value !== undefined) fields[name] = value;
+          break;
+        }
+        case 'custom': {
+          const { fieldType, fieldName, dropdownOptions } = field.configuration;
+          const value = valueIn(target.id, (text) =>
+            readValue(fieldType, text, contextOf(dropdownOptions ?? [])),
+          );
+          if (value !== undefined) dynamicFields[fieldName] = value;
+          break;
+        }
+        default:
+          field satisfies never;
+      }
+    }
+    for (const configuration of (kind && configurationsOf.get(kind)) ?? []) {
+      const target = targetOfField.get(configuration);
+      if (!configuration.isRequired || target === undefined || textOf(target.id) !== '') continue;
+      errors[target.id] = messages.required({ label: configuration.fieldLabel });
+    }
+
+    const hasErrors = Object.keys(errors).length > 0;
+    const entry: ImportedEntry | null =
+      kind !== null && startDate !== undefined && endDate !== undefined && !hasErrors
+        ? {
+            ...{ kind, title, startDate, endDate, brandId },
+            color: textOf('color') || null,
+            showOnCalendar: showOnCalendar ?? true,
+            fields,
+            dynamicFields,
+          }
+        : null;
+    return { row, texts, kind, entry, newBrand, errors, ignored };
+  };
+
+  return {
+    /** Reads a row of the sheet. */
+    read: (row: number, cells: readonly string[], isMalformed: boolean): SheetRow => {
+      const texts: Record<string, string> = {};
+      for (const [column, id] of reading.columns.entries()) {
+        if (id !== null) texts[id] = cellText(cells[column] ?? '');
+      }
+      return readTexts(row, texts, isMalformed);
+    },
+    /** Reads a row again after the user has changed some of its cells. */
+    correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
+      const texts = { ...row.texts };
+      for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
+      // A user who changes a row has looked at it.
+      return readTexts(row.row, texts, false);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { FieldType } from '../logs/field-types/index.js';
+import { completeUrl, isUrl } from '../logs/field-types/url-text.js';
+import type { DynamicValue } from '../logs/types.js';
+import { comparable } from './cell-text.js';
+import { type NumberStyle, readNumber } from './number-texts.js';
+
+/** A value, or an error message that says why a cell has none. */
+export type CellValue<T> = { value: T } | { error: string };
+
+/** Error messages for cells. */
+export interface CellMessages {
+  invalidNumber: string;
+  /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
+  ambiguousNumber: string;
+  invalidUrl: string;
+  invalidBoolean: string;
+  invalidOption: (input: { options: readonly string[] }) => string;
+}
+
+/** How the cells of a sheet are read. */
+export interface CellContext {
+  /** The options of a dropdown. */
+  options: readonly string[];
+  date: (text: string) => CellValue<CalendarDate>;
+  /** Null until the user chooses a style, if both styles fit. */
+  numbers: NumberStyle | null;
+  messages: CellMessages;
+}
+
+/** Words for true and false in the languages in which spreadsheets are read, and the marks of checkboxes. */
+const TRUE = new Set([
+  'yes',
+  'y',
+  'true',
+  '1',
+  'x',
+  'on',
+  'ja',
+  'wahr',
+  'oui',
+  'vrai',
+  'si',
+  'sí',
+  'sim',
+  'tak',
+]);
+const FALSE = new Set(['no', 'n', 'false', '0', 'off', 'nein', 'falsch', 'non', 'faux', 'não', 'nie', 'nee']);
+const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
+const UNCHECKED = /^[✗✘☐❌-]\ufe0f?$/u;
+
+/** Reads a boolean. Returns null if the text is neither yes nor no. */
+export function readBoolean(text: string): boolean | null {
+  const word = comparable(text);
+  if (TRUE.has(word) || CHECKED.test(text)) return true;
+  return FALSE.has(word) || UNCHECKED.test(text) ? false : null;
+}
+
+/** Reads a number. If the style is not known, both styles must give the same number. */
+function numberIn(text: string, { numbers, messages }: CellContext): CellValue<number> {
+  if (numbers !== null) {
+    const value = readNumber(text, numbers);
+    return value === null ? { error: messages.invalidNumber } : { value };
+  }
+  const [point, comma] = [readNumber(text, 'point'), readNumber(text, 'comma')];
+  if (point === null && comma === null) return { error: messages.invalidNumber };
+  return point !== null && point === comma ? { value: point } : { error: messages.ambiguousNumber };
+}
+
+/**
+ * Reads a cell that is not empty, for each field type. CSV files, pasted cells and corrections in the preview are read
+ * in the same way.
+ */
+const readers: Readonly<Record<FieldType, (text: string, context: CellContext) => CellValue<DynamicValue>>> =
+  {
+    text: (text) => ({ value: text }),
+    date: (text, { date }) => date(text),
+    boolean: (text, { messages }) => {
+      const value = readBoolean(text);
+      return value === null ? { error: messages.invalidBoolean } : { value };
+    },
+    dropdown: (text, { options, messages }) => {
+      const value =
+        options.find((option) => option === text) ??
+        options.find((option) => comparable(option) === comparable(text));
+      return value === undefined ? { error: messages.invalidOption({ options }) } : { value };
+    },
+    number: numberIn,
+    url: (text, { messages }) => {
+      const value = completeUrl(text);
+      return isUrl(value) ? { value } : { error: messages.invalidUrl };
+    },
+  };
+
+/** Reads a cell that is not empty for a field. Unknown types, such as those from a newer server, are read as text. */
+export const readValue = (type: FieldType, text: string, context: CellContext): CellValue<DynamicValue> =>
+  (Object.hasOwn(readers, type) ? readers[type] : readers.text)(text, context);

@@ -1,0 +1,7 @@
+import { onDemand } from '../internal/on-demand.js';
+
+/** The library that reads and writes CSV, which is loaded on demand. */
+export const sheetPart = onDemand(async () => {
+  const [{ parseSheet }, { toCsv }] = await Promise.all([import('./parse-sheet.js'), import('./to-csv.js')]);
+  return { parseSheet, toCsv };
+});

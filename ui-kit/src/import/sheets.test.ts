@@ -1,0 +1,323 @@
+import { expect, test } from 'vitest';
+import { BRANDS, readSheet } from './read-sheet.fixture.js';
+
+const utf16 = (text: string, isBigEndian = false) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let place = 0; place < text.length; place += 1) {
+    view.setUint16(place * 2, text.charCodeAt(place), !isBigEndian);
+  }
+  return bytes;
+};
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('skips title rows and notes above the headers, and reads kinds, brands and fields', () => {
+  const sheet = readSheet(
+    [
+      'Content plan Q1,,,,,,',
+      '"Last change: Priya, Nov 9",,,,,,',
+      'Date,Title,Channel,Client,Owner,Stage,Remarks',
+      '1/4/27,"New year, new tires",Blog,Lumen,Jonas,draft,needs photos',
+      '1/5/27,Cellar sale starts,Newsletter,Harbor & Vine,Priya,,',
+      '1/13/27,Sale in a minute,Insta,,,,vertical',
+      '1/11/27,Fitting a child seat,Webinar,Lumen,Jonas,,',
+      '1/18/27,Atlas open house,Event,Fieldnote,,,',
+    ].join('\r\n'),
+  );
+  expect(sheet.headerRow).toBe(2);
+  expect(sheet.columns).toEqual([
+    ...['startDate', 'title', 'kind', 'brand', 'field:owner', 'field:status', 'field:notes'],
+  ]);
+  expect(sheet.dates).toMatchObject({ order: 'monthFirst', evidence: { text: '1/13/27', row: 6 } });
+  expect(sheet.entries).toEqual([
+    '2027-01-04 blog New year, new tires',
+    '2027-01-05 email Cellar sale starts',
+    '2027-01-13 social Sale in a minute',
+  ]);
+  expect(sheet.rows[0]?.entry).toMatchObject({
+    brandId: 'lumen',
+    dynamicFields: { owner: 'Jonas', status: 'Draft' },
+  });
+  // Blog posts have no notes.
+  expect(sheet.rows[0]?.ignored).toEqual(['field:notes']);
+  expect(sheet.errors).toEqual(['7 kind: “Webinar” is not a type', '8 brand: “Fieldnote” is not a brand']);
+});
+
+test('reads semicolons with decimal commas', () => {
+  const sheet = readSheet(
+    'Datum;Titel;Typ;Budget\n08.03.2026;Frühling;Blog;1.250,50\n09.03.2026;Sommer;Blog;12,5\n',
+  );
+  expect(sheet.delimiter).toBe(';');
+  expect(sheet.dates).toMatchObject({ order: 'dayFirst', evidence: { type: 'dots' } });
+  expect(sheet.entries).toEqual(['2026-03-08 blog Frühling', '2026-03-09 blog Sommer']);
+  expect(sheet.rows.map(({ entry }) => entry?.dynamicFields.budget)).toEqual([1250.5, 12.5]);
+});
+
+test('finds semicolons between cells that contain commas', () => {
+  const sheet = readSheet(
+    'Date;Title;Type;Budget\n2026-03-08;One, two;Blog;1,5\n2026-03-09;Three;Blog;2,5\n',
+  );
+  expect(sheet.delimiter).toBe(';');
+  expect(sheet.rows[0]?.entry).toMatchObject({ title: 'One, two', dynamicFields: { budget: 1.5 } });
+});
+
+test('reads UTF-8 with a byte order mark, emoji and line breaks in cells', () => {
+  const sheet = readSheet(
+    utf8('\ufeffDate,Title,Type,Notes\r\n2026-03-08,🎉 Launch,Event,"First line\r\nSecond ""line"""\r\n'),
+  );
+  expect(sheet.encoding).toBe('utf-8');
+  expect(sheet.rows[0]?.entry).toMatchObject({
+    title: '🎉 Launch',
+    startDate: '2026-03-08',
+    endDate: '2026-03-08',
+    fields: { notes: 'First line\r\nSecond "line"' },
+  });
+});
+
+test.each([
+  [
+    'UTF-16 LE with a byte order mark',
+    utf16('\ufeffDate\tTitle\tType\n2026-03-08\tCafé\tBlog\n'),
+    'utf-16le',
+  ],
+  ['UTF-16 BE', utf16('Date\tTitle\tType\n2026-03-08\tCafé\tBlog\n', true), 'utf-16be'],
+  ['Windows-1252', latin('Date\tTitle\tType\n2026-03-08\tCaf\xe9\tBlog\n'), 'windows-1252'],
+])('reads %s', (_name, bytes, encoding) => {
+  const sheet = readSheet(bytes);
+  expect(sheet.encoding).toBe(encoding);
+  expect(sheet.entries).toEqual(['2026-03-08 blog Café']);
+});
+
+test('does not read an Excel workbook', () => {
+  expect(readSheet(latin('PK\x03\x04\x14\x00\x06\x00\x08\x00\x00\x00')).encoding).toBeNull();
+});
+
+test('reads cells that were copied from a spreadsheet', () => {
+  const sheet = readSheet('Date\tTitle\tType\n3/25/2026\t"Best of" list\tBlog\n3/26/2026\t5" screens\tBlog');
+  expect(sheet.delimiter).toBe('\t');
+  expect(sheet.entries).toEqual(['2026-03-25 blog "Best of" list', '2026-03-26 blog 5" screens']);
+});
+
+test('rejects rows whose quotation marks do not match', () => {
+  const sheet = readSheet('Date,Title,Type\n2026-03-08,Fine,Blog\n2026-03-09,"Not closed,Blog\n');
+  expect(sheet.entries).toEqual(['2026-03-08 blog Fine']);
+  expect(sheet.errors).toContain('3 title: The quotation marks in this row don’t match');
+});
+
+test('rejects what merged cells leave behind, and totals', () => {
+  const sheet = readSheet(
+    'Date,Title,Type,Budget\n2026-03-08,One,Blog,100\n,Two,Blog,50\n,,,\n  , ,,\nTotal,,,150\n',
+  );
+  expect(sheet.entries).toEqual(['2026-03-08 blog One']);
+  expect(sheet.rows.map(({ row }) => row)).toEqual([2, 3, 6]);
+  expect(sheet.errors).toEqual([
+    '3 startDate: The date is missing',
+    ...['6 title: The title is missing', '6 kind: The type is missing', '6 startDate: This is not a date'],
+  ]);
+});
+
+test('reads dates in many forms', () => {
+  const dates = [
+    ...[
+      '2026-03-08',
+      '2026-03-08 14:30',
+      '2026-03-08T14:30:00Z',
+      '2026/3/8',
+      '20260308',
+      '46089',
+      'Mar 8, 2026',
+    ],
+    ...[
+      '8 March 2026',
+      '8. März 2026',
+      '08-Mar-26',
+      'Sun, Mar 8 2026',
+      'Sunday 8th of March 2026',
+      '8 mars 2026',
+    ],
+    ...["8 Mar '26", '8 Mar', 'March 8th', 'dim. 8 mars 2026', '3/8/2026 2:30 PM', '3/8/26', '3/8'],
+  ];
+  const rows = dates.map((date, index) => `"${date}",Entry ${index},Blog`);
+  const sheet = readSheet(['Date,Title,Type', ...rows, '3/13/26,Last,Blog'].join('\n'));
+  expect(sheet.errors).toEqual([]);
+  expect(sheet.rows.slice(0, -1).map(({ entry }) => entry?.startDate)).toEqual(dates.map(() => '2026-03-08'));
+});
+
+test.each([
+  '2/30/2026',
+  '13/13/2026',
+  'March',
+  'Mar-26',
+  'Q1',
+  '3/8 - 3/10',
+  '1/2/3/4',
+  'tbd',
+  '99999',
+  '0/3/2026',
+])('rejects the date %s', (date) => {
+  const sheet = readSheet(`Date,Title,Type\n${date},One,Blog\n3/25/2026,Two,Blog\n`);
+  expect(sheet.entries).toEqual(['2026-03-25 blog Two']);
+  expect(sheet.errors).toEqual([
+    date === '2/30/2026' ? '2 startDate: February has 28 days in 2026' : '2 startDate: This is not a date',
+  ]);
+});
+
+test('requires a choice of the order of day and month if both fit', () => {
+  const csv = 'Date,Title,Type\n3/8/26,One,Blog\n4/4/26,Two,Blog\n';
+  const sheet = readSheet(csv);
+  expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: false });
+  expect(sheet.entries).toEqual(['2026-04-04 blog Two']);
+  expect(sheet.errors).toEqual(['2 startDate: Choose the order of day and month in the step before']);
+  expect(readSheet(csv, { order: 'monthFirst' }).entries[0]).toBe('2026-03-08 blog One');
+  expect(readSheet(csv, { order: 'dayFirst' }).entries[0]).toBe('2026-08-03 blog One');
+});
+
+test('requires a choice of the order if the sheet contains both, and rejects the dates that do not fit', () => {
+  const csv = 'Date,Title,Type\n3/25/26,One,Blog\n25/3/26,Two,Blog\n3/8/26,Three,Blog\n';
+  const sheet = readSheet(csv);
+  expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: true });
+  expect(sheet.entries).toEqual([]);
+  const chosen = readSheet(csv, { order: 'dayFirst' });
+  expect(chosen.entries).toEqual(['2026-03-25 blog Two', '2026-08-03 blog Three']);
+  expect(chosen.errors).toEqual(['2 startDate: This is not a date']);
+});
+
+test('reads two-digit years', () => {
+  const sheet = readSheet('Date,Title,Type\n12/31/26,One,Blog\n12/31/99,Two,Blog\n');
+  expect(sheet.entries).toEqual(['2026-12-31 blog One', '1999-12-31 blog Two']);
+});
+
+test('requires a choice of how numbers are written if both styles fit', () => {
+  const csv = 'Date,Title,Type,Budget\n2026-03-08,One,Blog,"1,250"\n';
+  const sheet = readSheet(csv);
+  expect(sheet.numbers).toEqual({ style: null, mustAsk: true });
+  expect(sheet.errors).toEqual(['2 field:budget: Choose how numbers are written in the step before']);
+  expect(readSheet(csv, { numbers: 'point' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1250 });
+  expect(readSheet(csv, { numbers: 'comma' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1.25 });
+});
+
+test.each([
+  ['1,250.50', 1250.5],
+  ['1250', 1250],
+  ['$1,200.25', 1200.25],
+  ['−3.5', -3.5],
+  ['-2e-7', -2e-7],
+])('reads the number %s', (text, value) => {
+  const sheet = readSheet(`Date,Title,Type,Budget\n2026-03-08,One,Blog,"${text}"\n`);
+  expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({ budget: value });
+});
+
+test('reads custom fields of all types, and rejects invalid values with a reason', () => {
+  const sheet = readSheet(
+    [
+      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved',
+      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x',
+      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe',
+    ].join('\n'),
+  );
+  expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({
+    ...{
+      status: 'In review',
+      budget: 1.5,
+      brief: 'https://example.com/brief',
+      due: '2026-03-01',
+      approved: true,
+    },
+  });
+  expect(sheet.errors).toEqual([
+    '3 field:approved: Enter Yes or No',
+    '3 field:brief: This is not a web address',
+    '3 field:budget: This is not a number',
+    '3 field:due: This is not a date',
+    '3 field:status: Enter one of: Outline, Draft, In review',
+  ]);
+});
+
+test('rejects rows without a required field', () => {
+  const sheet = readSheet('Date,Title,Type,Guest\n2026-03-08,One,Podcast,\n2026-03-09,Two,Podcast,Ada\n');
+  expect(sheet.errors).toEqual(['2 field:guest: Guest is required']);
+  expect(sheet.rows[1]?.entry?.dynamicFields).toEqual({ guest: 'Ada' });
+});
+
+test('strips the apostrophe that protects from formulas, and rejects failed formulas', () => {
+  const sheet = readSheet(
+    [
+      'Date,Title,Type',
+      "2026-03-08,'@handle,Blog",
+      "2026-03-09,''=twice,Blog",
+      "2026-03-10,'quoted',Blog",
+      '2026-03-11,#REF!,Blog',
+    ].join('\n'),
+  );
+  expect(sheet.entries).toEqual([
+    ...['2026-03-08 blog @handle', "2026-03-09 blog '=twice", "2026-03-10 blog 'quoted'"],
+  ]);
+  expect(sheet.errors).toEqual(['5 title: The formula in the sheet failed']);
+});
+
+test('imports the first of two columns with the same name', () => {
+  const sheet = readSheet('Title,Date,Title,Type\nOne,2026-03-08,Other,Blog\n');
+  expect(sheet.columns).toEqual(['title', 'startDate', null, 'kind']);
+  expect(sheet.entries).toEqual(['2026-03-08 blog One']);
+});
+
+test('reads a sheet without headers by its content', () => {
+  const sheet = readSheet(
+    '2026-03-08,Blog,How we roast our coffee,Lumen\n2026-03-09,Email,Spring news for all,Lumen\n',
+  );
+  expect(sheet.headerRow).toBeNull();
+  expect(sheet.columns).toEqual(['startDate', 'kind', 'title', 'brand']);
+  expect(sheet.entries).toHaveLength(2);
+});
+
+test('reads events of several days, and rejects an end before the start', () => {
+  const sheet = readSheet(
+    [
+      'From,Until,Event name,Type,Venue',
+      '2026-03-08,2026-03-10,Fair,Event,Berlin',
+      '2026-03-08,2026-03-07,Wrong,Event,',
+      '2026-03-08,2026-03-10,Post,Blog,',
+    ].join('\n'),
+  );
+  expect(sheet.rows[0]?.entry).toMatchObject({ endDate: '2026-03-10', fields: { location: 'Berlin' } });
+  expect(sheet.errors).toEqual(['3 endDate: The end is before the start']);
+  expect(sheet.rows[2]).toMatchObject({ entry: { endDate: '2026-03-08' }, ignored: ['endDate'] });
+});
+
+test('reads platforms as a list and as columns', () => {
+  const list = readSheet(
+    'Date,Post Name,Type,Platforms\n2026-03-08,One,Social,"Facebook, IG"\n2026-03-09,Two,Social,(X)\n2026-03-10,Three,Social,MySpace\n',
+  );
+  expect(list.rows.map(({ entry }) => entry?.fields)).toEqual([
+    ...[{ facebook: true, instagram: true }, { xTwitter: true }, undefined],
+  ]);
+  const columns = readSheet('Date,Post Name,Type,Facebook,X (Twitter)\n2026-03-08,One,Social,Yes,No\n');
+  expect(columns.rows[0]?.entry?.fields).toEqual({ facebook: true, xTwitter: false });
+});
+
+test('uses one kind for all rows of a sheet without kinds, and finds duplicates', () => {
+  const csv = 'Date,Title\n2026-03-08,One\n2026-03-08,ONE\n2026-03-09,One\n';
+  expect(readSheet(csv).errors).toHaveLength(3);
+  const sheet = readSheet(csv, { kind: 'podcast' });
+  expect(sheet.errors).toHaveLength(3);
+  expect(readSheet(csv, { kind: 'blog' }).duplicates).toEqual([3]);
+});
+
+test('reads 10,000 rows', () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `3/${(index % 31) + 1}/2026,Entry ${index},Blog,${BRANDS[index % 2]?.name}`,
+  );
+  const sheet = readSheet(['Date,Title,Type,Brand', ...rows].join('\r\n'));
+  expect(sheet.entries).toHaveLength(10_000);
+  expect(sheet.entries.at(-1)).toBe('2026-03-18 blog Entry 9999');
+});
+
+test('a corrected cell is read like the others', () => {
+  const { reader, rows } = readSheet('Date,Title,Type\n2/30/26,One,Blog\n3/25/26,Two,Blog\n');
+  const [row] = rows;
+  if (!row) throw new Error('The sheet has no rows.');
+  expect(reader.correct(row, { startDate: ' 2/28/26 ' }).entry).toMatchObject({ startDate: '2026-02-28' });
+  expect(reader.correct(row, { startDate: 'soon' }).errors).toEqual({ startDate: 'This is not a date' });
+});

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findDuplicates } from './find-duplicates.js';
+import { targetOfError } from './import-targets.js';
+import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
+import { rowReader, type SheetRow } from './read-rows.js';
+import type { ImportPlan } from './use-import-plan.js';
+
+/** A row in the preview. */
+export interface CheckedRow extends SheetRow {
+  state: 'ready' | 'error' | 'duplicate';
+  /** Where the duplicate is. */
+  duplicate: 'planner' | 'sheet' | null;
+  /** Whether the row will be imported. */
+  isSelected: boolean;
+}
+
+/** What the server reports about a row. */
+interface ServerCheck {
+  errors: Readonly<Record<string, string>>;
+  isDuplicate: boolean;
+}
+
+interface Input {
+  plan: ImportPlan;
+  onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
+}
+
+type ById<T> = ReadonlyMap<number, T>;
+
+const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T> =>
+  new Map([...map, ...entries]);
+
+/** Reads the rows of a sheet, has the server check them, and applies the user's corrections until it unmounts. */
+export function useCheckedRows({ plan, onCheck }: Input) {
+  const { reading, dataRows, targets } = plan;
+  const reader = useMemo(() => rowReader(reading), [reading]);
+  const read = useMemo(
+    () => dataRows.map(({ row, cells, isMalformed }) => reader.read(row, cells, isMalformed)),
+    [reader, dataRows],
+  );
+  const [corrected, setCorrected] = useState<ById<SheetRow>>(new Map());
+  const [checks, setChecks] = useState<ById<ServerCheck>>(new Map());
+  const [selection, setSelection] = useState<ById<boolean>>(new Map());
+  const [status, setStatus] = useState<'checking' | 'checked' | 'failed'>('checking');
+  const current = useRef<ById<SheetRow>>(new Map());
+  const latest = useRef(onCheck);
+  useEffect(() => {
+    latest.current = onCheck;
+  });
+
+  /** Has the server check rows. Rows that have errors already are not sent. */
+  const request = async (rows: readonly SheetRow[]) => {
+    const sent = rows.flatMap(({ row, entry }) => (entry === null ? [] : [{ row, entry }]));
+    if (sent.length === 0) return setStatus('checked');
+    setStatus('checking');
+    try {
+      const results = await latest.current({ entries: sent.map(({ entry }) => entry) });
+      const found = new Map(results.map((result) => [result.index, result]));
+      setChecks((before) =>
+        added(
+          before,
+          sent.flatMap(({ row, entry }, index): [number, ServerCheck][] => {
+            // The user has changed the row in the meantime, so it is checked again.
+            if (current.current.get(row)?.entry !== entry) return [];
+            const { errors = [], duplicateId = null } = found.get(index) ?? {};
+            const byTarget = errors.map(({ field, message }) => [
+              targetOfError(field, entry.kind, targets),
+              message,
+            ]);
+            return [[row, { errors: Object.fromEntries(byTarget), isDuplicate: duplicateId !== null }]];
+          }),
+        ),
+      );
+      setStatus('checked');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  const all = useMemo(() => read.map((each) => corrected.get(each.row) ?? each), [read, corrected]);
+  useEffect(() => {
+    current.current = new Map(all.map((each) => [each.row, each]));
+  }, [all]);
+  const first = useRef(request);
+  const firstRows = useRef(all);
+  useEffect(() => {
+    first.current(firstRows.current);
+  }, []);
+
+  const rows = useMemo(() => {
+    const twice = findDuplicates(all);
+    return all.map((each): CheckedRow => {
+      const check = checks.get(each.row);
+      const errors = { ...check?.errors, ...each.errors };
+      const hasErrors = Object.keys(errors).length > 0;
+      const duplicate = hasErrors
+        ? null
+        : check?.isDuplicate
+          ? 'planner'
+          : twice.has(each.row)
+            ? 'sheet'
+            : null;
+      const state = hasErrors ? 'error' : duplicate === null ? 'ready' : 'duplicate';
+      const isSelected = state !== 'error' && (selection.get(each.row) ?? state === 'ready');
+      return { ...each, errors, duplicate, state, isSelected };
+    });
+  }, [all, checks, selection]);
+
+  return {
+    rows,
+    status,
+    retry: () => request(all),
+    correct: (row: CheckedRow, target: string, text: string) => {
+      const before = corrected.get(row.row) ?? row;
+      const next = reader.correct(before, { [target]: text });
+      setCorrected(added(corrected, [[row.row, next]]));
+      current.current = added(current.current, [[row.row, next]]);
+      setChecks(added(checks, [[row.row, { errors: {}, isDuplicate: false }]]));
+      request([next]);
+      return next;
+    },
+    select: (selected: readonly CheckedRow[], isSelected: boolean) =>
+      setSelection(
+        added(
+          selection,
+          selected.map(({ row }) => [row, isSelected] as const),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,291 @@
+import { useMemo, useState } from 'react';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
+import { brandNamed } from './brand-names.js';
+import { cellText, comparable } from './cell-text.js';
+import { type DateOrder, findDates, type PlacedText } from './date-texts.js';
+import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
+import { proposeHeaderRow } from './header-row.js';
+import type { ImportWizardLabels } from './import-labels.js';
+import { addToMemory, readMemory } from './import-memory.js';
+import { importTargets, type TargetField } from './import-targets.js';
+import { kindNamed } from './kind-words.js';
+import { matchColumns, widthOf } from './match-columns.js';
+import { findNumberStyle, type NumberStyle } from './number-texts.js';
+import type { Delimiter, parseSheet } from './parse-sheet.js';
+import type { BrandChoice, RowReading } from './read-rows.js';
+
+/** A file, or pasted text. */
+export interface SheetSource {
+  name: string;
+  content: Uint8Array | string;
+}
+
+/** What the user chose. Anything else is detected. */
+interface Choices {
+  encoding?: Encoding;
+  delimiter?: Delimiter;
+  /** An index, or null if the sheet has no header row. */
+  headerRow?: number | null;
+  /** Targets by column. */
+  columns: Readonly<Record<number, string | null>>;
+  order?: DateOrder;
+  year?: number;
+  numbers?: NumberStyle;
+  kind?: LogKind;
+  kinds: Readonly<Record<string, LogKind>>;
+  brands: Readonly<Record<string, BrandChoice>>;
+}
+
+interface PlanInput {
+  parse: typeof parseSheet | null;
+  kinds: readonly LogKind[];
+  /** The kind of the list from which the user came. */
+  kind: LogKind | null;
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  createsBrands: boolean;
+  storageKey: string;
+  today: CalendarDate;
+  locale: string;
+  labels: ImportWizardLabels;
+}
+
+/** A name in a column, and what it means. */
+export interface NamedChoice<T> {
+  text: string;
+  key: string;
+  choice: T | null;
+}
+
+const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
+
+const fieldTypeOf = (field: TargetField) =>
+  field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+
+/** Returns the different names in a column, in order. */
+function namesIn(cells: readonly PlacedText[]): { text: string; key: string }[] {
+  const names = new Map<string, string>();
+  for (const { text } of cells) if (!names.has(comparable(text))) names.set(comparable(text), text);
+  return [...names].map(([key, text]) => ({ key, text }));
+}
+
+/** Reads a sheet as the user chooses, and detects everything else. */
+export function useImportPlan({
+  parse,
+  kinds,
+  kind: givenKind,
+  brands,
+  fieldConfigurations,
+  createsBrands,
+  storageKey,
+  today,
+  locale,
+  labels,
+}: PlanInput) {
+  const [source, setSource] = useState<SheetSource | null>(null);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const [memory, setMemory] = useState(() => readMemory(storageKey));
+  const { target: targetLabels, errors: messages, kind: kindLabel } = labels;
+  const targets = useMemo(
+    () => importTargets({ kinds, fieldConfigurations, labels: targetLabels }),
+    [kinds, fieldConfigurations, targetLabels],
+  );
+
+  const bytes = source !== null && typeof source.content !== 'string' ? source.content : null;
+  const detected = useMemo(() => bytes && detectEncoding(bytes), [bytes]);
+  const encoding = choices.encoding ?? detected ?? 'utf-8';
+  const text = useMemo(
+    () => (bytes ? decodeText(bytes, encoding) : ((source?.content as string | undefined) ?? null)),
+    [bytes, encoding, source],
+  );
+  const sheet = useMemo(
+    () => (parse !== null && text !== null ? parse(text, choices.delimiter) : null),
+    [parse, text, choices.delimiter],
+  );
+  const rows = sheet?.rows;
+  const headerRow = useMemo(() => {
+    if (choices.headerRow !== undefined) return choices.headerRow;
+    return rows ? proposeHeaderRow(rows, targets, locale) : null;
+  }, [rows, choices.headerRow, targets, locale]);
+  const dataRows = useMemo(
+    () =>
+      (sheet?.rows ?? []).flatMap((cells, index) =>
+        index > (headerRow ?? -1) && cells.some((cell) => cell.trim() !== '')
+          ? { row: index + 1, cells, isMalformed: sheet?.malformed.has(index) === true }
+          : [],
+      ),
+    [sheet, headerRow],
+  );
+  const headers = useMemo(
+    () => (headerRow === null ? null : (rows?.[headerRow]?.map(cellText) ?? null)),
+    [rows, headerRow],
+  );
+  const width = Math.max(
+    headers?.length ?? 0,
+    useMemo(() => widthOf(dataRows.map(({ cells }) => cells)), [dataRows]),
+  );
+
+  const proposed = useMemo(
+    () =>
+      matchColumns({
+        headers,
+        rows: dataRows.map(({ cells }) => cells),
+        ...{ targets, kinds, brands, locale },
+        remembered: memory.columns,
+      }),
+    [headers, dataRows, targets, kinds, brands, locale, memory],
+  );
+  const columns = useMemo(() => {
+    const chosen = new Set(Object.values(choices.columns));
+    return proposed.map((id, column) => {
+      const own = choices.columns[column];
+      if (own !== undefined) return own;
+      // A target that the user chose for another column is no longer proposed for this one.
+      return id !== null && chosen.has(id) ? null : id;
+    });
+  }, [proposed, choices.columns]);
+
+  const cellsOf = useMemo(() => {
+    return (isWanted: (id: string) => boolean): PlacedText[] => {
+      const places = columns.flatMap((id, column) => (id !== null && isWanted(id) ? column : []));
+      return dataRows.flatMap(({ row, cells }) =>
+        places.flatMap((column) => {
+          const cell = cellText(cells[column] ?? '');
+          return cell === '' ? [] : { text: cell, row };
+        }),
+      );
+    };
+  }, [columns, dataRows]);
+  const hasType = useMemo(() => {
+    return (type: string) => (id: string) =>
+      targets.some(
+        (target) =>
+          target.id === id && [...target.fields.values()].some((field) => fieldTypeOf(field) === type),
+      );
+  }, [targets]);
+  const dates = useMemo(() => {
+    const isDate = hasType('date');
+    const cells = cellsOf((id) => id === 'startDate' || id === 'endDate' || isDate(id));
+    return findDates(cells, { today, locale });
+  }, [cellsOf, hasType, today, locale]);
+  const numbers = useMemo(
+    () => findNumberStyle(cellsOf(hasType('number')).map((cell) => cell.text)),
+    [cellsOf, hasType],
+  );
+  const kindNames = useMemo(
+    () =>
+      namesIn(cellsOf((id) => id === 'kind')).map(({ text: name, key }) => ({
+        ...{ text: name, key },
+        choice: choices.kinds[key] ?? memory.kinds[key] ?? kindNamed(name, kinds),
+      })),
+    [cellsOf, choices.kinds, memory, kinds],
+  );
+  const brandNames = useMemo(
+    () =>
+      namesIn(cellsOf((id) => id === 'brand')).map(({ text: name, key }): NamedChoice<BrandChoice> => {
+        const known = brandNamed(name, brands);
+        const choice =
+          choices.brands[key] ?? (known ? { brandId: known.id } : createsBrands ? 'create' : null);
+        return { text: name, key, choice };
+      }),
+    [cellsOf, choices.brands, brands, createsBrands],
+  );
+  const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
+  const style = useMemo(
+    () => ({ order: choices.order ?? dates.order, year: choices.year ?? dates.year }),
+    [choices.order, choices.year, dates],
+  );
+  const reading: RowReading = useMemo(
+    () => ({
+      ...{ columns, targets, kinds, kind, brands, createsBrands, fieldConfigurations, locale, messages },
+      // Users correct cells with the names that they see.
+      kindChoices: Object.fromEntries([
+        ...kinds.map((each) => [comparable(kindLabel(each)), each]),
+        ...kindNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),
+      ]),
+      brandChoices: Object.fromEntries(
+        brandNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),
+      ),
+      dates: style,
+      numbers: choices.numbers ?? numbers.style,
+    }),
+    [
+      columns,
+      targets,
+      kinds,
+      kind,
+      brands,
+      createsBrands,
+      fieldConfigurations,
+      locale,
+      messages,
+      kindNames,
+      brandNames,
+      style,
+      choices.numbers,
+      numbers,
+      kindLabel,
+    ],
+  );
+
+  return {
+    source,
+    load: (next: SheetSource | null) => {
+      setSource(next);
+      setChoices(NO_CHOICES);
+      setMemory(readMemory(storageKey));
+    },
+    choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
+    chooseColumn: (column: number, target: string | null) =>
+      setChoices((before) => {
+        // Each target has one column.
+        const others = columns.flatMap((id, place) =>
+          id === target && id !== null && place !== column ? [[place, null]] : [],
+        );
+        return {
+          ...before,
+          columns: { ...before.columns, ...Object.fromEntries(others), [column]: target },
+        };
+      }),
+    chooseHeaderRow: (headerIndex: number | null) =>
+      setChoices((before) => ({ ...before, headerRow: headerIndex, columns: {} })),
+    chooseKindOf: (key: string, chosen: LogKind) =>
+      setChoices((before) => ({ ...before, kinds: { ...before.kinds, [key]: chosen } })),
+    chooseBrandOf: (key: string, chosen: BrandChoice) =>
+      setChoices((before) => ({ ...before, brands: { ...before.brands, [key]: chosen } })),
+    /** Keeps the user's choices for the next sheet. */
+    remember: () =>
+      addToMemory(storageKey, {
+        columns: Object.fromEntries(
+          (headers ?? []).flatMap((header, column) =>
+            header === '' || choices.columns[column] === undefined
+              ? []
+              : [[comparable(header), choices.columns[column] ?? null]],
+          ),
+        ),
+        kinds: choices.kinds,
+      }),
+    isText: bytes === null || detected !== null,
+    sheet,
+    encoding: bytes === null ? null : encoding,
+    headerRow,
+    headers,
+    width,
+    dataRows,
+    targets,
+    columns,
+    dates,
+    order: style.order,
+    year: style.year,
+    numbers,
+    numberStyle: reading.numbers,
+    kind,
+    kindNames,
+    brandNames,
+    reading,
+  };
+}
+
+/** A sheet, how it is read, and functions that change how it is read. */
+export type ImportPlan = ReturnType<typeof useImportPlan>;
