@@ -11,7 +11,7 @@ import {
   type PagedEntry,
   positionOf,
 } from '../logs/entry-page.service.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { allowsKind } from '../scope/scope.js';
 import { csvColumns } from './csv-columns.js';
 
@@ -34,7 +34,7 @@ export async function exportEntries(
   query: ExportQuery,
 ): Promise<AsyncGenerator<string, void>> {
   requireReader(context);
-  const exported = kinds.filter((kind) => allowsKind(context.scope, kind));
+  const exported = LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(context.scope, kind));
   const brands = await listBrands(context);
   const fields = [];
   for (const kind of exported) fields.push(...(await listFieldConfigurations(context, kind)));

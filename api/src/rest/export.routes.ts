@@ -8,7 +8,7 @@ import { parse } from '../validation.js';
 import type { Route } from './route.js';
 
 /** The parameters that clients can send more than once. */
-const LISTS: readonly string[] = ['brand'];
+const LISTS: readonly string[] = ['brand', 'kind'];
 
 const querySchema = z.object({
   from: z.string().optional().meta({ description: 'Only entries that end on this day or later.' }),
@@ -36,10 +36,21 @@ const querySchema = z.object({
   direction: z.enum(SORT_DIRECTIONS).optional().meta({ description: 'Default: `descending`.' }),
 });
 
+const kindQuerySchema = querySchema.extend({
+  kind: z
+    .array(z.union([z.enum(LOG_KINDS), z.literal('')]))
+    .max(100)
+    .optional()
+    .meta({
+      description:
+        'Only this kind. Repeat it for several kinds. An empty value matches nothing. A file with one kind has its columns.',
+    }),
+});
+
 /** Reads the query. Other parameters are ignored. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
   const given: Record<string, unknown> = {};
-  for (const name of Object.keys(querySchema.shape)) {
+  for (const name of Object.keys(kindQuerySchema.shape)) {
     const values = queries[name];
     if (values && values.length > 1 && !LISTS.includes(name)) {
       const message = `${name} can only be sent once`;
@@ -47,8 +58,9 @@ function readQuery(queries: Readonly<Record<string, string[]>>) {
     }
     given[name] = LISTS.includes(name) ? values : values?.[0];
   }
-  const { brand, withoutBrand, fields, sort, direction, ...filter } = parse(querySchema, given);
+  const { kind, brand, withoutBrand, fields, sort, direction, ...filter } = parse(kindQuerySchema, given);
   return {
+    kinds: kind?.filter((name) => name !== ''),
     filter: {
       ...filter,
       ...(brand && { brandIds: brand }),
@@ -86,17 +98,18 @@ function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   );
 }
 
-const exportRoute = (path: string, tag: string, kinds: readonly LogKind[], summary: string): Route => ({
+const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind): Route => ({
   method: 'GET',
   path: `${path}.csv`,
   tag,
   access: 'reader',
   summary,
-  query: querySchema,
+  query: kind ? querySchema : kindQuerySchema,
   success: z.string(),
   successType: 'text/csv',
   async handle({ c, context }) {
-    const parts = await exportEntries(context, kinds, readQuery(c.req.queries()));
+    const { kinds = LOG_KINDS, ...query } = readQuery(c.req.queries());
+    const parts = await exportEntries(context, kind ? [kind] : kinds, query);
     const name = `${path.slice(1).replace('logs/', '')}.csv`;
     return c.body(streamOf(parts), 200, {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
@@ -107,8 +120,8 @@ const exportRoute = (path: string, tag: string, kinds: readonly LogKind[], summa
 
 /** The routes that export entries as CSV. */
 export const exportRoutes: readonly Route[] = [
-  exportRoute('/entries', 'Entries', LOG_KINDS, 'The entries of all kinds as CSV'),
+  exportRoute('/entries', 'Entries', 'The entries of all kinds as CSV'),
   ...kindList.map(({ kind, rest }) =>
-    exportRoute(`/logs/${rest.path}`, `Logs: ${rest.path}`, [kind], 'All entries as CSV'),
+    exportRoute(`/logs/${rest.path}`, `Logs: ${rest.path}`, 'All entries as CSV', kind),
   ),
 ];
