@@ -17,7 +17,8 @@ export interface MeasuredPlanner {
   bare: Client;
   /** Fetches a path as a logged-in user. Returns the response as text. */
   read(path: string): Promise<string>;
-  ask(query: string, variables?: object): Promise<string>;
+  /** Runs a GraphQL operation, by default at `/graphql`. Returns the response as text. */
+  ask(query: string, variables?: object, path?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -67,7 +68,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
     orm,
     bare,
     read: (path) => send(path),
-    ask: (query, variables = {}) => send('/graphql', json({ query, variables })),
+    ask: (query, variables = {}, path = '/graphql') => send(path, json({ query, variables })),
     async close() {
       await bare.end();
       await orm.close(true);

@@ -108,6 +108,7 @@ export {
   useUpdateEntries,
 } from './logs/use-bulk.js';
 export { type EntriesCreated, type NewEntry, useCreateEntries } from './logs/use-create-entries.js';
+export { type CsvExport, useCsvExport } from './logs/use-csv-export.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useDuplicateEntries } from './logs/use-duplicate-entries.js';
 export { type EntriesOptions, useEntries } from './logs/use-entries.js';

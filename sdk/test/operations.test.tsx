@@ -19,6 +19,7 @@ const NOT_REQUESTED = ['Query.viewerToken'];
 const url = inject('otherUrl');
 
 const recordingFetch: typeof fetch = (input, init) => {
+  if (!init?.body) return fetch(input, init);
   for (const definition of parse(queryOf(init)).definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const field of definition.selectionSet.selections) {
@@ -98,6 +99,7 @@ function useWrites() {
     createEntries: hooks.useCreateEntries()[0],
     duplicateEntries: hooks.useDuplicateEntries()[0],
     importEntries: hooks.useImportEntries()[0],
+    exportCsv: hooks.useCsvExport()[0],
     deleteAny: hooks.useDeleteEntries()[0],
     updateAny: hooks.useUpdateEntries()[0],
     createEntry: hooks.useCreateEntry(kind)[0],
@@ -177,6 +179,8 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.importEntries({ rows, dryRun: true })).toMatchObject({ createdCount: 0 });
   const imported = await result.current.importEntries({ rows, dryRun: false });
   expect(imported).toMatchObject({ rows: [], createdCount: 1 });
+  const exported = await result.current.exportCsv({ filter: { kinds: ['other'], text: 'Imported' } });
+  expect((await exported.text()).split('\r\n')[1]).toMatch(/^2036-01-01,Imported,/);
   await result.current.undo(String(imported.changeId));
   const copies = await result.current.duplicateEntries(originals);
   expect(copies.entries).toMatchObject([{ kind: 'other' }, { kind: 'event' }]);

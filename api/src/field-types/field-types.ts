@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '../validation.js';
+import { flagCell, guarded } from './csv-text.js';
 
 /** Values of custom fields by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
@@ -61,6 +62,8 @@ interface KindField {
 interface FieldTypeDescription {
   /** Whether users choose values from the field's options. */
   readonly hasOptions?: boolean;
+  /** Returns the cell for a value in CSV files. Stored text can be older than the type of its field. */
+  readonly csv: (value: string | number | boolean) => string;
   readonly custom: CustomField;
   readonly kind: KindField;
 }
@@ -75,9 +78,13 @@ const textColumn = {
   graphQL: { type: 'String', nullable: true },
 } as const;
 
+/** The cell for text. */
+const textCell = (value: string | number | boolean): string => guarded(String(value));
+
 /** All field types. To add a type, add its name and value type above, a description here, and a migration. */
 const fieldTypes = {
   text: {
+    csv: textCell,
     custom: {
       jsonType: 'string',
       conditions: ['values', 'has'],
@@ -91,6 +98,7 @@ const fieldTypes = {
     },
   },
   date: {
+    csv: textCell,
     custom: {
       jsonType: 'string',
       conditions: ['before', 'after'],
@@ -106,6 +114,7 @@ const fieldTypes = {
     },
   },
   boolean: {
+    csv: (value) => (typeof value === 'boolean' ? flagCell(value) : textCell(value)),
     custom: {
       jsonType: 'boolean',
       conditions: ['checked'],
@@ -122,6 +131,7 @@ const fieldTypes = {
     },
   },
   dropdown: {
+    csv: textCell,
     hasOptions: true,
     custom: {
       jsonType: 'string',
@@ -140,6 +150,8 @@ const fieldTypes = {
     },
   },
   number: {
+    // A negative number is not a formula.
+    csv: (value) => (typeof value === 'number' ? String(value) : textCell(value)),
     custom: {
       jsonType: 'number',
       conditions: [],
@@ -155,6 +167,7 @@ const fieldTypes = {
     },
   },
   url: {
+    csv: textCell,
     custom: {
       jsonType: 'string',
       conditions: ['values', 'has'],

@@ -83,9 +83,21 @@ const conditionHeader = z.object({
 });
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { method, path, summary, tag, access, body, status = 200, success, conflict, mediaTypes } = route;
+  const {
+    method,
+    path,
+    summary,
+    tag,
+    access,
+    body,
+    status = 200,
+    success,
+    successType = 'application/json',
+    conflict,
+    mediaTypes,
+  } = route;
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [tag],
     ...(access === 'visitor' && { security: [] }),
@@ -100,7 +112,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
     ...(body && { requestBody: { required: true, ...json(body, mediaTypes) } }),
     responses: {
-      [String(status)]: { description: summary, ...(success && json(success)) },
+      [String(status)]: { description: summary, ...(success && json(success, [successType])) },
       ...Object.fromEntries(
         Object.entries(errorsOf(route)).map(([error, description]) => [
           error,

@@ -82,6 +82,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
       const result = await handle({ c, context, cookie, id, body: async () => body });
       const change = context.changeIds.at(-1);
       if (change) c.header('Change-Id', change);
+      if (result instanceof Response) return result;
       return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
     });
   };

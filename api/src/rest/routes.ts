@@ -2,6 +2,7 @@ import { accessTokenRoutes } from './access-token.routes.js';
 import { authRoutes } from './auth.routes.js';
 import { brandRoutes } from './brand.routes.js';
 import { entryRoutes } from './entry.routes.js';
+import { exportRoutes } from './export.routes.js';
 import { fieldRoutes } from './field.routes.js';
 import { logRoutes } from './log.routes.js';
 import type { Route } from './route.js';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   ...accessTokenRoutes,
   ...authRoutes,
   ...entryRoutes,
+  ...exportRoutes,
   ...logRoutes,
   ...brandRoutes,
   ...fieldRoutes,

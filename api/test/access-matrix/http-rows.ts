@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client.js';
+import { contractKinds } from '../contract-kinds.js';
 import { partsOf, type Role } from '../rest-contract/row.js';
 import { table } from '../rest-contract/table.js';
 import type { Access } from './access.js';
@@ -56,6 +57,15 @@ export const httpRows: readonly HttpRow[] = [
     request: {},
     status: 200,
   },
+  ...['/entries.csv', ...contractKinds.map(({ segment }) => `/logs/${segment}.csv`)].map(
+    (path): HttpRow => ({
+      operation: `GET /api${path}`,
+      access: 'reader',
+      path: `/api${path}`,
+      request: {},
+      status: 200,
+    }),
+  ),
   {
     ...open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
     access: 'visitor',

@@ -4,9 +4,11 @@ export const blog = {
   kind: 'blog',
   typeName: 'BlogEntry',
   description: 'A blog post.',
+  label: 'Blog',
+  titleLabel: 'Blog Name',
   title: 'Title of the post.',
   columns: ['date', 'blogName', 'category'],
   dates: 'day',
-  fields: { category: text('Category of the post.') },
+  fields: { category: text('Category', 'Category of the post.') },
   rest: { path: 'blog', title: 'blogName' },
 } as const satisfies KindDescription;

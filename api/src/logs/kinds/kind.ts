@@ -3,6 +3,8 @@ import type { FieldType } from '../../field-types/field-types.js';
 /** A field that only one kind of log has. */
 export interface KindField<Type extends FieldType = FieldType> {
   readonly type: Type;
+  /** The header of its column in CSV files: the label that lists in the app display. */
+  readonly label: string;
   /** The field's meaning, for schema.graphql and the OpenAPI document. */
   readonly description: string;
   /** The options of a dropdown. */
@@ -16,6 +18,10 @@ export interface KindDescription {
   /** The name of the GraphQL type. The names of its input type and mutations are derived from it. */
   readonly typeName: string;
   readonly description: string;
+  /** The name of the kind in CSV files. */
+  readonly label: string;
+  /** The header of the title in CSV files. */
+  readonly titleLabel: string;
   /** The meaning of the title. */
   readonly title: string;
   /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. Both dates are inclusive. */
@@ -34,7 +40,15 @@ export interface KindDescription {
 }
 
 /** Creates a field for optional free text of up to 10,000 characters. */
-export const text = (description: string): KindField<'text'> => ({ type: 'text', description });
+export const text = (label: string, description: string): KindField<'text'> => ({
+  type: 'text',
+  label,
+  description,
+});
 
 /** Creates a boolean field that is false by default. */
-export const boolean = (description: string): KindField<'boolean'> => ({ type: 'boolean', description });
+export const boolean = (label: string, description: string): KindField<'boolean'> => ({
+  type: 'boolean',
+  label,
+  description,
+});

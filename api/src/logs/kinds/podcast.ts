@@ -4,9 +4,11 @@ export const podcast = {
   kind: 'podcast',
   typeName: 'PodcastEntry',
   description: 'A podcast episode.',
+  label: 'Podcast',
+  titleLabel: 'Episode Title',
   title: 'Title of the episode.',
   columns: ['date', 'episodeTitle', 'guestNotes'],
   dates: 'day',
-  fields: { guestNotes: text('Notes on the guests.') },
+  fields: { guestNotes: text('Guest Notes', 'Notes on the guests.') },
   rest: { path: 'podcast', title: 'episodeTitle' },
 } as const satisfies KindDescription;

@@ -1,0 +1,54 @@
+import type { Row } from './measure.js';
+import { median } from './measure.js';
+import type { MeasuredPlanner } from './planner.js';
+
+const ROWS = 10_000;
+/** The longest time for a check and for an import, in milliseconds. */
+const LONGEST = { check: 1_000, import: 2_000 };
+/** The longest time of an import, as a fraction of that of `createEntries`, which accepts 100 entries at a time. */
+const SHARE = 0.6;
+
+const IMPORT = `mutation ($rows: [ImportRowInput!]!, $dryRun: Boolean!) {
+  importEntries(rows: $rows, dryRun: $dryRun) { rows { index errors { field message } duplicateId } createdCount }
+}`;
+const CREATE = 'mutation ($entries: [NewEntry!]!) { createEntries(entries: $entries) { id } }';
+
+/** Measures the check and the import of a sheet with 10,000 rows, compared to the creation of the same entries. */
+export async function measureImports({ ask }: MeasuredPlanner): Promise<Row[]> {
+  let sheet = 0;
+  const inputs = () => {
+    sheet += 1;
+    return Array.from({ length: ROWS }, (_, n) => ({
+      title: `Sheet ${sheet}, post ${n}`,
+      startDate: `2028-${String((n % 12) + 1).padStart(2, '0')}-${String((n % 28) + 1).padStart(2, '0')}`,
+      fields: { category: 'Guides' },
+    }));
+  };
+  const rows = () => inputs().map((input) => ({ kind: 'blog', ...input }));
+  const run = (dryRun: boolean) => ask(IMPORT, { rows: rows(), dryRun }, '/graphql/import');
+  const checked = await median(() => run(true), 5, 1);
+  const imported = await median(() => run(false), 5, 1);
+  const createAll = async () => {
+    const all = inputs();
+    for (let start = 0; start < ROWS; start += 100) {
+      await ask(CREATE, { entries: all.slice(start, start + 100).map((blog) => ({ blog })) });
+    }
+  };
+  const created = await median(createAll, 3, 1);
+  const share = imported / created;
+  const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms`;
+  return [
+    {
+      what: 'GraphQL: a check of 10,000 rows before an import',
+      measured: ms(checked),
+      target: `at most ${ms(LONGEST.check)}`,
+      isMet: checked <= LONGEST.check,
+    },
+    {
+      what: 'GraphQL: an import of 10,000 rows, compared to 100 creations of 100 entries',
+      measured: `${ms(imported)}, ${share.toFixed(2)} times the ${ms(created)}`,
+      target: `at most ${ms(LONGEST.import)} and ${SHARE} times`,
+      isMet: imported <= LONGEST.import && share <= SHARE,
+    },
+  ];
+}

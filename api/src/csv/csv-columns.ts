@@ -1,0 +1,108 @@
+import type { BrandRow } from '../brands/brand.service.js';
+import { flagCell, guarded } from '../field-types/csv-text.js';
+import type { DynamicFields } from '../field-types/field-types.js';
+import { fieldTypeOf } from '../field-types/field-types.js';
+import type { FieldConfigurationRow } from '../fields/field-configuration.service.js';
+import type { EntryRow } from '../logs/entry-row.js';
+import { kinds, type LogKind } from '../logs/kinds/index.js';
+import type { KindDescription, KindField } from '../logs/kinds/kind.js';
+
+/** A column of a CSV file. */
+export interface CsvColumn {
+  header: string;
+  cell: (entry: EntryRow) => string;
+}
+
+type Value = DynamicFields[string] | undefined;
+
+const filled = (value: Value, cell: (value: string | number | boolean) => string): string =>
+  value === undefined || value === null ? '' : cell(value);
+
+const kindColumn = (name: string, { label, type }: KindField): CsvColumn & { name: string } => ({
+  name,
+  header: label,
+  cell: (entry) => filled(ownValue(entry, name), fieldTypeOf(type).csv),
+});
+
+/** Returns the value of a field that only some kinds have. */
+function ownValue(entry: EntryRow, name: string): Value {
+  const { fields }: KindDescription = kinds[entry.kind];
+  return name in fields ? (entry[name as keyof EntryRow] as Value) : null;
+}
+
+/** The custom fields that share a column: those of several kinds that have the same label and the same type. */
+interface SharedField {
+  label: string;
+  names: ReadonlyMap<LogKind, string>;
+  type: FieldConfigurationRow['fieldType'];
+}
+
+function sharedFields(configurations: readonly FieldConfigurationRow[]): SharedField[] {
+  const shared: (SharedField & { names: Map<LogKind, string> })[] = [];
+  for (const { kind, fieldLabel: label, fieldName, fieldType: type } of configurations) {
+    const same = shared.find(
+      (field) => field.label === label && field.type === type && !field.names.has(kind),
+    );
+    if (same) same.names.set(kind, fieldName);
+    else shared.push({ label, type, names: new Map([[kind, fieldName]]) });
+  }
+  return shared;
+}
+
+/** Names a custom column that has the header of another column. */
+const distinct = (header: string, taken: ReadonlySet<string>, name: string): string =>
+  taken.has(header.toLowerCase()) ? `${header} (${name})` : header;
+
+function customColumns(
+  configurations: readonly FieldConfigurationRow[],
+  columns: readonly CsvColumn[],
+): CsvColumn[] {
+  const taken = new Set(columns.map(({ header }) => header.toLowerCase()));
+  return sharedFields(configurations).map(({ label, names, type }) => {
+    const [name = ''] = names.values();
+    const header = distinct(label, taken, name);
+    taken.add(header.toLowerCase());
+    const cell = (value: string | number | boolean) => fieldTypeOf(type).csv(value);
+    return {
+      header: guarded(header),
+      cell: ({ kind, dynamicFields }) => {
+        const ofKind = names.get(kind);
+        return ofKind !== undefined && Object.hasOwn(dynamicFields, ofKind)
+          ? filled(dynamicFields[ofKind], cell)
+          : '';
+      },
+    };
+  });
+}
+
+/**
+ * Returns the columns of a CSV file. Their headers are the ones that people see in lists.
+ *
+ * @param exported the kinds in the file; several kinds share one column for the titles, and have one for the kind
+ * @param configurations the custom fields of these kinds
+ */
+export function csvColumns(
+  exported: readonly LogKind[],
+  brands: readonly BrandRow[],
+  configurations: readonly FieldConfigurationRow[],
+): CsvColumn[] {
+  const descriptions: readonly KindDescription[] = exported.map((kind) => kinds[kind]);
+  const [only] = descriptions.length === 1 ? descriptions : [];
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  const own = new Map(descriptions.flatMap(({ fields }) => Object.entries(fields)));
+  const columns: CsvColumn[] = [
+    ...(only ? [] : [{ header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].label }]),
+    ...(only?.dates === 'day'
+      ? [{ header: 'Date', cell: ({ startDate }: EntryRow) => startDate }]
+      : [
+          { header: 'Start Date', cell: ({ startDate }: EntryRow) => startDate },
+          { header: 'End Date', cell: ({ endDate }: EntryRow) => endDate },
+        ]),
+    { header: only?.titleLabel ?? 'Title', cell: ({ title }) => guarded(title) },
+    ...[...own].map(([name, field]) => kindColumn(name, field)),
+    { header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
+    { header: 'Color', cell: ({ color }) => guarded(color ?? '') },
+    { header: 'On Calendar', cell: ({ showOnCalendar }) => flagCell(showOnCalendar) },
+  ];
+  return [...columns, ...customColumns(configurations, columns)];
+}

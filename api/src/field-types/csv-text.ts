@@ -1,0 +1,22 @@
+/** Makes programs read the file as UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Text that programs could calculate as a formula, also after one apostrophe was removed. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/**
+ * Adds an apostrophe before text that programs could calculate as a formula. Imports remove the first apostrophe before
+ * such text.
+ *
+ * @example guarded('=1+1') // "'=1+1"
+ */
+export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Returns the cell for a boolean. */
+export const flagCell = (value: boolean): string => (value ? 'Yes' : 'No');
+
+const quoted = (cell: string): string =>
+  /["\r\n,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Returns a line of a CSV file (RFC 4180). */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { exportEntries } from '../csv/export.service.js';
+import { PlannerError } from '../errors.js';
+import { VISIBILITIES } from '../logs/entry-filter.js';
+import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
+import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { parse } from '../validation.js';
+import type { Route } from './route.js';
+
+/** The parameters that clients can send more than once. */
+const LISTS: readonly string[] = ['brand', 'kind'];
+
+const querySchema = z.object({
+  from: z.string().optional().meta({ description: 'Only entries that end on this day or later.' }),
+  to: z.string().optional().meta({ description: 'Only entries that start on this day or earlier.' }),
+  brand: z
+    .array(z.string())
+    .max(1000)
+    .optional()
+    .meta({ description: 'Only this brand. Repeat it for several brands.' }),
+  withoutBrand: z.enum(['true', 'false']).optional().meta({
+    description: 'Whether to include entries without a brand, or only these if `brand` is omitted.',
+  }),
+  search: z
+    .string()
+    .optional()
+    .meta({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+  visibility: z
+    .enum(VISIBILITIES)
+    .optional()
+    .meta({ description: 'Whether to include entries that are hidden from the calendar. Default: `all`.' }),
+  fields: z.string().optional().meta({
+    description: 'Filters for custom fields: a JSON list of `FieldFilter`, as in GraphQL.',
+  }),
+  sort: z.enum(SORT_FIELDS).optional().meta({ description: 'Default: `date`.' }),
+  direction: z.enum(SORT_DIRECTIONS).optional().meta({ description: 'Default: `descending`.' }),
+});
+
+const kindQuerySchema = querySchema.extend({
+  kind: z
+    .array(z.union([z.enum(LOG_KINDS), z.literal('')]))
+    .max(100)
+    .optional()
+    .meta({
+      description:
+        'Only this kind. Repeat it for several kinds. An empty value matches nothing. A file with one kind has its columns.',
+    }),
+});
+
+/** Reads the query. Other parameters are ignored. @throws PlannerError `invalid` */
+function readQuery(queries: Readonly<Record<string, string[]>>) {
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(kindQuerySchema.shape)) {
+    const values = queries[name];
+    if (values && values.length > 1 && !LISTS.includes(name)) {
+      const message = `${name} can only be sent once`;
+      throw new PlannerError('invalid', message, [{ field: name, message }]);
+    }
+    given[name] = LISTS.includes(name) ? values : values?.[0];
+  }
+  const { kind, brand, withoutBrand, fields, sort, direction, ...filter } = parse(kindQuerySchema, given);
+  return {
+    kinds: kind?.filter((name) => name !== ''),
+    filter: {
+      ...filter,
+      ...(brand && { brandIds: brand }),
+      ...(withoutBrand && { withoutBrand: withoutBrand === 'true' }),
+      ...(fields !== undefined && { fields: parsedJson(fields) }),
+    },
+    sort: { by: sort ?? 'date', direction: direction ?? 'descending' },
+  };
+}
+
+function parsedJson(text: string): never {
+  try {
+    return JSON.parse(text) as never;
+  } catch {
+    const message = 'fields must be a JSON list';
+    throw new PlannerError('invalid', message, [{ field: 'fields', message }]);
+  }
+}
+
+/** Creates a body that reads each part when the client can receive it. */
+function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await parts.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind): Route => ({
+  method: 'GET',
+  path: `${path}.csv`,
+  tag,
+  access: 'reader',
+  summary,
+  query: kind ? querySchema : kindQuerySchema,
+  success: z.string(),
+  successType: 'text/csv',
+  async handle({ c, context }) {
+    const { kinds = LOG_KINDS, ...query } = readQuery(c.req.queries());
+    const parts = await exportEntries(context, kind ? [kind] : kinds, query);
+    const name = `${path.slice(1).replace('logs/', '')}.csv`;
+    return c.body(streamOf(parts), 200, {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  },
+});
+
+/** The routes that export entries as CSV. */
+export const exportRoutes: readonly Route[] = [
+  exportRoute('/entries', 'Entries', 'The entries of all kinds as CSV'),
+  ...kindList.map(({ kind, rest }) =>
+    exportRoute(`/logs/${rest.path}`, `Logs: ${rest.path}`, 'All entries as CSV', kind),
+  ),
+];

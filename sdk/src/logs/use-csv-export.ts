@@ -1,0 +1,113 @@
+import { type Client, CombinedError, createRequest } from '@urql/core';
+import { useCallback, useRef, useState } from 'react';
+import { VIEWER } from '../auth/viewer-document.js';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { PlannerError, toPlannerError } from '../core/planner-error.js';
+import type { Write, WriteTuple } from '../core/use-write.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { entryFilterOf } from '../filters/entry-filter.js';
+import type { LogSort } from './use-log-page.js';
+
+/** Which entries to export, and in which order. By default, all entries, newest date first. */
+export interface CsvExport {
+  /** If it has exactly one kind, the file has the columns of that kind. */
+  filter?: CalendarFilter;
+  /** `YYYY-MM-DD`. Only entries that end on this day or later. */
+  from?: string;
+  /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
+  to?: string;
+  sort?: LogSort;
+}
+
+/** An empty value matches nothing, unlike a missing one. */
+const listed = (name: string, values: readonly string[] | undefined): [string, string][] =>
+  values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
+
+function queryOf({ filter = {}, from, to, sort }: CsvExport): string {
+  const { brandIds, withoutBrand, search, visibility, fields } = entryFilterOf(filter);
+  const single = {
+    ...{ from, to, search, visibility },
+    withoutBrand: withoutBrand ? 'true' : undefined,
+    fields: fields && JSON.stringify(fields),
+    sort: sort?.by,
+    direction: sort && (sort.direction ?? 'ascending'),
+  };
+  const given = Object.entries(single).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const brands = withoutBrand && brandIds?.length === 0 ? undefined : brandIds;
+  return new URLSearchParams([
+    ...listed('kind', filter.kinds),
+    ...listed('brand', brands),
+    ...given,
+  ]).toString();
+}
+
+/** The body of a failed request: from REST, or converted to GraphQL's format. */
+interface FailureBody {
+  message?: string;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+async function errorOf(response: Response): Promise<PlannerError> {
+  const body = (await response.json().catch(() => null)) as FailureBody | null;
+  const [first] = body?.errors ?? [];
+  if (first?.extensions) return toPlannerError(new CombinedError({ graphQLErrors: [first] }));
+  const { status } = response;
+  return toPlannerError(
+    typeof body?.message === 'string'
+      ? new CombinedError({
+          graphQLErrors: [{ message: body.message, extensions: { status, errors: body.errors } }],
+        })
+      : new CombinedError({ networkError: new Error(response.statusText), response }),
+  );
+}
+
+/** Fetches with the credentials of a client. Rejects with a PlannerError. */
+async function fetchFile(urql: Client, url: string): Promise<Blob> {
+  const { fetch: send = fetch, fetchOptions } = urql.createRequestOperation(
+    'query',
+    createRequest(VIEWER, {}),
+  ).context;
+  try {
+    const response = await send(url, fetchOptions as RequestInit);
+    if (!response.ok) throw await errorOf(response);
+    return await response.blob();
+  } catch (error) {
+    if (error instanceof PlannerError) throw error;
+    throw toPlannerError(new CombinedError({ networkError: error as Error }));
+  }
+}
+
+/**
+ * Exports entries as a CSV file (UTF-8 with a byte order mark) that spreadsheets open and that can be imported again.
+ *
+ * @returns a function that resolves to the file as a `Blob` and rejects with a PlannerError, and its state. Aborted
+ * downloads and connection failures reject with `network`.
+ * @example
+ * const [exportCsv, { busy }] = useCsvExport();
+ * const file = await exportCsv({ filter: { kinds: ['blog'] } });
+ * const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: 'blog.csv' });
+ * link.click();
+ */
+export function useCsvExport(): WriteTuple<CsvExport, Blob> {
+  const { url, urql } = usePlanner();
+  const [state, setState] = useState<Write>({ busy: false, error: null });
+  const running = useRef(0);
+  const run = useCallback(
+    async (request: CsvExport): Promise<Blob> => {
+      running.current += 1;
+      setState({ busy: true, error: null });
+      let error: PlannerError | null = null;
+      try {
+        return await fetchFile(urql, `${url}/api/entries.csv?${queryOf(request)}`);
+      } catch (failure) {
+        if (failure instanceof PlannerError) error = failure;
+        throw failure;
+      } finally {
+        running.current -= 1;
+        setState({ busy: running.current > 0, error });
+      }
+    },
+    [url, urql],
+  );
+  return [run, state];
+}
