@@ -1,4 +1,5 @@
 import { ENTRIES } from './content.js';
+import { measureFeeds } from './feeds.js';
 import type { Row } from './measure.js';
 import { openMeasuredPlanner } from './planner.js';
 import { measureReads } from './reads.js';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
       ...(await measureReads(planner)),
       await measureBulk(planner),
       await measureCreations(planner),
+      ...(await measureFeeds(planner)),
     ];
     console.log('| What | Measured | Target | |\n|---|---|---|---|');
     for (const { what, measured, target, isMet } of rows) {

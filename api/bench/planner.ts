@@ -18,6 +18,8 @@ export interface MeasuredPlanner {
   /** Fetches a path as a logged-in user. Returns the response as text. */
   read(path: string): Promise<string>;
   ask(query: string, variables?: object): Promise<string>;
+  /** Sends a request without a session. */
+  send(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const registered = await app.request('/api/auth/register', json(ACCOUNT));
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  async function send(path: string, init: RequestInit = {}): Promise<string> {
+  async function sendAsUser(path: string, init: RequestInit = {}): Promise<string> {
     const response = await app.request(path, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), cookie },
@@ -66,8 +68,9 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
     databaseUrl,
     orm,
     bare,
-    read: (path) => send(path),
-    ask: (query, variables = {}) => send('/graphql', json({ query, variables })),
+    read: (path) => sendAsUser(path),
+    ask: (query, variables = {}) => sendAsUser('/graphql', json({ query, variables })),
+    send: async (path, init) => app.request(path, init),
     async close() {
       await bare.end();
       await orm.close(true);

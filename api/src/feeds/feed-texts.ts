@@ -1,0 +1,63 @@
+import type { FieldType } from '../field-types/field-types.js';
+import type { EntryRow } from '../logs/entry-row.js';
+import { kinds } from '../logs/kinds/index.js';
+import type { FeedContent } from './feed.service.js';
+import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
+
+/** Returns a day as MM/DD/YYYY, like the app's lists. */
+const shortDate = (day: string) => {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+};
+
+const plain = (value: unknown) => String(value);
+
+/** Returns the text of a custom value. */
+const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
+  text: plain,
+  dropdown: plain,
+  url: plain,
+  number: plain,
+  boolean: (value) => (value === true ? 'Yes' : 'No'),
+  date: (value) => shortDate(plain(value)),
+};
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The texts of an entry in a feed. Omitted texts are empty. */
+export interface FeedTexts {
+  location: string;
+  /** Lines with labels, and paragraphs. */
+  description: string;
+}
+
+/** Returns the texts of an entry. Contains what was read, which depends on the feed's settings. */
+export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
+  const { kind, brandId } = entry;
+  const own = Object.keys(kinds[kind].fields)
+    .map((name) => ({
+      ...FEED_FIELDS[name as keyof typeof FEED_FIELDS],
+      value: entry[name as keyof EntryRow],
+    }))
+    .filter(({ value }) => isFilled(value));
+  const valuesAs = (as: (typeof own)[number]['as']) => own.filter((field) => field.as === as);
+  const platforms = valuesAs('platform')
+    .filter(({ value }) => value === true)
+    .map(({ label }) => label);
+  const brand = brandId === null ? undefined : brands.get(brandId)?.name;
+  const custom = fields.filter((field) => field.kind === kind && isFilled(entry.dynamicFields[field.name]));
+  const facts = [
+    ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),
+    ...(values.brandAndKind ? [`Type: ${FEED_KINDS[kind].label}`] : []),
+    ...valuesAs('fact').map(({ label, value }) => `${label}: ${value}`),
+    ...(platforms.length > 0 ? [`Platforms: ${platforms.join(', ')}`] : []),
+    ...custom.map(({ label, name, type }) => `${label}: ${VALUE_TEXTS[type](entry.dynamicFields[name])}`),
+  ];
+  const paragraphs = valuesAs('text').map(({ label, value }) => `${label}:\n${value}`);
+  return {
+    location: valuesAs('location')
+      .map(({ value }) => String(value))
+      .join(),
+    description: [facts.join('\n'), ...paragraphs].filter((text) => text !== '').join('\n\n'),
+  };
+}
