@@ -309,7 +309,8 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    test('notice transactions that commit after a later one', async () => {
+    // PGlite runs one transaction at a time.
+    test.runIf(database === 'postgresql')('notice transactions that commit after a later one', async () => {
       const { secret } = await feed();
       const entry = await event();
       let known = '';
@@ -318,7 +319,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
         const { prepareHeader } = await import('../src/changes/record-change.js');
         const source = { viewer: null, token: null, channel: 'rest' as const, changeIds: [] };
         const { id } = prepareHeader(source, { action: 'edit', subjectType: 'entry' });
-        if (database === 'postgresql') await event({ name: 'In the meantime' });
+        await event({ name: 'In the meantime' });
         known = (await fetched(secret, {}, 'HEAD')).headers.get('etag') ?? '';
         await em.execute(
           `insert into change_sets (id, at, channel, action, subject_type, subject_count)

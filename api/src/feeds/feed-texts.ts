@@ -1,6 +1,6 @@
 import type { FieldType } from '../field-types/field-types.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kinds } from '../logs/kinds/index.js';
+import { kinds, LOG_KINDS } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
 
@@ -22,6 +22,17 @@ const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
   date: (value) => shortDate(plain(value)),
 };
 
+/** The fields of each kind. */
+const OWN_FIELDS = Object.fromEntries(
+  LOG_KINDS.map((kind) => [
+    kind,
+    Object.keys(kinds[kind].fields).map((name) => ({
+      name: name as keyof EntryRow,
+      ...FEED_FIELDS[name as keyof typeof FEED_FIELDS],
+    })),
+  ]),
+);
+
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** The texts of an entry in a feed. Omitted texts are empty. */
@@ -34,29 +45,24 @@ export interface FeedTexts {
 /** Returns the texts of an entry. Contains what was read, which depends on the feed's settings. */
 export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
   const { kind, brandId } = entry;
-  const own = Object.keys(kinds[kind].fields)
-    .map((name) => ({
-      ...FEED_FIELDS[name as keyof typeof FEED_FIELDS],
-      value: entry[name as keyof EntryRow],
-    }))
-    .filter(({ value }) => isFilled(value));
-  const valuesAs = (as: (typeof own)[number]['as']) => own.filter((field) => field.as === as);
-  const platforms = valuesAs('platform')
-    .filter(({ value }) => value === true)
+  const own = (OWN_FIELDS[kind] ?? []).filter(({ name }) => isFilled(entry[name]));
+  const fieldsAs = (as: (typeof own)[number]['as']) => own.filter((field) => field.as === as);
+  const platforms = fieldsAs('platform')
+    .filter(({ name }) => entry[name] === true)
     .map(({ label }) => label);
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
   const custom = fields.filter((field) => field.kind === kind && isFilled(entry.dynamicFields[field.name]));
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),
     ...(values.brandAndKind ? [`Type: ${FEED_KINDS[kind].label}`] : []),
-    ...valuesAs('fact').map(({ label, value }) => `${label}: ${value}`),
+    ...fieldsAs('fact').map(({ label, name }) => `${label}: ${entry[name]}`),
     ...(platforms.length > 0 ? [`Platforms: ${platforms.join(', ')}`] : []),
     ...custom.map(({ label, name, type }) => `${label}: ${VALUE_TEXTS[type](entry.dynamicFields[name])}`),
   ];
-  const paragraphs = valuesAs('text').map(({ label, value }) => `${label}:\n${value}`);
+  const paragraphs = fieldsAs('text').map(({ label, name }) => `${label}:\n${entry[name]}`);
   return {
-    location: valuesAs('location')
-      .map(({ value }) => String(value))
+    location: fieldsAs('location')
+      .map(({ name }) => String(entry[name]))
       .join(),
     description: [facts.join('\n'), ...paragraphs].filter((text) => text !== '').join('\n\n'),
   };
