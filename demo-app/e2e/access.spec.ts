@@ -69,7 +69,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       'Change password',
       'Keyboard shortcuts',
-      'Access keys',
+      'Keys and feeds',
     ]);
     await page.keyboard.press('Escape');
     for (const path of ADMIN_PATHS) {

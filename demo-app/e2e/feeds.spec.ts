@@ -9,12 +9,6 @@ test.use({ viewer: 'member' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Opens the menu of views, and the dialog that subscribes to what is displayed. */
-async function subscribe(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button').click();
-  await page.getByRole('button', { name: 'Subscribe…' }).click();
-}
-
 /** Returns the link in the dialog, and closes the dialog without copying. */
 async function takeLink(page: Page, name: string | RegExp): Promise<string> {
   const ready = dialog(page, name);
@@ -41,35 +35,42 @@ test('a user subscribes to a view, changes its texts, and revokes its link', asy
   await planner.api.post('/logs/blog', { blogName: `${word} post`, date });
   await planner.api.post('/logs/other', { title: unique('Unrelated'), date });
   await page.goto(`/?q=${encodeURIComponent(word)}&type=other`);
-  await subscribe(page);
-  const form = dialog(page, 'Subscribe to all entries');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Subscribe…' }).click();
+  const form = dialog(page, 'Subscribe to “Filtered entries”');
   await expect(form.getByRole('checkbox', { name: 'Notes and guest notes' })).not.toBeChecked();
   await form.getByRole('checkbox', { name: 'Descriptions' }).click();
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await form.getByRole('button', { name: 'Create link' }).click();
-  const link = await takeLink(page, 'Subscribe to all entries');
+  const link = await takeLink(page, 'Subscribe to “Filtered entries”');
   expect(await titlesIn(link)).toEqual([`${word} day`]);
   expect(await (await fetch(link)).text()).toContain('Balloons');
 
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Access keys' }).click();
+  await page.getByRole('menuitem', { name: 'Keys and feeds' }).click();
   await page.getByRole('tab', { name: 'Feeds' }).click();
-  const feed = row(page, 'All entries').first();
+  const feed = row(page, 'Filtered entries').first();
   await expect(feed).toContainText('Feed');
-  await feed.getByRole('button', { name: 'Edit All entries' }).click();
-  const edit = dialog(page, 'Edit “All entries”');
+  await feed.getByRole('button', { name: 'Edit Filtered entries' }).click();
+  const edit = dialog(page, 'Edit “Filtered entries”');
   await edit.getByRole('checkbox', { name: 'Descriptions' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Feed updated successfully');
   expect(await (await fetch(link)).text()).not.toContain('Balloons');
-  await feed.getByRole('button', { name: 'Revoke All entries' }).click();
+  await feed.getByRole('button', { name: 'Revoke Filtered entries' }).click();
   await page
     .getByRole('alertdialog', { name: 'Revoke this feed?' })
     .getByRole('button', { name: 'Revoke' })
     .click();
   await expectToast(page, 'Feed revoked successfully');
   expect((await fetch(link)).status).toBe(410);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('combobox').fill('subscribe');
+  await page.getByRole('option', { name: 'Subscribe…' }).click();
+  await expect(dialog(page, 'Subscribe to all entries')).toBeVisible();
 });
 
 test('each feed has its own link, also for all entries', { tag: '@soak' }, async ({ page }) => {

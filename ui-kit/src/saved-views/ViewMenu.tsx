@@ -148,6 +148,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
       label: labels.openNamedView({ name: view?.name ?? labels.allEntries }),
       run: () => onOpenView({ view }),
     })),
+    ...(onSubscribe ? [{ group: 'calendar' as const, label: labels.subscribe, run: onSubscribe }] : []),
   ]);
   return (
     <Root {...rest} ref={ref}>

@@ -73,7 +73,11 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
       },
       onDiscard: openView,
       onCopyLink: copyPlan,
-      onSubscribe: () => feed.show({ name: open?.name ?? null, filter: filterOf(plan.state), token: null }),
+      onSubscribe: () => {
+        const filter = filterOf(plan.state);
+        const unnamed = Object.keys(filter).length > 0 ? 'Filtered entries' : null;
+        feed.show({ name: open?.name ?? unnamed, filter, token: null });
+      },
       onRename: ({ view }: { view: SavedView }) => saving.show(view),
       onShare: ({ view }: { view: SavedView }) => {
         report(update(view, { isShared: true }), 'View shared with the team', 'Error sharing view', gone);

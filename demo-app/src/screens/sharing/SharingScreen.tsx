@@ -49,6 +49,9 @@ type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 const TEAM_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key', 'feed'];
 const OWN_KINDS: readonly AccessTokenKind[] = ['key', 'feed'];
 
+/** The title for users who are not administrators. */
+const OWN_TITLE = 'Keys and feeds';
+
 const titled = (kind: AccessTokenKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 
 /** /sharing. Administrators see all access tokens. Other users see their own keys and feeds. */
@@ -66,7 +69,7 @@ export default function SharingScreen() {
   const [ready, setReady] = useState<{ open: boolean; subject: Ready } | null>(null);
   const preview = usePreview(dialog.open, dialog.subject?.token ?? null);
   const isAdmin = viewer?.isAdmin === true;
-  useTitle(isAdmin ? 'Sharing' : 'Access keys');
+  useTitle(isAdmin ? 'Sharing' : OWN_TITLE);
 
   const gone = { refresh: read.refetch };
   const ownIds = new Set(
@@ -121,6 +124,7 @@ export default function SharingScreen() {
         }
         onRevoke={({ token }) => question.show(token)}
         canEdit={({ id, kind }) => kind === 'link' || kind === 'embed' || ownIds.has(id)}
+        labels={{ keysTitle: OWN_TITLE }}
       />
       <NewLinkDialog
         {...formProps(dialog)}

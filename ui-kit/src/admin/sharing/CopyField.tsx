@@ -74,7 +74,8 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
             readOnly
             value={value}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-              currentTarget.select()
+              // Backward, so that the start of a long text stays visible.
+              currentTarget.setSelectionRange(0, value.length, 'backward')
             }
             onCopy={onCopied}
           />

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
@@ -55,11 +56,29 @@ const Choices = styled.fieldset`
   }
 `;
 
+/** Who can read the feed, beside the buttons. */
 const Note = styled.p`
-  margin-block-start: var(--cp-space-4);
+  flex: 1 1 240px;
+  align-self: center;
   color: var(--cp-text-tertiary);
   font-size: var(--cp-text-xs);
   line-height: var(--cp-leading-xs);
+`;
+
+/** How often apps fetch changes. */
+const Refresh = styled.p`
+  display: flex;
+  gap: var(--cp-space-3);
+  padding: var(--cp-space-3);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-hover);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+
+  & > svg {
+    flex: none;
+  }
 `;
 
 /** The link, and its QR code beside it. */
@@ -79,9 +98,6 @@ const Ready = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--cp-space-2);
-  }
-  & > div > p {
-    color: var(--cp-text-secondary);
   }
   & > figure {
     flex: none;
@@ -158,14 +174,18 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
         {...rest}
         ref={ref}
         title={title}
+        description={text.once}
         busy={busy}
         dirty={!used}
         initialFocusRef={field}
         labels={{ ...text, ...discard }}
         footer={({ leave }) => (
-          <Button variant="primary" onClick={leave}>
-            {text.done}
-          </Button>
+          <>
+            <Note>{text.note}</Note>
+            <Button variant="primary" onClick={leave}>
+              {text.done}
+            </Button>
+          </>
         )}
       >
         <Ready>
@@ -192,12 +212,13 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
                 </Button>
               ))}
             </div>
-            <p>{text.refresh}</p>
-            <p>{text.once}</p>
+            <Refresh>
+              <Info size={16} strokeWidth={1.75} aria-hidden />
+              {text.refresh}
+            </Refresh>
           </div>
           <QrCode value={urls.apple} label={text.qrCode} caption={text.forPhone} />
         </Ready>
-        <Note>{text.note}</Note>
       </Dialog>
     );
   }
@@ -217,6 +238,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
       labels={text}
       footer={({ leave }) => (
         <>
+          <Note>{text.note}</Note>
           <Button onClick={leave}>{text.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {token ? text.save : text.create}
@@ -260,7 +282,6 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
           </Checkbox>
         ))}
       </Choices>
-      <Note>{text.note}</Note>
     </Dialog>
   );
 });
