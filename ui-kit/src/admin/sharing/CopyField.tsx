@@ -74,8 +74,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
             readOnly
             value={value}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-              // Backward, so that the start of a long text stays visible.
-              currentTarget.setSelectionRange(0, value.length, 'backward')
+              currentTarget.select()
             }
             onCopy={onCopied}
           />

@@ -55,7 +55,7 @@ export const subscribeDialogLabels: SubscribeDialogLabels = {
   ...{ qrCode, forPhone, copy, copyValue, copied, copyFailed, done },
   title: ({ name }) => (name === null ? 'Subscribe to all entries' : `Subscribe to “${name}”`),
   editTitle: ({ name }) => `Edit “${name}”`,
-  description: 'See these entries in any calendar app. It follows the plan.',
+  description: 'See these entries in any calendar app. Changes to the plan appear there.',
   include: 'Include',
   titleAndDates: 'Title and dates',
   brandAndKind: 'Brand and type',
