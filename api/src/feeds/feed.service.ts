@@ -83,7 +83,7 @@ export async function openFeed(em: SqlEntityManager, secret: string): Promise<Op
 }
 
 /** A custom field in a feed. */
-export interface FeedField {
+interface FeedField {
   kind: LogKind;
   name: string;
   label: string;
