@@ -12,7 +12,11 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: 5173,
-    proxy: { '/graphql': 'http://127.0.0.1:4000', '/api': 'http://127.0.0.1:4000' },
+    proxy: {
+      '/graphql': 'http://127.0.0.1:4000',
+      '/api': 'http://127.0.0.1:4000',
+      '/feeds': 'http://127.0.0.1:4000',
+    },
   },
   // The size check reads the manifest to find out which files a page loads.
   build: {

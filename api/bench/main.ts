@@ -1,4 +1,5 @@
 import { ENTRIES } from './content.js';
+import { measureFeeds } from './feeds.js';
 import { measureImports } from './imports.js';
 import type { Row } from './measure.js';
 import { openMeasuredPlanner } from './planner.js';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
       await measureBulk(planner),
       await measureCreations(planner),
       ...(await measureImports(planner)),
+      ...(await measureFeeds(planner)),
     ];
     console.log('| What | Measured | Target | |\n|---|---|---|---|');
     for (const { what, measured, target, isMet } of rows) {

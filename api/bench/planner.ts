@@ -19,6 +19,8 @@ export interface MeasuredPlanner {
   read(path: string): Promise<string>;
   /** Runs a GraphQL operation, by default at `/graphql`. Returns the response as text. */
   ask(query: string, variables?: object, path?: string): Promise<string>;
+  /** Sends a request without a session. */
+  send(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const registered = await app.request('/api/auth/register', json(ACCOUNT));
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  async function send(path: string, init: RequestInit = {}): Promise<string> {
+  async function sendAsUser(path: string, init: RequestInit = {}): Promise<string> {
     const response = await app.request(path, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), cookie },
@@ -67,8 +69,9 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
     databaseUrl,
     orm,
     bare,
-    read: (path) => send(path),
-    ask: (query, variables = {}, path = '/graphql') => send(path, json({ query, variables })),
+    read: (path) => sendAsUser(path),
+    ask: (query, variables = {}, path = '/graphql') => sendAsUser(path, json({ query, variables })),
+    send: async (path, init) => app.request(path, init),
     async close() {
       await bare.end();
       await orm.close(true);

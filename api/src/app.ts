@@ -18,6 +18,7 @@ import type { Orm } from './db/orm.js';
 import { createReadiness } from './db/readiness.js';
 import { databaseAway, PlannerError } from './errors.js';
 import { createFailureLog } from './failure-log.js';
+import { createFeeds } from './feeds/feed.routes.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-documents.js';
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
@@ -26,6 +27,7 @@ import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js
 import { createClientAddress } from './http/client-address.js';
 import { crossOrigin } from './http/cors.js';
 import { failureResponse } from './http/failures.js';
+import { FEED_PATH, withoutSecret } from './http/feed-path.js';
 import { IMPORT_PATH } from './http/import-path.js';
 import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
@@ -86,7 +88,7 @@ export function createApp(parts: AppParts): App {
   const clientAddress = createClientAddress(config.trustedProxies);
   const recorder = createSecurityLog(securityLog);
   const recorderOf = (c: Context) =>
-    recorder({ address: clientAddress(c), method: c.req.method, path: c.req.path });
+    recorder({ address: clientAddress(c), method: c.req.method, path: withoutSecret(c.req.path) });
   const anonymousRecorderOf = (c: Context) => recorderOf(c)(null);
   const warnings = createServerWarnings(config, log);
   const live = parts.live ?? createLive(orm, { log });
@@ -152,7 +154,7 @@ export function createApp(parts: AppParts): App {
           countStreams: () => live.count,
         });
   if (metrics) app.use(metrics.measure);
-  for (const path of SHARED_PAGES) app.use(path, sharedPageHeaders);
+  for (const path of [...SHARED_PAGES, FEED_PATH]) app.use(path, sharedPageHeaders);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -220,6 +222,7 @@ export function createApp(parts: AppParts): App {
     '/embed/:id',
     embedPage((id) => findEmbedOrigins(orm.em.fork(), id)),
   );
+  app.route('/', createFeeds({ orm, clientAddress, recorderOf: anonymousRecorderOf }));
   app.route('/', createWebApp(webFolder));
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   return app;

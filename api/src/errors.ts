@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'
+  | 'gone'
   | 'preconditionFailed'
   | 'lengthRequired'
   | 'tooLarge'
@@ -25,6 +26,7 @@ const STATUS = {
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
+  gone: 410,
   lengthRequired: 411,
   preconditionFailed: 412,
   tooLarge: 413,

@@ -415,8 +415,6 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(token).toMatchObject({ brandIds: [id], withoutBrand: false, kinds: ['blog'] });
   });
 
-  const FUTURE = new Date(Date.now() + 86_400_000).toISOString();
-
   test.each([
     [{ kind: 'key', name: ' ' }, 'name is required'],
     [{ kind: 'link', canWrite: true, notes: true }, 'Only keys can write. Create a key instead.'],
@@ -446,7 +444,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
       { kind: 'link', brandIds: ['01a1fc84-0000-7000-8000-000000000999'] },
       'One of these brands no longer exists. Choose others.',
     ],
-    [{ kind: 'feed', expiresAt: FUTURE }, 'kind must be one of: link, embed, key'],
+    [{ kind: 'link', feed: {} }, 'Only feeds have these settings.'],
   ])('rejects %o', async (input, message) => {
     const { errors } = await tryToCreate(team.admin, input);
     expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([400, message]);
@@ -523,7 +521,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     const { errors } = await tryToCreate(team.member, { kind: 'key' });
     expect([errors?.[0]?.extensions.status, errors?.[0]?.message]).toEqual([
       409,
-      'There can be at most 50 keys. Revoke one first.',
+      'There can be at most 50 keys and feeds. Revoke one first.',
     ]);
     const [{ id } = { id: '' }] = await list(team.member);
     await revoke(team.member, id);

@@ -13,6 +13,7 @@ const CREATE = `mutation ($input: AccessTokenInput!) {
     token {
       id kind name canWrite brandIds withoutBrand kinds from description notes origins
       owner { id } createdBy { id } createdAt expiresAt lastUsedAt revokedAt frozenAt
+      feed { isFiltered brandAndKind details fieldIds }
     }
   }
 }`;

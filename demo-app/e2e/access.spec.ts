@@ -70,7 +70,7 @@ test.describe('a member', () => {
       'Change password',
       'Keyboard shortcuts',
       'Import',
-      'Access keys',
+      'Keys and feeds',
     ]);
     await page.keyboard.press('Escape');
     for (const path of ADMIN_PATHS) {

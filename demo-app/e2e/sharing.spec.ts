@@ -217,11 +217,10 @@ test.describe('other users', () => {
     await createToken(planner, { kind: 'key', name: foreign });
     await page.goto('/');
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Access keys' }).click();
-    await expect(page).toHaveTitle('Access keys – Content Planner');
-    await expect(page.getByRole('heading', { level: 1, name: 'Access keys' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Create something else' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Keys and feeds' }).click();
+    await expect(page).toHaveTitle('Keys and feeds – Content Planner');
+    await expect(page.getByRole('heading', { level: 1, name: 'Keys and feeds' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([/^All/, /^Keys/, /^Feeds/]);
     const name = unique('My script');
     await page.getByRole('button', { name: 'New key' }).first().click();
     await dialog(page, 'New key').getByLabel('Name').fill(name);

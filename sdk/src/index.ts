@@ -1,10 +1,17 @@
 export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
-export type { AccessToken, AccessTokenKind, AccessTokenScope } from './access-tokens/access-token.js';
-export { embedUrl, linkUrl } from './access-tokens/share-urls.js';
+export type {
+  AccessToken,
+  AccessTokenKind,
+  AccessTokenScope,
+  Feed,
+  FeedTexts,
+} from './access-tokens/access-token.js';
+export { embedUrl, feedUrl, linkUrl } from './access-tokens/share-urls.js';
 export {
   type AccessTokenInput,
   type AccessTokenUpdate,
   type CreatedAccessToken,
+  type FeedUpdate,
   useCreateAccessToken,
   useRevokeAccessToken,
   useUpdateAccessToken,

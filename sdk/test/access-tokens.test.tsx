@@ -3,6 +3,7 @@ import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   embedUrl,
+  feedUrl,
   linkUrl,
   useAccessTokens,
   useActivity,
@@ -155,4 +156,33 @@ test('an embed requires origins', async () => {
   const { token, secret } = await result.current.create({ kind: 'embed', name: 'Intranet', origins });
   expect(token.origins).toEqual(origins);
   expect(embedUrl(url, token, secret)).toBe(`${url}/embed/${token.id}#${secret}`);
+});
+
+test('a feed has the filter and the kinds of a view, and an update changes its texts', async () => {
+  const result = await render();
+  const { token, secret } = await result.current.create({
+    kind: 'feed',
+    name: 'Launch',
+    feed: { filter: { kinds: ['other'], text: 'launch', brandIds: [null] }, details: false },
+  });
+  expect(token).toMatchObject({
+    ...{ kind: 'feed', kinds: ['other'], brandIds: [], withoutBrand: true, expiresAt: null },
+    feed: { isFiltered: true, brandAndKind: true, details: false, fieldIds: [] },
+  });
+  expect(token.owner).toEqual(token.createdBy);
+  expect(feedUrl(url, secret)).toBe(`${url}/feeds/${secret}.ics`);
+  await vi.waitFor(() =>
+    expect(result.current.activity.changeSets[0]?.changes[0]?.values).toContainEqual({
+      ...{ name: 'filter', before: null },
+      after: { search: 'launch' },
+    }),
+  );
+  await result.current.update({ id: token.id, input: { description: false, feed: { brandAndKind: false } } });
+  const listed = () => result.current.list.accessTokens.find(({ id }) => id === token.id);
+  await vi.waitFor(() =>
+    expect(listed()).toMatchObject({
+      description: false,
+      feed: { brandAndKind: false, details: false, fieldIds: [] },
+    }),
+  );
 });

@@ -52,7 +52,7 @@ expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
 /** The fields of one kind in the document that all hooks share. If the document omits the kind, type checking fails. */
 type Fetched<Kind extends LogKind> = Extract<
   ResultOf<typeof entryFields>,
-  { __typename: (typeof kinds)[Kind]['typeName'] }
+  { __typename: `${Capitalize<Kind>}Entry` }
 >;
 /** In the document's type, `kind` is not related to the type of the entry, and `__typename` is part of every object. */
 type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;

@@ -45,10 +45,22 @@ export { type NewLinkDialogLabels, newLinkDialogLabels } from './admin/sharing/n
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
 export { type RevokeDialogLabels, revokeDialogLabels } from './admin/sharing/revoke-labels.js';
 export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
+export {
+  type SubmittedFeed,
+  SubscribeDialog,
+  type SubscribeDialogProps,
+} from './admin/sharing/SubscribeDialog.js';
+export {
+  type CalendarApp,
+  type SubscribeDialogLabels,
+  subscribeDialogLabels,
+} from './admin/sharing/subscribe-labels.js';
 export type {
   AccessToken,
   AccessTokenKind,
   AccessTokenValues,
+  FeedTexts,
+  NewLinkKind,
   SubmittedAccessToken,
 } from './admin/sharing/types.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';

@@ -3,12 +3,30 @@ import { passwordSchema } from '../accounts/account-schemas.js';
 import type { FieldError } from '../errors.js';
 import { invalidFields } from '../field-errors.js';
 import { originSchema } from '../http/origin-schema.js';
+import { type EntryFilter, entryFilterSchema } from '../logs/entry-filter.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { dateSchema, labelSchema } from '../validation.js';
-import type { TokenKind } from './access-token-kinds.js';
+import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 
 /** How long tokens are valid by default, in milliseconds (90 days). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
+
+/** The most custom fields of a feed. */
+export const MAX_FEED_FIELDS = 50;
+
+/** What a feed contains, in addition to the settings that all tokens have. */
+export interface FeedValues {
+  /** The filter of the view that it shows. Null if there is none. */
+  filter: EntryFilter | null;
+  /** Whether it includes brands and kinds. */
+  brandAndKind: boolean;
+  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  details: boolean;
+  /** The ids of the custom fields that it includes. They can be deleted. */
+  fieldIds: string[];
+}
+
+const NEW_FEED: FeedValues = { filter: null, brandAndKind: true, details: true, fieldIds: [] };
 
 /** The values of a token that users choose. */
 export interface AccessTokenValues {
@@ -27,16 +45,16 @@ export interface AccessTokenValues {
   origins: string[];
   /** ISO 8601 in UTC. Null if it does not expire. */
   expiresAt: string | null;
+  /** Null unless the token is a feed. */
+  feed: FeedValues | null;
 }
 
 const unique = <Item>(items: Item[] | null): Item[] | null => items && [...new Set(items)];
 
+const idSchema = z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase());
+
 const shape = {
-  brandIds: z
-    .array(z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase()))
-    .max(1000)
-    .nullable()
-    .transform(unique),
+  brandIds: z.array(idSchema).max(1000).nullable().transform(unique),
   kinds: z.array(z.enum(LOG_KINDS)).max(100).nullable().transform(unique),
   from: dateSchema.nullable(),
   expiresAt: z.iso
@@ -48,6 +66,18 @@ const shape = {
 /** For booleans and lists that have a default, null is the same as a missing value. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
+
+const feedSchema = z.object({
+  filter: entryFilterSchema.nullish(),
+  brandAndKind: optional(z.boolean()),
+  details: optional(z.boolean()),
+  fieldIds: optional(
+    z
+      .array(idSchema)
+      .max(MAX_FEED_FIELDS)
+      .transform((ids) => [...new Set(ids)]),
+  ),
+});
 
 const settings = {
   canWrite: optional(z.boolean()),
@@ -66,11 +96,12 @@ const settings = {
   expiresAt: shape.expiresAt.optional(),
   password: passwordSchema.nullish(),
   isFrozen: optional(z.boolean()),
+  feed: optional(feedSchema),
 };
 
-/** The input for a new token. Feeds can't be created yet. */
+/** The input for a new token. */
 export const creationSchema = z.object({
-  kind: z.enum(['link', 'embed', 'key']),
+  kind: z.enum(TOKEN_KINDS),
   name: labelSchema,
   ...settings,
 });
@@ -80,10 +111,23 @@ export const updateSchema = z.object({ name: optional(labelSchema), ...settings 
 
 type Sent = z.output<typeof creationSchema>;
 
-const isSet = <Entry extends [string, unknown]>([, value]: Entry) => value !== undefined;
+type SentFeed = z.output<typeof feedSchema>;
 
-/** Returns the values of a new token. By default, it sees everything but notes, and expires after 90 days. */
-export function valuesOf({ kind: _, password: __, isFrozen: ___, ...sent }: Sent): AccessTokenValues {
+/** Returns an object without its undefined values. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Applies changes to what a feed contains. */
+export const feedOf = (sent: SentFeed | undefined, current: FeedValues = NEW_FEED): FeedValues => ({
+  ...current,
+  ...given(sent ?? {}),
+});
+
+/**
+ * Returns the values of a new token. By default, it sees everything but notes, and expires after 90 days. Feeds don't
+ * expire, because calendar apps would go empty without a message.
+ */
+export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sent): AccessTokenValues {
   const canWrite = sent.canWrite ?? false;
   const defaults: Omit<AccessTokenValues, 'name'> = {
     canWrite,
@@ -96,9 +140,10 @@ export function valuesOf({ kind: _, password: __, isFrozen: ___, ...sent }: Sent
     // An update with a key replaces all fields, so the key has to see them.
     notes: canWrite,
     origins: [],
-    expiresAt: new Date(Date.now() + LIFETIME).toISOString(),
+    expiresAt: kind === 'feed' ? null : new Date(Date.now() + LIFETIME).toISOString(),
+    feed: kind === 'feed' || feed ? feedOf(feed) : null,
   };
-  return { ...defaults, ...Object.fromEntries(Object.entries(sent).filter(isSet)) } as AccessTokenValues;
+  return { ...defaults, ...given(sent) } as AccessTokenValues;
 }
 
 /**
@@ -114,7 +159,7 @@ export function checkValues(
   { password, isFrozen }: { password?: string | null | undefined; isFrozen?: boolean | undefined },
 ): void {
   const errors: FieldError[] = [];
-  const { canWrite, description, notes, origins, expiresAt } = values;
+  const { canWrite, description, notes, origins, expiresAt, feed } = values;
   if (canWrite && kind !== 'key') {
     errors.push({ field: 'canWrite', message: 'Only keys can write. Create a key instead.' });
   }
@@ -131,6 +176,9 @@ export function checkValues(
   }
   if (kind !== 'link' && password != null) {
     errors.push({ field: 'password', message: 'Only links have passwords.' });
+  }
+  if (kind !== 'feed' && feed) {
+    errors.push({ field: 'feed', message: 'Only feeds have these settings.' });
   }
   if (kind !== 'link' && isFrozen) {
     errors.push({ field: 'isFrozen', message: 'Only links can be frozen.' });

@@ -23,7 +23,7 @@ export interface AccessTokenRow extends AccessTokenValues {
 
 const COLUMNS = `id, kind, name, owner_id as "ownerId", created_by as "createdBy", can_write as "canWrite",
   brand_ids as "brandIds", without_brand as "withoutBrand", kinds, visible_from as "from",
-  includes_description as "description", includes_notes as "notes", origins,
+  includes_description as "description", includes_notes as "notes", origins, feed,
   password_hash is not null as "hasPassword", ${isoInstant('frozen_at')} as "frozenAt",
   ${isoInstant('created_at')} as "createdAt", ${isoInstant('expires_at')} as "expiresAt",
   ${isoInstant('last_used_at')} as "lastUsedAt", ${isoInstant('revoked_at')} as "revokedAt"`;
@@ -40,6 +40,7 @@ const SETTINGS = [
   ['includes_notes', 'boolean'],
   ['origins', 'jsonb'],
   ['expires_at', 'timestamptz'],
+  ['feed', 'jsonb'],
 ] as const;
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -56,6 +57,7 @@ const settingsOf = (token: AccessTokenValues) => [
   token.notes,
   jsonOf(token.origins),
   token.expiresAt,
+  jsonOf(token.feed),
 ];
 
 /** Lists all tokens, or those of one owner, the latest first. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import type { FeedValues } from './access-token-input.js';
 import { TOKEN_KINDS } from './access-token-kinds.js';
 
 const AccessTokenSchema = defineEntity({
@@ -31,6 +32,8 @@ const AccessTokenSchema = defineEntity({
     origins: p.json().$type<string[]>().default('[]'),
     /** The argon2id hash of a link's password. Null if it has none. */
     passwordHash: p.text().nullable(),
+    /** What a feed contains. Null for all other kinds. */
+    feed: p.json().$type<FeedValues>().nullable(),
     /** When a link was frozen. Null if it shows the current content. */
     frozenAt: p.datetime().nullable(),
     createdAt: p.datetime(),
@@ -45,9 +48,10 @@ const AccessTokenSchema = defineEntity({
     { name: 'access_tokens_write', expression: `kind = 'key' or not can_write` },
     { name: 'access_tokens_password', expression: `kind = 'link' or password_hash is null` },
     { name: 'access_tokens_frozen', expression: `kind = 'link' or frozen_at is null` },
+    { name: 'access_tokens_feed', expression: `(kind = 'feed') = (feed is not null)` },
   ],
 });
 
-/** A link, an embed or a key, which gives access to a part of the content. */
+/** A link, an embed, a key or a feed, which gives access to a part of the content. */
 export class AccessToken extends AccessTokenSchema.class {}
 AccessTokenSchema.setClass(AccessToken);

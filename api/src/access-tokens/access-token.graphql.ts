@@ -1,5 +1,6 @@
 import { findPeople } from '../changes/people.js';
 import type { RequestContext, RequestToken } from '../context.js';
+import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
 import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { LONG_INPUT_COST } from '../schema/cost.js';
@@ -11,17 +12,43 @@ import {
   revokeAccessToken,
   updateAccessToken,
 } from './access-token.service.js';
+import { type FeedValues, MAX_FEED_FIELDS } from './access-token-input.js';
 import { TOKEN_KINDS } from './access-token-kinds.js';
 import type { AccessTokenRow } from './access-token-store.js';
 
 const KindEnum = builder.enumType('AccessTokenKind', {
   description:
-    'The kind of an access token: a link to a page for clients, an embed in other pages, a key for scripts, or a feed for calendar apps. Feeds are reserved.',
+    'The kind of an access token: a link to a page for clients, an embed in other pages, a key for scripts, or a feed for calendar apps.',
   values: TOKEN_KINDS,
 });
 
+const BRAND_AND_KIND = 'Whether it includes brands and kinds.';
+const DETAILS = 'Whether it includes categories, campaigns, media types, platforms and locations.';
+
+const isFiltered = ({ filter }: FeedValues): boolean =>
+  Boolean(
+    filter &&
+      (filter.brandIds || filter.withoutBrand || filter.search || filter.visibility || filter.fields?.length),
+  );
+
+const FeedType = builder.objectRef<FeedValues>('Feed').implement({
+  description: 'What a feed contains, in addition to titles and dates.',
+  fields: (t) => ({
+    isFiltered: t.boolean({
+      description: 'Whether a filter restricts it, in addition to the scope of the token.',
+      resolve: isFiltered,
+    }),
+    brandAndKind: t.exposeBoolean('brandAndKind', { description: BRAND_AND_KIND }),
+    details: t.exposeBoolean('details', { description: DETAILS }),
+    fieldIds: t.exposeIDList('fieldIds', {
+      description:
+        'The ids of the custom fields that it includes, which may be deleted. Only shareable fields are included.',
+    }),
+  }),
+});
+
 const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
-  description: 'A link, an embed or a key, which gives access to a part of the content.',
+  description: 'A link, an embed, a key or a feed, which gives access to a part of the content.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     kind: t.expose('kind', { type: KindEnum, description: 'What it is for.' }),
@@ -56,10 +83,15 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
       description:
         'When a link was frozen: it shows the content as it was then. Null if it shows the current content.',
     }),
+    feed: t.expose('feed', {
+      type: FeedType,
+      nullable: true,
+      description: 'For feeds: what it contains. Null for all other kinds.',
+    }),
     owner: t.loadable({
       type: PersonType,
       nullable: true,
-      description: 'For keys: the person whom it belongs to.',
+      description: 'For keys and feeds: the person whom it belongs to.',
       load: (ids: string[], { em }) => findPeople(em, ids),
       resolve: ({ ownerId }) => ownerId,
     }),
@@ -99,10 +131,29 @@ const CreatedType = builder.objectRef<CreatedToken>('CreatedAccessToken').implem
   }),
 });
 
+const FeedInput = builder.inputType('FeedInput', {
+  description:
+    "What a feed contains, in addition to titles and dates. In updates, omitted fields don't change.",
+  fields: (t) => ({
+    filter: t.field({
+      type: EntryFilterInput,
+      description:
+        'The filter of the view that it shows, which the scope of the token restricts further. None by default. Conditions for custom fields can be for any field that the owner sees.',
+    }),
+    brandAndKind: t.boolean({ description: `${BRAND_AND_KIND} True by default.` }),
+    details: t.boolean({ description: `${DETAILS} True by default.` }),
+    fieldIds: t.idList({
+      description: `The custom fields to include, at most ${MAX_FEED_FIELDS}. Fields that are not shareable are not included. None by default.`,
+    }),
+  }),
+});
+
+const FEED = 'For feeds: what it contains.';
+
 const CreationInput = builder.inputType('AccessTokenInput', {
   description: 'A new access token.',
   fields: (t) => ({
-    kind: t.field({ type: KindEnum, required: true, description: '`link`, `embed` or `key`.' }),
+    kind: t.field({ type: KindEnum, required: true, description: '`link`, `embed`, `key` or `feed`.' }),
     name: t.string({ required: true, description: 'Its name, 1 to 300 characters.' }),
     canWrite: t.boolean({ description: 'Whether a key can write. False by default.' }),
     brandIds: t.idList({ description: 'Its brands. Null for all brands, which is the default.' }),
@@ -123,8 +174,10 @@ const CreationInput = builder.inputType('AccessTokenInput', {
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When it expires. Null if it does not. In 90 days by default.',
+      description:
+        'When it expires. Null if it does not. In 90 days by default. Feeds do not expire by default.',
     }),
+    feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:
         'For links: a password of at least 8 characters that its visitors have to enter. None by default.',
@@ -149,6 +202,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     notes: t.boolean({ description: 'Whether it includes notes.' }),
     origins: t.stringList({ description: 'For embeds: the origins of the pages that can display it.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'When it expires. Null if it does not.' }),
+    feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:
         'For links: a new password. Null removes it. Visitors who already entered the old one have to enter the new one within ten minutes.',
@@ -207,7 +261,7 @@ builder.queryField('accessTokens', (t) =>
   t.field({
     type: [AccessTokenType],
     description:
-      "The viewer's keys, the latest first, including expired and revoked ones. For administrators, all access tokens.",
+      "The viewer's keys and feeds, the latest first, including expired and revoked ones. For administrators, all access tokens.",
     authScopes: { user: true },
     resolve: (_, _args, context) => listAccessTokens(context),
   }),
@@ -216,7 +270,7 @@ builder.queryField('accessTokens', (t) =>
 builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreatedType,
-    description: 'Creates a key for the viewer. Administrators also create links and embeds.',
+    description: 'Creates a key or a feed for the viewer. Administrators also create links and embeds.',
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: { input: t.arg({ type: CreationInput, required: true, description: 'The token.' }) },
@@ -225,7 +279,7 @@ builder.mutationFields((t) => ({
   updateAccessToken: t.field({
     type: AccessTokenType,
     description:
-      "Updates one of the viewer's keys. Administrators also update links and embeds. The secret stays the same.",
+      "Updates one of the viewer's keys or feeds. Administrators also update links and embeds. The secret stays the same.",
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: {
@@ -237,7 +291,7 @@ builder.mutationFields((t) => ({
   revokeAccessToken: t.field({
     type: AccessTokenType,
     description:
-      "Revokes one of the viewer's keys, or any access token for administrators. Its access ends immediately.",
+      "Revokes one of the viewer's keys or feeds, or any access token for administrators. Its access ends immediately.",
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The token to revoke.' }) },
     resolve: (_, { id }, context) => revokeAccessToken(context, id),

@@ -11,6 +11,7 @@ import {
   type AccessTokenValues,
   checkValues,
   creationSchema,
+  feedOf,
   updateSchema,
   valuesOf,
 } from './access-token-input.js';
@@ -26,7 +27,7 @@ import {
 import { deleteFrozen, setFrozen } from './freeze.js';
 import { createSecret, hashOfSecret } from './secrets.js';
 
-/** The most keys that a user can have at the same time. */
+/** The most keys and feeds that a user can have at the same time. */
 const MAX_KEYS = 50;
 
 /** The most links and embeds that a team can have at the same time. */
@@ -47,6 +48,7 @@ const recordedValues = (token: AccessTokenRow) => ({
   hasPassword: token.hasPassword,
   frozenAt: token.frozenAt,
   expiresAt: token.expiresAt,
+  ...token.feed,
 });
 
 const notFound = () => new PlannerError('notFound', 'Access token not found');
@@ -61,7 +63,7 @@ function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
   throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
 }
 
-/** Lists the viewer's keys, or all tokens for administrators, the latest first. */
+/** Lists the viewer's keys and feeds, or all tokens for administrators, the latest first. */
 export async function listAccessTokens(context: RequestContext): Promise<AccessTokenRow[]> {
   const { id, isAdmin } = requireUser(context);
   return findTokens(context.em, isAdmin ? null : id);
@@ -77,7 +79,7 @@ async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string
   );
   const most = isOfTeam(kind) ? MAX_SHARED : MAX_KEYS;
   if ((row?.count ?? 0) < most) return;
-  const what = isOfTeam(kind) ? 'links and embeds' : 'keys';
+  const what = isOfTeam(kind) ? 'links and embeds' : 'keys and feeds';
   throw new PlannerError('conflict', `There can be at most ${most} ${what}. Revoke one first.`);
 }
 
@@ -109,7 +111,7 @@ export interface CreatedToken {
 }
 
 /**
- * Creates a link, an embed or a key. Administrators create links and embeds, users create keys for themselves. Ignores
+ * Creates an access token. Administrators create links and embeds, users create keys and feeds for themselves. Ignores
  * `Idempotency-Key`, because the result must not be stored with the secret.
  *
  * @throws PlannerError `invalid`, `forbidden`, or `conflict` if there are too many
@@ -152,7 +154,7 @@ async function lock(
 }
 
 /**
- * Changes the name, scope, pages or expiry of a link, an embed or one's own key. The secret stays the same.
+ * Changes the settings of a link, an embed, or one's own key or feed. The secret stays the same.
  *
  * @throws PlannerError `notFound`, `invalid`, or `conflict` if it was revoked
  */
@@ -162,7 +164,7 @@ export async function updateAccessToken(
   body: unknown,
 ): Promise<AccessTokenRow> {
   const viewer = requireUser(context);
-  const { password, isFrozen, ...sent } = parse(updateSchema, body);
+  const { password, isFrozen, feed, ...sent } = parse(updateSchema, body);
   const passwordHash = await hashOf(context, password, sent.name ?? '');
   const updated = await recordedTransaction(context, async (em, record) => {
     const token = await lock(em, id, ({ kind, ownerId }) =>
@@ -172,6 +174,7 @@ export async function updateAccessToken(
       throw new PlannerError('conflict', 'This access token was revoked. Create a new one.');
     const given = Object.entries(sent).filter(([, value]) => value !== undefined);
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
+    if (feed) values.feed = feedOf(feed, token.feed ?? undefined);
     checkValues(token.kind, values, { password, isFrozen });
     // Brands that were deleted since can stay, because they match nothing.
     const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
@@ -191,7 +194,7 @@ export async function updateAccessToken(
 }
 
 /**
- * Revokes a token, which ends its access immediately. Users revoke their own keys, administrators all tokens.
+ * Revokes a token, which ends its access immediately. Users revoke their own keys and feeds, administrators all tokens.
  *
  * @throws PlannerError `notFound`
  */

@@ -141,14 +141,34 @@ export async function findExchangeable(
   return token;
 }
 
-const scopeOf = (token: FoundToken): Scope => ({
+/**
+ * Finds the feed with a secret, and stores that it was used.
+ *
+ * @returns null if there is no such feed, for example because its owner was deleted
+ * @throws PlannerError `gone` if it is expired or revoked
+ */
+export async function findFeed(em: SqlEntityManager, secret: string): Promise<FoundToken | null> {
+  if (kindOfSecret(secret) !== 'feed') return null;
+  const now = new Date();
+  const [token] = await select(em, FIND_BY_HASH, hashOfSecret(secret), now);
+  if (!token) return null;
+  if (token.isRevoked || token.isExpired) {
+    const message = token.isRevoked ? 'This feed was revoked.' : 'This feed has expired.';
+    throw new PlannerError('gone', `${message} Create a new one in the planner.`);
+  }
+  if (!token.isFresh) await touch(em, token.id, now);
+  return token;
+}
+
+/** Returns the scope of a token. */
+export const scopeOf = (token: FoundToken): Scope => ({
   brandIds: token.brandIds,
   withoutBrand: token.withoutBrand,
   kinds: token.kinds,
   from: token.visibleFrom,
   description: token.includesDescription,
   notes: token.includesNotes,
-  isPublic: token.kind !== 'key',
+  isPublic: token.kind === 'link' || token.kind === 'embed',
   frozenLinkId: token.frozenAt === null ? null : token.id,
 });
 
@@ -203,6 +223,9 @@ export async function findAccess(
   page: RequestOrigin,
 ): Promise<Omit<RequestSession, 'record'>> {
   const kind = kindOfSecret(bearer);
+  if (kind === 'feed') {
+    throw unauthorized('The secret of a feed only works in the address of the feed.', 'tokenInvalid');
+  }
   if (kind && kind !== 'key') {
     throw unauthorized(
       'Exchange the secret of a link or an embed for a short-lived token first.',

@@ -56,6 +56,8 @@ const BUDGETS = {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
   },
+  /** Downloads of one feed. Requests whose feed has not changed don't count. */
+  feed: { name: 'feed', points: 60, duration: 15 * MINUTES, what: 'downloads of this feed' },
   /** Wrong passwords for one link from one address. */
   linkPassword: { name: 'link-password', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },
   /** Wrong passwords for one link from all addresses. A single address can't use up this budget. */
@@ -115,6 +117,10 @@ export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'gi
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
 }
+
+/** Limits downloads of a feed. */
+export const feedLimit = (caller: Caller, id: string): Pick<Limit, 'take'> =>
+  limitOf(caller, [BUDGETS.feed, id]);
 
 /** Limits wrong passwords for a link, like failed logins to an account. */
 export function linkPasswordLimit(caller: AddressedCaller, id: string): Limit {

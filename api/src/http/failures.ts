@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { failureOf } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { incomingOf } from './client-address.js';
+import { withoutSecret } from './feed-path.js';
 
 /** Whether the client disconnected before its request was complete, which would explain any failure. */
 export function isClientAbort(c: Context): boolean {
@@ -13,7 +14,7 @@ export function isClientAbort(c: Context): boolean {
 /** Creates the response to a failed request. Logs unexpected errors and database problems. */
 export function failureResponse(c: Context, error: unknown, log: FailureLog): Response {
   const failure = failureOf(error);
-  const facts = { method: c.req.method, path: c.req.path };
+  const facts = { method: c.req.method, path: withoutSecret(c.req.path) };
   if (isClientAbort(c)) log.logger.debug({ err: error, ...facts }, 'request aborted');
   else log.failed(error, failure, facts);
   return c.json(failure.body, failure.status as ContentfulStatusCode, failure.headers);

@@ -2,10 +2,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
 
-/** How many requests of a link or an embed a server handles at the same time. */
+/** How many requests of a link, an embed or a feed a server handles at the same time. */
 const AT_ONCE = 2;
 
-/** How many requests of a link or an embed can wait. */
+/** How many requests of a link, an embed or a feed can wait. */
 const MAX_WAITING = 500;
 
 /** The `Retry-After` of rejected requests, in seconds. */
@@ -26,11 +26,16 @@ const queues = new Map<string, Queue>();
  * @param run handles the request. `hasWaited` says whether the access token has to be read again
  * @throws PlannerError `unavailable` if too many requests are waiting
  */
-export async function inPublicQueue<Result>(
+export const inPublicQueue = <Result>(
   { token, scope }: Pick<RequestSession, 'token' | 'scope'>,
   run: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> => (token && scope.isPublic ? inQueueOf(token, run) : run(false));
+
+/** Queues the requests of one access token. See {@link inPublicQueue}. */
+export async function inQueueOf<Result>(
+  token: { id: string },
+  run: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
-  if (!token || !scope.isPublic) return run(false);
   const queue = queues.get(token.id) ?? { limit: pLimit(AT_ONCE), size: 0 };
   if (queue.size >= AT_ONCE + MAX_WAITING) {
     const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { withoutSecret } from './feed-path.js';
 import { isMonitoring } from './monitoring.js';
 
 /** The longest path to log, in characters. */
@@ -7,7 +8,7 @@ const MAX_PATH = 254;
 
 /**
  * Logs one line per response at level `info`, or `debug` for health checks and metrics. Omits the query string, which
- * can contain searches.
+ * can contain searches, and the secrets of feeds.
  */
 export function requestLog(log: Logger, clientAddress: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {
@@ -19,7 +20,7 @@ export function requestLog(log: Logger, clientAddress: (c: Context) => string): 
     log[level](
       {
         method,
-        path: path.slice(0, MAX_PATH),
+        path: withoutSecret(path).slice(0, MAX_PATH),
         status: c.res.status,
         durationMs: Math.round(performance.now() - start),
         address: clientAddress(c),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { DOCUMENTED_FEED_PATH, feedOperation } from './feed-operation.js';
 import { errorResponse } from './responses.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
@@ -137,6 +138,7 @@ export function openApiDocument(cookieName: string): object {
     const path = documentedPath(route.path);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
+  paths[DOCUMENTED_FEED_PATH] = { get: feedOperation };
   return createDocument({
     openapi: '3.1.0',
     info: {

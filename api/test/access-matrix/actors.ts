@@ -174,6 +174,11 @@ export const actors: readonly Actor[] = [
     },
   },
   {
+    name: 'a feed',
+    rights: rejectedWith(401, 'The secret of a feed only works in the address of the feed.'),
+    arrive: async ({ admin }) => bearer((await createToken(admin, { kind: 'feed' })).secret),
+  },
+  {
     name: 'a revoked key',
     rights: rejectedWith(401, REVOKED),
     async arrive(stage) {

@@ -86,6 +86,7 @@ export const httpRows: readonly HttpRow[] = [
   },
   open('GET /shared/:id', `/shared/${UNKNOWN_ID}`),
   { ...open('GET /embed/:id', `/embed/${UNKNOWN_ID}`), status: 404 },
+  { ...open('GET /feeds/:file', `/feeds/cp_feed_${'x'.repeat(43)}.ics`), status: 404 },
   open('GET /assets/*', '/assets/page-1.js'),
   open('GET /*', '/'),
 ];

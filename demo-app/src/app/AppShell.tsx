@@ -62,8 +62,8 @@ const TEAM = {
   ],
 };
 
-/** The same screen as Sharing, where users who are not administrators only see their own keys. */
-const KEYS = { id: 'keys', label: 'Access keys', icon: <KeySquare size={16} />, href: paths.sharing };
+/** The same screen as Sharing, where users who are not administrators only see their own keys and feeds. */
+const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
 const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href: paths.import };
 

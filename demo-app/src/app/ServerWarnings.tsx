@@ -1,9 +1,11 @@
 import { useServerWarnings } from '@content-planner/sdk';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useDismissed } from './use-dismissed.js';
 
+type WarningNoticeProps = ComponentProps<typeof import('./WarningNotice.js').default>;
+
 // Few servers have warnings. If the code can't be loaded, the page works without it.
-const WarningNotice = lazy<typeof import('./WarningNotice.js')['default']>(() =>
+const WarningNotice = lazy<ComponentType<WarningNoticeProps>>(() =>
   import('./WarningNotice.js').catch(() => ({ default: () => null })),
 );
 

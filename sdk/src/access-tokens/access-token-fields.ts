@@ -17,6 +17,12 @@ export const accessTokenFields = graphql(
       origins
       hasPassword
       frozenAt
+      feed {
+        isFiltered
+        brandAndKind
+        details
+        fieldIds
+      }
       owner {
         ...PersonFields
       }

@@ -1,8 +1,11 @@
 import type { Person } from '../core/conflicts.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
-/** What an access token is for: a page for clients, an embed in other pages, or a key for scripts. */
-export type AccessTokenKind = 'link' | 'embed' | 'key';
+/**
+ * What an access token is for: a page for clients, an embed in other pages, a key for scripts, or a feed for calendar
+ * apps.
+ */
+export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 
 /** What an access token gives access to. */
 export interface AccessTokenScope {
@@ -20,7 +23,23 @@ export interface AccessTokenScope {
   notes: boolean;
 }
 
-/** A link, an embed or a key, which gives access to a part of the content. */
+/** What a feed contains, in addition to titles and dates. */
+export interface FeedTexts {
+  /** Whether it includes brands and kinds. */
+  brandAndKind: boolean;
+  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  details: boolean;
+  /** The ids of the custom fields that it includes. Only shareable fields are included. */
+  fieldIds: readonly string[];
+}
+
+/** A feed. */
+export interface Feed extends FeedTexts {
+  /** Whether a filter restricts it, in addition to its brands and kinds. */
+  isFiltered: boolean;
+}
+
+/** A link, an embed, a key or a feed, which gives access to a part of the content. */
 export interface AccessToken extends AccessTokenScope {
   id: string;
   kind: AccessTokenKind;
@@ -36,7 +55,9 @@ export interface AccessToken extends AccessTokenScope {
    * content.
    */
   frozenAt: string | null;
-  /** For keys: the person whom it belongs to. */
+  /** For feeds: what it contains. Null for all other kinds. */
+  feed: Feed | null;
+  /** For keys and feeds: the person whom it belongs to. */
   owner: Person | null;
   /** The person who created it. Null if the account is deleted. */
   createdBy: Person | null;

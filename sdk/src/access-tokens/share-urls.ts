@@ -3,7 +3,7 @@ interface Shared {
   id: string;
 }
 
-// The secret is in the fragment, which browsers do not send to the server, so that it is not in any log.
+// The secret of a link or an embed is in the fragment, which browsers do not send to the server, so that it is not in any log.
 
 /**
  * Returns the URL of the page for clients that a link opens.
@@ -29,3 +29,14 @@ export const linkUrl = (origin: string, { id }: Shared, secret: string): string 
  */
 export const embedUrl = (origin: string, { id }: Shared, secret: string): string =>
   `${origin}/embed/${id}#${secret}`;
+
+/**
+ * Returns the URL of a feed, for calendar apps. They don't send fragments, so the URL itself contains the secret.
+ *
+ * @param origin the origin of the planner, such as `https://planner.example`
+ * @example
+ * const [createAccessToken] = useCreateAccessToken();
+ * const { secret } = await createAccessToken({ kind: 'feed', name: 'Lumen launch' });
+ * const url = feedUrl(window.location.origin, secret);
+ */
+export const feedUrl = (origin: string, secret: string): string => `${origin}/feeds/${secret}.ics`;

@@ -1,7 +1,9 @@
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
+import type { CalendarFilter } from '../filters/calendar-filter.js';
+import { entryFilterOf } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
-import type { AccessToken, AccessTokenKind, AccessTokenScope } from './access-token.js';
+import type { AccessToken, AccessTokenKind, AccessTokenScope, FeedTexts } from './access-token.js';
 import { accessTokenFields } from './access-token-fields.js';
 
 const CREATE = graphql(
@@ -40,6 +42,15 @@ const REVOKE = graphql(
   [accessTokenFields],
 );
 
+/** What a feed contains. Omitted settings don't change. By default, it includes everything but custom fields. */
+export interface FeedUpdate extends Partial<FeedTexts> {
+  /**
+   * The filter of the view that it shows. Its kinds and brands become the kinds and brands of the token, unless the input
+   * has its own.
+   */
+  filter?: CalendarFilter;
+}
+
 /** The changes to an access token. Omitted fields don't change. */
 export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
   /** 1 to 300 characters. */
@@ -57,11 +68,13 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
    * content again. At most 5,000 entries.
    */
   isFrozen?: boolean;
+  /** For feeds: what it contains. */
+  feed?: FeedUpdate;
 }
 
 /**
  * A new access token. By default, it includes all brands and kinds, and descriptions but not notes, and expires after 90
- * days.
+ * days. Feeds don't expire by default.
  */
 export interface AccessTokenInput extends AccessTokenUpdate {
   kind: AccessTokenKind;
@@ -69,13 +82,34 @@ export interface AccessTokenInput extends AccessTokenUpdate {
   name: string;
 }
 
+const sentFeed = ({ filter, fieldIds, ...texts }: FeedUpdate) => {
+  const { kinds: _, brandIds: __, ...others } = filter ?? {};
+  return {
+    ...texts,
+    ...(fieldIds && { fieldIds: [...fieldIds] }),
+    ...(filter && { filter: entryFilterOf(others) }),
+  };
+};
+
+/** Returns the brands of a view as the scope of a token. */
+const brandsOf = ({ brandIds }: CalendarFilter): AccessTokenUpdate =>
+  brandIds
+    ? { brandIds: brandIds.filter((id) => id !== null), withoutBrand: brandIds.includes(null) }
+    : { brandIds: null, withoutBrand: true };
+
 /** Converts input to the API's type, in which lists are not readonly. */
-const sent = <Input extends AccessTokenUpdate>({ brandIds, kinds, origins, ...input }: Input) => ({
-  ...input,
-  ...(brandIds !== undefined && { brandIds: brandIds && [...brandIds] }),
-  ...(kinds !== undefined && { kinds: kinds && [...kinds] }),
-  ...(origins && { origins: [...origins] }),
-});
+const sent = <Input extends AccessTokenUpdate>(given: Input) => {
+  const filter = given.feed?.filter;
+  const ofView = filter ? { ...brandsOf(filter), kinds: filter.kinds ?? null } : {};
+  const { brandIds, kinds, origins, feed, ...input } = { ...ofView, ...given };
+  return {
+    ...input,
+    ...(brandIds !== undefined && { brandIds: brandIds && [...brandIds] }),
+    ...(kinds !== undefined && { kinds: kinds && [...kinds] }),
+    ...(origins && { origins: [...origins] }),
+    ...(feed && { feed: sentFeed(feed) }),
+  };
+};
 
 /** A new access token and its secret. */
 export interface CreatedAccessToken {
@@ -85,7 +119,7 @@ export interface CreatedAccessToken {
 }
 
 /**
- * Creates links, embeds and keys. Links and embeds belong to the team, and only administrators can create them. Keys
+ * Creates access tokens. Links and embeds belong to the team, and only administrators can create them. Keys and feeds
  * belong to the viewer.
  *
  * @returns a function that resolves to the new token and its secret with a `changeId`, or rejects with a PlannerError
@@ -106,7 +140,7 @@ export const useCreateAccessToken: () => WriteTuple<AccessTokenInput, CreatedAcc
   });
 
 /**
- * Updates the viewer's keys and, for administrators, links and embeds. The secret stays the same.
+ * Updates the viewer's keys and feeds and, for administrators, links and embeds. The secret stays the same.
  *
  * @returns a function that resolves to the updated token with its `changeId` or rejects with a PlannerError (`invalid`,
  * `notFound`, `conflict` if it was revoked), and its state
@@ -124,7 +158,7 @@ export const useUpdateAccessToken: () => WriteTuple<
 });
 
 /**
- * Revokes the viewer's keys and, for administrators, all access tokens. The access ends immediately.
+ * Revokes the viewer's keys and feeds and, for administrators, all access tokens. The access ends immediately.
  *
  * @returns a function that takes the token's id, and resolves to the revoked token with its `changeId` or rejects with a
  * PlannerError (`notFound`), and its state

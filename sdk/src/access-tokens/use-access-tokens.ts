@@ -18,8 +18,8 @@ const ACCESS_TOKENS = graphql(
 const NONE: readonly AccessToken[] = [];
 
 /**
- * Fetches the viewer's keys, the latest first, including expired and revoked ones. For administrators, fetches all links,
- * embeds and keys.
+ * Fetches the viewer's keys and feeds, the latest first, including expired and revoked ones. For administrators, fetches
+ * all access tokens.
  *
  * @param options when to refetch
  * @example
@@ -29,6 +29,5 @@ export function useAccessTokens(options: RefreshOptions = {}): Read & {
   accessTokens: readonly AccessToken[];
 } {
   const { data, ...read } = useRead(ACCESS_TOKENS, {}, options);
-  // The API reserves the kind `feed`, but does not create such tokens yet.
   return { ...read, accessTokens: (data?.accessTokens as AccessToken[] | undefined) ?? NONE };
 }

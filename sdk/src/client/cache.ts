@@ -141,6 +141,7 @@ export const createCache = () =>
       CreatedAccessToken: noKey,
       // The current entry has the same id.
       FrozenEntry: noKey,
+      Feed: noKey,
       FilterCounts: noKey,
       BrandCount: noKey,
       CountRow: noKey,

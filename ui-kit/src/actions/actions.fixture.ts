@@ -177,6 +177,11 @@ const views = {
     ...controls('Copy link'),
     hears: ['dialog, Views', 'button, Copy link'],
   },
+  subscribe: {
+    name: 'Subscribe to a view',
+    ...controls('Subscribe…'),
+    hears: ['dialog, Views', 'button, Subscribe…'],
+  },
   rename: {
     name: 'Rename a view',
     ...controls('Actions for Lumen launch', 'Rename…'),

@@ -211,6 +211,7 @@ const views: ActionTests<'views'> = {
   update: { ...openViews(button('Update “Lumen launch”')), done: state({ hasChanges: false }) },
   discard: { ...openViews(button('Discard changes')), done: state({ hasChanges: false }) },
   copyLink: { ...openViews(button('Copy link')), done: did('copy the link of the view') },
+  subscribe: { ...openViews(button('Subscribe…')), done: did('subscribe to the view') },
   rename: { ...viewMenu(item('Rename…')), done: did('rename the view') },
   share: { ...viewMenu(item('Share with the team')), done: did('share the view') },
   delete: { ...viewMenu(item('Delete…')), done: did('delete the view') },

@@ -147,6 +147,7 @@ function PlannerScreens({
           onUpdate={() => set({ hasChanges: false })}
           onDiscard={() => set({ hasChanges: false })}
           onCopyLink={did('copy the link of the view')}
+          onSubscribe={did('subscribe to the view')}
           onRename={did('rename the view')}
           onShare={did('share the view')}
           onDelete={did('delete the view')}

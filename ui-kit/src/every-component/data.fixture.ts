@@ -89,6 +89,7 @@ export const accessTokenOf = (changes: Partial<AccessToken> = {}): AccessToken =
   origins: [],
   hasPassword: true,
   frozenAt: `${TODAY}T12:00:00.000Z`,
+  feed: null,
   expiresAt: null,
   createdBy: { firstName: WORD },
   createdAt: `${TODAY}T12:00:00.000Z`,

@@ -392,6 +392,10 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.NewLinkDialog {...dialog} {...lists} today={TODAY} onSubmit={nothing} {...given} />,
     lands: 'float',
   },
+  SubscribeDialog: {
+    draw: (given) => <kit.SubscribeDialog {...dialog} name={WORD} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
   NotFound: { draw: (given) => <kit.NotFound {...given} /> },
   Notice: {
     draw: (given) => (
@@ -606,6 +610,7 @@ export const samples: Record<string, Sample> = {
         onUpdate={nothing}
         onDiscard={nothing}
         onCopyLink={nothing}
+        onSubscribe={nothing}
         onRename={nothing}
         onShare={nothing}
         onDelete={nothing}

@@ -56,6 +56,10 @@ const clickAll = (selector: string) => async () => {
   for (const element of document.querySelectorAll(selector)) await userEvent.click(element);
 };
 const pressEscape = () => userEvent.keyboard('{Escape}');
+const clickLastAndEscape = (selector: string) => async () => {
+  await clickLast(selector)();
+  await pressEscape();
+};
 /** Waits until the code for highlights has loaded. */
 const changesAreShown = async () => {
   await vi.waitFor(() => find('[role="status"]:not(:empty)'), { timeout: 5_000 });
@@ -330,6 +334,10 @@ const manyTokens = [
   accessTokenOf({ lastUsedAt: NOW.toISOString(), brandIds: null, expiresAt: '2026-10-16T12:00:00.000Z' }),
   accessTokenOf({ kind: 'embed', brandIds: ['gone'], withoutBrand: true, createdBy: null, origins: [WORD] }),
   accessTokenOf({ kind: 'key', canWrite: true, kinds: ['blog'], from: null }),
+  accessTokenOf({
+    kind: 'feed',
+    feed: { isFiltered: true, brandAndKind: true, details: true, fieldIds: [] },
+  }),
   accessTokenOf({ revokedAt: NOW.toISOString() }),
   accessTokenOf({ expiresAt: '2026-10-01T12:00:00.000Z' }),
 ].map((token, index) => ({ ...token, id: `${index}` }));
@@ -1114,6 +1122,18 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
+  },
+  SubscribeDialog: {
+    labels: kit.subscribeDialogLabels,
+    states: [
+      { props: { fieldConfigurations: fieldsOf('blog').map((field) => ({ ...field, isShareable: true })) } },
+      { props: { token: accessTokenOf({ kind: 'feed' }) } },
+      { act: clickLastAndEscape('[role="checkbox"]') },
+      { props: { url: WORD } },
+      { props: { url: WORD }, act: pressEscape },
+    ],
+    // Another test copies.
+    elsewhere: ['copied', 'copyFailed'],
   },
   Shell: {
     labels: kit.shellLabels,

@@ -1,6 +1,7 @@
 import {
   Bookmark,
   CalendarDays,
+  CalendarSync,
   Check,
   CopyPlus,
   Ellipsis,
@@ -28,7 +29,15 @@ interface ViewListProps
   extends ButtonPopoverProps,
     Pick<
       ViewMenuProps,
-      'onOpenView' | 'onSave' | 'onUpdate' | 'onDiscard' | 'onCopyLink' | 'onRename' | 'onShare' | 'onDelete'
+      | 'onOpenView'
+      | 'onSave'
+      | 'onUpdate'
+      | 'onDiscard'
+      | 'onCopyLink'
+      | 'onSubscribe'
+      | 'onRename'
+      | 'onShare'
+      | 'onDelete'
     > {
   /** All entries (null), the user's views and the team's views. */
   views: readonly (SavedView | null)[];
@@ -171,6 +180,7 @@ export function ViewList({
   onUpdate,
   onDiscard,
   onCopyLink,
+  onSubscribe,
   onRename,
   onShare,
   onDelete,
@@ -323,9 +333,12 @@ export function ViewList({
             <ul>{changes}</ul>
           </div>
         )}
-        {onCopyLink && (
+        {(onCopyLink || onSubscribe) && (
           <div>
-            <ul>{command(labels.copyLink, <LinkIcon {...icon} />, onCopyLink)}</ul>
+            <ul>
+              {onCopyLink && command(labels.copyLink, <LinkIcon {...icon} />, onCopyLink)}
+              {onSubscribe && command(labels.subscribe, <CalendarSync {...icon} />, onSubscribe)}
+            </ul>
           </div>
         )}
       </Root>

@@ -24,6 +24,7 @@ const meta = {
     onUpdate: fn(),
     onDiscard: fn(),
     onCopyLink: fn(),
+    onSubscribe: fn(),
     onRename: fn(),
     onShare: fn(),
     onDelete: fn(),
@@ -59,6 +60,11 @@ export const DefaultWorks: Story = {
 
     await userEvent.keyboard('1');
     await expect(args.onOpenView).toHaveBeenLastCalledWith({ view: null });
+
+    await userEvent.click(button);
+    const last = within(await screen.findByRole('dialog', { name: 'Views' }));
+    await userEvent.click(last.getByRole('button', { name: 'Subscribe…' }));
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
 };
 

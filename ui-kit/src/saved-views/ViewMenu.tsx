@@ -28,6 +28,8 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onDiscard?: ((discarded: { view: SavedView }) => void) | undefined;
   /** Called to copy a link to what is displayed. */
   onCopyLink?: (() => void) | undefined;
+  /** Called to subscribe to what is displayed in a calendar app. Open a `SubscribeDialog`. */
+  onSubscribe?: (() => void) | undefined;
   /** Called to rename a view. Open a `SaveViewDialog` with the view. */
   onRename?: ((renamed: { view: SavedView }) => void) | undefined;
   /** Called to make a personal view visible to the team. */
@@ -106,6 +108,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
     onUpdate,
     onDiscard,
     onCopyLink,
+    onSubscribe,
     onRename,
     onShare,
     onDelete,
@@ -145,6 +148,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
       label: labels.openNamedView({ name: view?.name ?? labels.allEntries }),
       run: () => onOpenView({ view }),
     })),
+    ...(onSubscribe ? [{ group: 'calendar' as const, label: labels.subscribe, run: onSubscribe }] : []),
   ]);
   return (
     <Root {...rest} ref={ref}>
@@ -170,6 +174,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
           onUpdate={onUpdate}
           onDiscard={onDiscard}
           onCopyLink={onCopyLink}
+          onSubscribe={onSubscribe}
           onRename={onRename}
           onShare={onShare}
           onDelete={onDelete}

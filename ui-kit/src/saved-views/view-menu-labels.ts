@@ -14,6 +14,7 @@ export interface ViewMenuLabels {
   save: string;
   discard: string;
   copyLink: string;
+  subscribe: string;
   /** Accessible name of the button with the actions of a view. */
   actions: (view: { name: string }) => string;
   rename: string;
@@ -38,6 +39,7 @@ export const viewMenuLabels: ViewMenuLabels = {
   save: 'Save view…',
   discard: 'Discard changes',
   copyLink: 'Copy link',
+  subscribe: 'Subscribe…',
   actions: ({ name }) => `Actions for ${name}`,
   rename: 'Rename…',
   share: 'Share with the team',

@@ -7,8 +7,9 @@ import {
 import { LOG_KINDS, type SavedView, type SavedViewValues, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import { copyLink } from '../../app/copy-link.js';
+import type { FeedSubject } from '../../app/feed-subject.js';
 import { paths } from '../../app/paths.js';
-import { differsFrom, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
+import { differsFrom, filterOf, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
 import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -21,6 +22,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
   const [deleteView] = useDeleteSavedView();
   const saving = useDialog<SavedView>();
   const deletion = useDialog<SavedView>();
+  const feed = useDialog<FeedSubject>();
   const report = useReport();
   const toast = useToast();
   const gone = { refresh: refetch, description: 'Someone else has deleted this view.' };
@@ -71,6 +73,11 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
       },
       onDiscard: openView,
       onCopyLink: copyPlan,
+      onSubscribe: () => {
+        const filter = filterOf(plan.state);
+        const unnamed = Object.keys(filter).length > 0 ? 'Filtered entries' : null;
+        feed.show({ name: open?.name ?? unnamed, filter, token: null });
+      },
       onRename: ({ view }: { view: SavedView }) => saving.show(view),
       onShare: ({ view }: { view: SavedView }) => {
         report(update(view, { isShared: true }), 'View shared with the team', 'Error sharing view', gone);
@@ -79,5 +86,6 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
     },
     saving: { dialog: saving, onSubmit: submit },
     deletion: { dialog: deletion, onConfirm: confirmDelete },
+    feed,
   };
 }

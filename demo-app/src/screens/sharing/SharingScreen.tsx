@@ -15,10 +15,13 @@ import {
   LinkReadyDialog,
   NewLinkDialog,
   type NewLinkDialogProps,
+  type NewLinkKind,
   RevokeDialog,
   SharingList,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
+import FeedDialog from '../../app/FeedDialog.js';
+import type { FeedSubject } from '../../app/feed-subject.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
@@ -28,13 +31,13 @@ import { usePreview } from './use-preview.js';
 
 /** What the dialog creates or edits. */
 interface Subject {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
   token: AccessToken | null;
 }
 
 /** A new token, until its dialog is closed. */
 interface Ready {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
   name: string;
   token: AccessToken;
   /** The secret of a key, or a URL with the secret. */
@@ -43,12 +46,15 @@ interface Ready {
 
 type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 
-const TEAM_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key'];
-const OWN_KINDS: readonly AccessTokenKind[] = ['key'];
+const TEAM_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key', 'feed'];
+const OWN_KINDS: readonly AccessTokenKind[] = ['key', 'feed'];
+
+/** The title for users who are not administrators. */
+const OWN_TITLE = 'Keys and feeds';
 
 const titled = (kind: AccessTokenKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 
-/** /sharing. Administrators see all links, embeds and keys. Other users see their own keys. */
+/** /sharing. Administrators see all access tokens. Other users see their own keys and feeds. */
 export default function SharingScreen() {
   const { viewer } = useViewer();
   const { accessTokens, ...read } = useAccessTokens({ refreshOnFocus: true });
@@ -58,11 +64,12 @@ export default function SharingScreen() {
   const [updateToken] = useUpdateAccessToken();
   const [revokeToken] = useRevokeAccessToken();
   const dialog = useDialog<Subject>();
+  const feed = useDialog<FeedSubject>();
   const question = useDialog<AccessToken>();
   const [ready, setReady] = useState<{ open: boolean; subject: Ready } | null>(null);
   const preview = usePreview(dialog.open, dialog.subject?.token ?? null);
   const isAdmin = viewer?.isAdmin === true;
-  useTitle(isAdmin ? 'Sharing' : 'Access keys');
+  useTitle(isAdmin ? 'Sharing' : OWN_TITLE);
 
   const gone = { refresh: read.refetch };
   const ownIds = new Set(
@@ -107,10 +114,17 @@ export default function SharingScreen() {
         brands={brands.brands}
         kinds={isAdmin ? TEAM_KINDS : OWN_KINDS}
         {...readProps(read, brands)}
-        onCreate={({ kind }) => dialog.show({ kind, token: null })}
-        onEdit={({ token }) => dialog.show({ kind: token.kind, token })}
+        onCreate={({ kind }) =>
+          kind === 'feed' ? feed.show({ name: null, token: null }) : dialog.show({ kind, token: null })
+        }
+        onEdit={({ token }) =>
+          token.kind === 'feed'
+            ? feed.show({ name: token.name, token })
+            : dialog.show({ kind: token.kind, token })
+        }
         onRevoke={({ token }) => question.show(token)}
-        canEdit={({ id, kind }) => kind !== 'key' || ownIds.has(id)}
+        canEdit={({ id, kind }) => kind === 'link' || kind === 'embed' || ownIds.has(id)}
+        labels={{ keysTitle: OWN_TITLE }}
       />
       <NewLinkDialog
         {...formProps(dialog)}
@@ -122,6 +136,7 @@ export default function SharingScreen() {
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />
+      <FeedDialog dialog={feed} refresh={read.refetch} />
       {ready && (
         <LinkReadyDialog
           {...ready.subject}

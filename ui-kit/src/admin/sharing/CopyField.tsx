@@ -16,7 +16,7 @@ interface CopyFieldProps {
   fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
   /** Called when the user copies the value, with the button or in another way. */
   onCopied?: () => void;
-  labels: LinkReadyDialogLabels;
+  labels: Pick<LinkReadyDialogLabels, 'copy' | 'copyValue' | 'copied' | 'copyFailed'>;
 }
 
 const Row = styled.div`

@@ -14,7 +14,7 @@ import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-
 import { QrCode } from './QrCode.js';
 import { reactSnippet } from './react-snippet.js';
 import { readySummary } from './ready-summary.js';
-import type { AccessToken, AccessTokenKind } from './types.js';
+import type { AccessToken, NewLinkKind } from './types.js';
 
 /** Props of {@link LinkReadyDialog}. All other props are passed to the dialog element. */
 export interface LinkReadyDialogProps
@@ -31,7 +31,7 @@ export interface LinkReadyDialogProps
     | 'size'
     | 'labels'
   > {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
   /** The name of the token, which is the heading. */
   name: string;
   /** The secret of a key, or the URL of a link or an embed, which contains the secret. */

@@ -223,6 +223,7 @@ export const Edit: Story = {
       revokedAt,
       hasPassword,
       frozenAt,
+      feed,
       ...values
     } = args.token as ReturnType<typeof token>;
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -13,12 +13,12 @@ import { type NewLinkDialogLabels, newLinkDialogLabels } from './new-link-labels
 import { SharingFields } from './SharingFields.js';
 import { SharingPreview } from './SharingPreview.js';
 import { firstDay, type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
-import type { AccessToken, AccessTokenKind, SubmittedAccessToken } from './types.js';
+import type { AccessToken, NewLinkKind, SubmittedAccessToken } from './types.js';
 
 /** Props of {@link NewLinkDialog}. All other props are passed to the dialog element. */
 export interface NewLinkDialogProps extends OwnFormDialogProps {
-  /** What to create. Ignored if there is a `token`. @default 'link' */
-  kind?: AccessTokenKind;
+  /** What to create. Ignored if there is a `token`. For feeds, use `SubscribeDialog`. @default 'link' */
+  kind?: NewLinkKind;
   /** The token to edit; null to create one. */
   token?: AccessToken | null;
   /** The brands to choose from. */
@@ -36,7 +36,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   onMonthChange?: (change: { date: CalendarDate }) => void;
   /** Called with valid values. Show the secret that the server returns for a new token: see `LinkReadyDialog`. */
   onSubmit: (submission: {
-    kind: AccessTokenKind;
+    kind: NewLinkKind;
     token: AccessToken | null;
     values: SubmittedAccessToken;
   }) => void;
@@ -124,7 +124,7 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
   ref,
 ) {
   const text = { ...newLinkDialogLabels, ...labels };
-  const kind = token?.kind ?? givenKind;
+  const kind = token && token.kind !== 'feed' ? token.kind : givenKind;
   const today = useToday(givenToday);
   const [initial] = useState(() => sharingForm(token, kind, today));
   const [form, setForm] = useState<SharingForm>(initial);

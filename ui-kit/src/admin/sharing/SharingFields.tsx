@@ -13,10 +13,10 @@ import type { NewLinkDialogLabels } from './new-link-labels.js';
 import { ScopeFields } from './ScopeFields.js';
 import { SegmentedField } from './SegmentedField.js';
 import { type ExpiryChoice, LIFETIMES, type SharingForm, type StartChoice } from './sharing-form.js';
-import type { AccessToken, AccessTokenKind } from './types.js';
+import type { AccessToken, NewLinkKind } from './types.js';
 
 interface SharingFieldsProps {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
   /** The token to edit; null for a new one. */
   token: AccessToken | null;
   form: SharingForm;

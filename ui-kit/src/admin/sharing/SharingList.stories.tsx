@@ -56,12 +56,13 @@ export const DefaultWorks: Story = {
       'Events on the website',
       'Intranet calendar',
       'Lumen Cycles client page',
+      'Lumen launch',
       'Harbor & Vine board',
       'Quarter, signed off',
       'Assistant, Maya’s laptop',
       'Agency portal',
     ]);
-    const [first, second, third, fourth, fifth, sixth, last] = rows();
+    const [first, second, third, feed, fourth, fifth, sixth, last] = rows();
     await expect(first).toHaveTextContent('Just now');
     await expect(first).toHaveTextContent('Key, read only');
     await expect(second).toHaveTextContent('On intranet.lumencycles.example');
@@ -69,6 +70,9 @@ export const DefaultWorks: Story = {
     await expect(second).toHaveTextContent('11/12/2026tomorrow');
     await expect(third).toHaveTextContent('12 minutes ago');
     await expect(third).toHaveTextContent('All types, from 11/11/2026');
+    await expect(feed).toHaveTextContent('Feed');
+    await expect(feed).toHaveTextContent('All types, filtered');
+    await expect(feed).toHaveTextContent('2 hours ago');
     await expect(fourth).toHaveTextContent('Harbor & Vine, Without brand');
     await expect(fourth).toHaveTextContent('Never expires');
     await expect(fourth).toHaveTextContent('Link with a password');
@@ -92,10 +96,11 @@ export const DefaultWorks: Story = {
     await expect(args.onCreate).toHaveBeenLastCalledWith({ kind: 'embed' });
 
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'All7',
+      'All8',
       'Links3',
       'Embeds2',
       'Keys2',
+      'Feeds1',
     ]);
     await userEvent.click(canvas.getByRole('tab', { name: /Keys/ }));
     await expect(names()).toEqual(['Events on the website', 'Assistant, Maya’s laptop']);
@@ -119,8 +124,21 @@ export const Ended: Story = {
   },
 };
 
-/** Users who are not administrators only have keys. */
-export const OwnKeys: Story = {
+/** Users who are not administrators only have keys and feeds. */
+export const Own: Story = {
+  args: { kinds: ['key', 'feed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Access keys' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'Keys2',
+      'Feeds1',
+    ]);
+  },
+};
+
+/** With only one kind, there are no tabs. */
+export const OnlyKeys: Story = {
   args: { kinds: ['key'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Access keys' })).toBeVisible();

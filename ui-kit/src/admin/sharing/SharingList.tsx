@@ -24,13 +24,13 @@ import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Props of {@link SharingList}. All other props are passed to the root element. */
 export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
-  /** All links, embeds and keys, in any order. Revoked and expired ones are displayed in a separate section. */
+  /** All access tokens, in any order. Revoked and expired ones are displayed in a separate section. */
   tokens: readonly AccessToken[];
   /** The brands, whose names are displayed in scopes. */
   brands: readonly Brand[];
   /**
    * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only one
-   * kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key']
+   * kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
    */
   kinds?: readonly AccessTokenKind[];
   /** Whether the tokens are loading. Default false. */
@@ -41,7 +41,7 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called when the user clicks 'New link', 'New embed' or 'New key'. */
+  /** Called when the user clicks 'New link', 'New embed', 'New key' or 'New feed'. */
   onCreate: (target: { kind: AccessTokenKind }) => void;
   onEdit: (target: { token: AccessToken }) => void;
   onRevoke: (target: { token: AccessToken }) => void;
@@ -57,7 +57,7 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 const ALL = 'all';
-const ALL_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key'];
+const ALL_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key', 'feed'];
 
 const Root = styled.div`
   flex: 1;
@@ -68,7 +68,7 @@ const Root = styled.div`
 `;
 
 /**
- * The links, embeds and keys that give access to parts of the content, the last used first, with a heading and a button
+ * The links, embeds, keys and feeds that give access to parts of the content, the last used first, with a heading and a button
  * that creates them. Secrets are not displayed, because servers do not store them. It does not fetch data.
  *
  * @example
@@ -114,7 +114,8 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   const isReady = !loading && !error;
   const isEmpty = isReady && shown.length === 0;
   const first = kind ?? kinds[0];
-  const title = hasTabs ? text.title : text.keysTitle;
+  const isOfTeam = kinds.some((each) => each === 'link' || each === 'embed');
+  const title = isOfTeam ? text.title : text.keysTitle;
   const context = { brands, now, locale, labels: text };
   const nameOf = (of: AccessTokenKind | null) => text.tab({ kind: of });
 

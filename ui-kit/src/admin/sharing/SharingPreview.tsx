@@ -7,10 +7,10 @@ import type { Brand, CalendarEntry } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { entriesInScope } from './entries-in-scope.js';
 import type { NewLinkDialogLabels } from './new-link-labels.js';
-import type { AccessTokenKind, AccessTokenValues } from './types.js';
+import type { AccessTokenValues, NewLinkKind } from './types.js';
 
 interface SharingPreviewProps {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
   scope: Pick<AccessTokenValues, 'brandIds' | 'withoutBrand' | 'kinds' | 'from'>;
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];

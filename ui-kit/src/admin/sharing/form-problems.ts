@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { parseOrigins } from './parse-origins.js';
 import type { SharingForm } from './sharing-form.js';
-import type { AccessTokenKind } from './types.js';
+import type { NewLinkKind } from './types.js';
 
 /** Error messages of the form. */
 export interface FormProblemLabels {
@@ -57,7 +57,7 @@ function expiryProblem(date: string, today: CalendarDate, labels: FormProblemLab
 /** Returns the errors in a form. */
 export function formProblems(
   form: SharingForm,
-  kind: AccessTokenKind,
+  kind: NewLinkKind,
   today: CalendarDate,
   labels: FormProblemLabels,
 ): FormProblems {

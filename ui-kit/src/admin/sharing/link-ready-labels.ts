@@ -2,7 +2,7 @@ import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.
 import type { ReadySummary } from './ready-summary.js';
 import { scopeLabels } from './scope-labels.js';
 import type { ScopeLabels } from './sharing-texts.js';
-import type { AccessTokenKind } from './types.js';
+import type { NewLinkKind } from './types.js';
 
 /** Labels for LinkReadyDialog. If the user closes it without copying, it displays the labels of a discarded form. */
 export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
@@ -14,7 +14,7 @@ export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   /** Accessible name of the switch between the iframe, React and the address. */
   format: string;
   /** Explains that the secret is displayed only once. */
-  once: (target: { kind: AccessTokenKind }) => string;
+  once: (target: { kind: NewLinkKind }) => string;
   example: string;
   openPage: string;
   /** Accessible name of the QR code. */

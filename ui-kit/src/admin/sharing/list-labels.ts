@@ -4,7 +4,7 @@ import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Labels for SharingList. */
 export interface SharingListLabels extends ScopeLabels {
-  /** Heading of the page. If it only displays keys, `keysTitle` replaces it. */
+  /** Heading of the page. If it displays neither links nor embeds, `keysTitle` replaces it. */
   title: string;
   keysTitle: string;
   /** Accessible name of the tab list. */
@@ -29,6 +29,8 @@ export interface SharingListLabels extends ScopeLabels {
   kind: (token: AccessToken & { frozenOn: string | null }) => string;
   /** The first visible day, after the types. */
   from: (period: { types: string; date: string }) => string;
+  /** A feed with a filter, after the types. */
+  filtered: (feed: { types: string }) => string;
   /** The pages that can display an embed. */
   sites: (embed: { hosts: readonly string[] }) => string;
   deletedUser: string;
@@ -60,17 +62,19 @@ export interface SharingListLabels extends ScopeLabels {
   retry: string;
 }
 
-const TABS = { link: 'Links', embed: 'Embeds', key: 'Keys' } as const;
+const TABS = { link: 'Links', embed: 'Embeds', key: 'Keys', feed: 'Feeds' } as const;
 
 const HINTS = {
   link: 'A link opens a page with a part of the calendar. Clients need no account.',
   embed: 'An embed displays a part of the calendar in another website, such as an intranet.',
   key: 'A key gives a script access to the calendar, with your permissions at most.',
+  feed: 'A feed displays the plan in a calendar app, such as Google Calendar or Outlook.',
 } as const;
 
 const kindText: SharingListLabels['kind'] = ({ kind, canWrite, hasPassword, frozenOn }) => {
   if (kind === 'key') return canWrite ? 'Key, read and write' : 'Key, read only';
   if (kind === 'embed') return 'Embed';
+  if (kind === 'feed') return 'Feed';
   if (frozenOn === null) return hasPassword ? 'Link with a password' : 'Link';
   return `Link, ${hasPassword ? 'password, ' : ''}frozen on ${frozenOn}`;
 };
@@ -95,6 +99,7 @@ export const sharingListLabels: SharingListLabels = {
   actions: 'Actions',
   kind: kindText,
   from: ({ types, date }) => `${types}, from ${date}`,
+  filtered: ({ types }) => `${types}, filtered`,
   sites: ({ hosts }) => hostsText(hosts),
   deletedUser: 'Deleted user',
   never: 'Never',

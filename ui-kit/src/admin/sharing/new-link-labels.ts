@@ -5,10 +5,10 @@ import type { FormProblemLabels } from './form-problems.js';
 import { scopeLabels } from './scope-labels.js';
 import type { ExpiryChoice, StartChoice } from './sharing-form.js';
 import type { ScopeLabels } from './sharing-texts.js';
-import type { AccessTokenKind } from './types.js';
+import type { NewLinkKind } from './types.js';
 
 interface OfKind {
-  kind: AccessTokenKind;
+  kind: NewLinkKind;
 }
 
 /** Labels for NewLinkDialog. */
@@ -71,7 +71,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   save: string;
 }
 
-const NOTES: Record<AccessTokenKind, string> = {
+const NOTES: Record<NewLinkKind, string> = {
   link: 'Anyone with the link can open the page. You can revoke it at any time.',
   embed: 'Only these websites can display it. You can revoke it at any time.',
   key: 'Anyone with the key has this access. You can revoke it at any time.',

@@ -4,6 +4,7 @@ import { parseOrigins } from './parse-origins.js';
 import { sharingForm, sharingValues } from './sharing-form.js';
 import { sharingEntries, token } from './story-data.js';
 import { byLastUse, daysLeft, isEnded } from './token-state.js';
+import type { AccessToken, NewLinkKind } from './types.js';
 
 const TODAY = '2026-11-11';
 const NOW = new Date(2026, 10, 11, 12);
@@ -24,19 +25,16 @@ test('a new link starts today and expires in 90 days, and a new key has no first
 });
 
 test('saving without changes keeps all values', () => {
-  for (const each of [
-    token({ expiresAt: '2027-01-31T10:20:30.000Z' }),
-    token({ frozenAt: NOW.toISOString(), hasPassword: true }),
-    token({ expiresAt: null, from: null, brandIds: null, withoutBrand: false }),
-    token({ kind: 'embed', origins: ['https://a.example', 'https://b.example'], from: '2020-01-01' }),
-    token({ kind: 'key', canWrite: true, notes: true, kinds: ['blog'] }),
-  ]) {
-    const { isFrozen, ...values } = sharingValues(
-      sharingForm(each, each.kind, TODAY),
-      each.kind,
-      each,
-      TODAY,
-    );
+  const saved: readonly [NewLinkKind, Partial<AccessToken>][] = [
+    ['link', { expiresAt: '2027-01-31T10:20:30.000Z' }],
+    ['link', { frozenAt: NOW.toISOString(), hasPassword: true }],
+    ['link', { expiresAt: null, from: null, brandIds: null, withoutBrand: false }],
+    ['embed', { origins: ['https://a.example', 'https://b.example'], from: '2020-01-01' }],
+    ['key', { canWrite: true, notes: true, kinds: ['blog'] }],
+  ];
+  for (const [kind, settings] of saved) {
+    const each = token({ kind, ...settings });
+    const { isFrozen, ...values } = sharingValues(sharingForm(each, kind, TODAY), kind, each, TODAY);
     expect(each).toMatchObject(values);
     expect(isFrozen).toBe(each.frozenAt !== null);
     expect(values).not.toHaveProperty('password');

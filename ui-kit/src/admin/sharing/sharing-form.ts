@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import type { LogKind } from '../../logs/types.js';
 import { parseOrigins } from './parse-origins.js';
-import type { AccessToken, AccessTokenKind, SubmittedAccessToken } from './types.js';
+import type { AccessToken, NewLinkKind, SubmittedAccessToken } from './types.js';
 
 /** The lifetimes to choose from, in days. */
 export const LIFETIMES = ['7', '30', '90', '365'] as const;
@@ -47,11 +47,7 @@ const startOf = (from: string | null, today: CalendarDate): StartChoice => {
 };
 
 /** Returns the initial values of the form controls. */
-export function sharingForm(
-  token: AccessToken | null,
-  kind: AccessTokenKind,
-  today: CalendarDate,
-): SharingForm {
+export function sharingForm(token: AccessToken | null, kind: NewLinkKind, today: CalendarDate): SharingForm {
   const inNinetyDays = addDays(today, 90);
   if (!token) {
     return {
@@ -111,7 +107,7 @@ function expiryOf({ expiry, expiryDate }: SharingForm, token: AccessToken | null
 /** Returns the new password, null to remove it, or nothing to keep it. */
 function passwordOf(
   { password, removesPassword }: SharingForm,
-  kind: AccessTokenKind,
+  kind: NewLinkKind,
 ): { password?: string | null } {
   if (kind !== 'link') return {};
   if (removesPassword) return { password: null };
@@ -121,7 +117,7 @@ function passwordOf(
 /** Returns the values to save. The form must be valid. */
 export function sharingValues(
   form: SharingForm,
-  kind: AccessTokenKind,
+  kind: NewLinkKind,
   token: AccessToken | null,
   today: CalendarDate,
 ): SubmittedAccessToken {

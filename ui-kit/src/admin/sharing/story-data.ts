@@ -38,6 +38,7 @@ export const token = (changes: Partial<AccessToken>): AccessToken => ({
   origins: [],
   hasPassword: false,
   frozenAt: null,
+  feed: null,
   expiresAt: onDay(1, 31, 2027),
   createdBy: maya,
   createdAt: ago(40 * DAY),
@@ -83,6 +84,14 @@ export const storyTokens: readonly AccessToken[] = [
     kinds: ['event'],
     from: null,
     lastUsedAt: ago(1000),
+  }),
+  token({
+    kind: 'feed',
+    name: 'Lumen launch',
+    from: null,
+    feed: { isFiltered: true, brandAndKind: true, details: true, fieldIds: ['status'] },
+    lastUsedAt: ago(120 * MINUTE),
+    expiresAt: null,
   }),
   token({
     kind: 'key',

@@ -35,9 +35,10 @@ export interface TokenTexts {
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
-function restOf({ kind, kinds, from, origins }: AccessToken, { labels, locale }: TextContext): string {
+function restOf({ kind, kinds, from, origins, feed }: AccessToken, { labels, locale }: TextContext): string {
   if (kind === 'embed') return labels.sites({ hosts: origins.map(hostOf) });
   const types = typesText(kinds, labels);
+  if (feed?.isFiltered) return labels.filtered({ types });
   return from === null ? types : labels.from({ types, date: formatShortDate(from, locale) });
 }
 

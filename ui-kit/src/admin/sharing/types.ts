@@ -2,8 +2,24 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { LogKind } from '../../logs/types.js';
 import type { Person } from '../../shell/initials.js';
 
-/** What an access token is for: a page for clients, an embed in other pages, or a key for scripts. */
-export type AccessTokenKind = 'link' | 'embed' | 'key';
+/**
+ * What an access token is for: a page for clients, an embed in other pages, a key for scripts, or a feed for calendar
+ * apps.
+ */
+export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
+
+/** The kinds that `NewLinkDialog` creates. Feeds are created with `SubscribeDialog`. */
+export type NewLinkKind = Exclude<AccessTokenKind, 'feed'>;
+
+/** What a feed contains, in addition to titles and dates. */
+export interface FeedTexts {
+  /** Whether it includes brands and types. */
+  brandAndKind: boolean;
+  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  details: boolean;
+  /** The ids of the custom fields that it includes. */
+  fieldIds: readonly string[];
+}
 
 /** The settings of an access token. */
 export interface AccessTokenValues {
@@ -36,7 +52,7 @@ export interface SubmittedAccessToken extends AccessTokenValues {
   password?: string | null;
 }
 
-/** A link, an embed or a key, which gives access to a part of the content. */
+/** A link, an embed, a key or a feed, which gives access to a part of the content. */
 export interface AccessToken extends AccessTokenValues {
   id: string;
   kind: AccessTokenKind;
@@ -44,6 +60,8 @@ export interface AccessToken extends AccessTokenValues {
   hasPassword: boolean;
   /** When a link was frozen, as ISO 8601. Null if it shows the current content. */
   frozenAt: string | null;
+  /** For feeds: what it contains, and whether a filter restricts it in addition to its brands and kinds. */
+  feed: (FeedTexts & { isFiltered: boolean }) | null;
   /** The person who created it. Null if the account is deleted. */
   createdBy: Person | null;
   /** ISO 8601, like all times below. */

@@ -1,0 +1,38 @@
+import { colorsNamed, differenceEuclidean, nearest, parse } from 'culori';
+import { LRUCache } from 'lru-cache';
+
+/** The longest color to parse. No color that users pick is longer. */
+const MAX_LENGTH = 500;
+
+const names = new LRUCache<string, { name: string | null }>({ max: 1000 });
+
+// `rebeccapurple` was added after CSS 3, whose names calendar apps know.
+const nearestName = nearest(
+  Object.keys(colorsNamed).filter((name) => name !== 'rebeccapurple'),
+  differenceEuclidean('oklab'),
+);
+
+/** The parts of a gradient that can be colors. */
+const PARTS = /#[0-9a-f]+|[a-z]+\([^()]*\)|[a-z]+/gi;
+
+function find(text: string): string | null {
+  if (text.length > MAX_LENGTH) return null;
+  const isGradient = text.includes('gradient(');
+  const candidates = isGradient ? (text.slice(text.indexOf('(') + 1).match(PARTS) ?? []) : [text.trim()];
+  const color = candidates.map((part) => parse(part)).find((parsed) => parsed !== undefined);
+  return color ? (nearestName(color)[0] ?? null) : null;
+}
+
+/**
+ * Returns the name of the CSS color that is most similar to a color, or null if the text is not a color. The property
+ * COLOR of RFC 7986 only allows names. For gradients, returns the name of the first color.
+ *
+ * @example colorName('hsl(220, 60%, 50%)') // 'royalblue'
+ */
+export function colorName(text: string): string | null {
+  const known = names.get(text);
+  if (known) return known.name;
+  const name = find(text);
+  names.set(text, { name });
+  return name;
+}

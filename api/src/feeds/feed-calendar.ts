@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import ical, { escape as escapeText, foldLines } from 'ical-generator';
+import type { EntryRow } from '../logs/entry-row.js';
+import { dayFrom } from '../seed/planned-entry.js';
+import { colorName } from './color-name.js';
+import type { FeedContent } from './feed.service.js';
+import { FEED_KINDS } from './feed-kinds.js';
+import { textsOf } from './feed-texts.js';
+
+/** How many entries to convert before other requests can run. */
+const BATCH = 250;
+
+/** How often apps should fetch the feed, in seconds. Most apps have their own intervals. */
+const REFRESH = 60 * 60;
+
+/** The last day that a feed can contain. */
+const LAST_DAY = '9999-12-31';
+
+const CALENDAR_END = 'END:VCALENDAR';
+
+// Calendars can't contain control characters other than line breaks and tabs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this regex removes them.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Escapes a text. */
+const escaped = (text: string) => escapeText(text.replace(CONTROLS, ''), false);
+
+/** Returns a property with texts. Long lines are folded. */
+const textLine = (name: string, ...texts: string[]) => foldLines(`${name}:${texts.map(escaped).join(',')}`);
+
+/** Returns a day as a value. */
+const dateOf = (day: string) => day.replaceAll('-', '');
+
+/** Returns an ISO 8601 time in UTC as a value. */
+const instantOf = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** Returns a function that keeps its results. Many entries have the same days. */
+function remember(find: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    const result = find(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): string | null {
+  const colors = [color, brandId === null ? null : brands.get(brandId)?.color, FEED_KINDS[kind].color];
+  for (const candidate of colors) {
+    const name = candidate ? colorName(candidate) : null;
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** Converts a feed to a calendar in the iCalendar format (RFC 5545). Other requests can run in between. */
+export async function feedCalendar(content: FeedContent): Promise<string> {
+  const { name, values, entries, brands } = content;
+  const calendar = ical({
+    // The library doesn't escape it.
+    name: escaped(name),
+    prodId: { company: 'Content Planner', product: 'Feed', language: 'EN' },
+    ttl: REFRESH,
+  });
+  const frame = calendar.toString();
+  const nextDay = remember((day) => dateOf(dayFrom(day, 1)));
+  const instant = remember(instantOf);
+  // The library's events would take twice as long.
+  const eventOf = (entry: EntryRow) => {
+    const { description, location } = textsOf(entry, content);
+    const brand = entry.brandId === null ? undefined : brands.get(entry.brandId)?.name;
+    const categories = values.brandAndKind ? [FEED_KINDS[entry.kind].label, ...(brand ? [brand] : [])] : [];
+    const color = colorOf(entry, content);
+    // The time of the last change, so that an unchanged entry always results in the same text.
+    const changed = instant(entry.updatedAt);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${entry.id}`,
+      `SEQUENCE:${entry.version}`,
+      `DTSTAMP:${changed}`,
+      `LAST-MODIFIED:${changed}`,
+      `DTSTART;VALUE=DATE:${dateOf(entry.startDate)}`,
+      // DTEND is exclusive. The last supported day has no next day.
+      ...(entry.endDate === LAST_DAY ? [] : [`DTEND;VALUE=DATE:${nextDay(entry.endDate)}`]),
+      textLine('SUMMARY', entry.title),
+      ...(location ? [textLine('LOCATION', location)] : []),
+      ...(description ? [textLine('DESCRIPTION', description)] : []),
+      ...(categories.length > 0 ? [textLine('CATEGORIES', ...categories)] : []),
+      ...(color ? [`COLOR:${color}`] : []),
+      // Content doesn't make its readers busy.
+      'TRANSP:TRANSPARENT',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+      'END:VEVENT',
+      '',
+    ].join('\r\n');
+  };
+  const parts = [frame.slice(0, -CALENDAR_END.length)];
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % BATCH === 0) await setImmediate();
+    parts.push(eventOf(entry));
+  }
+  parts.push(CALENDAR_END, '\r\n');
+  return parts.join('');
+}

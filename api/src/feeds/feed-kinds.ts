@@ -1,0 +1,46 @@
+import type { KindColumns, LogKind } from '../logs/kinds/index.js';
+
+/** How feeds display a kind. */
+interface FeedKind {
+  label: string;
+  /** The color of entries without another color. The same as in the app. */
+  color: string;
+}
+
+/** How feeds display each kind. */
+export const FEED_KINDS = {
+  blog: { label: 'Blog Post', color: '#3B82F6' },
+  email: { label: 'Email Campaign', color: '#8B5CF6' },
+  social: { label: 'Social Post', color: '#EC4899' },
+  event: { label: 'Event', color: '#F59E0B' },
+  podcast: { label: 'Podcast Episode', color: '#10B981' },
+  other: { label: 'Other', color: '#6B7280' },
+} as const satisfies Record<LogKind, FeedKind>;
+
+/** Where a feed displays a field of a kind, and the setting that includes the field. */
+interface FeedField {
+  /** `fact` for a line with a label, `platform` for one of the platforms, `location`, or `text` for a paragraph. */
+  as: 'fact' | 'platform' | 'location' | 'text';
+  part: 'details' | 'description' | 'notes';
+  label: string;
+}
+
+const platform = (label: string): FeedField => ({ as: 'platform', part: 'details', label });
+
+/** How feeds display the fields that only some kinds have. */
+export const FEED_FIELDS: Readonly<Record<keyof KindColumns, FeedField>> = {
+  category: { as: 'fact', part: 'details', label: 'Category' },
+  campaignName: { as: 'fact', part: 'details', label: 'Campaign' },
+  mediaType: { as: 'fact', part: 'details', label: 'Media type' },
+  facebook: platform('Facebook'),
+  instagram: platform('Instagram'),
+  tiktok: platform('TikTok'),
+  threads: platform('Threads'),
+  xTwitter: platform('X (Twitter)'),
+  youtube: platform('YouTube'),
+  snapchat: platform('Snapchat'),
+  location: { as: 'location', part: 'details', label: 'Location' },
+  notes: { as: 'text', part: 'notes', label: 'Notes' },
+  guestNotes: { as: 'text', part: 'notes', label: 'Guest notes' },
+  description: { as: 'text', part: 'description', label: 'Description' },
+};

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { exchangeLimit, feedLimit } from '../auth/rate-limits.js';
+import type { Orm } from '../db/orm.js';
+import { PlannerError } from '../errors.js';
+import { FEED_PATH } from '../http/feed-path.js';
+import { inQueueOf } from '../http/public-requests.js';
+import type { Recorder } from '../http/security-log.js';
+import { type OpenFeed, openFeed, readFeed } from './feed.service.js';
+
+const SUFFIX = '.ics';
+
+interface FeedParts {
+  orm: Orm;
+  /** Returns the address of a client. */
+  clientAddress: (c: Context) => string;
+  /** Returns the function that logs security events of a request. */
+  recorderOf: (c: Context) => Recorder;
+}
+
+const notFound = () => new PlannerError('notFound', 'Unknown feed. Copy the address from the planner again.');
+
+/** Whether `If-None-Match` contains a tag. Tags of feeds contain no commas. */
+function isKnown(header: string | undefined, tag: string): boolean {
+  const opaque = (one: string) => one.trim().replace(/^W\//, '');
+  return header?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(tag)) ?? false;
+}
+
+/**
+ * Serves feeds for calendar apps at `/feeds/<secret>.ics`. The secret is the only authentication: cookies and other
+ * headers are ignored. If the app already has the current content, no entries are read.
+ */
+export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono {
+  const app = new Hono();
+  app.use(FEED_PATH, compress());
+
+  /** @throws PlannerError `notFound`, `gone`, or `rateLimited` after too many unknown secrets */
+  const open = async (c: Context): Promise<OpenFeed> => {
+    const file = c.req.param('file') ?? '';
+    if (!file.endsWith(SUFFIX)) throw notFound();
+    const em = orm.em.fork();
+    const feed = await openFeed(em, file.slice(0, -SUFFIX.length));
+    if (feed) return feed;
+    const record = recorderOf(c);
+    await exchangeLimit({ em, record, clientAddress: clientAddress(c) }).take();
+    record('token-rejected', { status: 404 });
+    throw notFound();
+  };
+
+  const headersOf = ({ tag }: OpenFeed) => ({
+    ETag: tag,
+    // Only the app of the subscriber can keep it, and must check that it is current and not revoked.
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding',
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="content-planner.ics"',
+  });
+
+  app.get(FEED_PATH, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const opened = await open(c);
+    if (isKnown(c.req.header('If-None-Match'), opened.tag)) return c.body(null, 304, headersOf(opened));
+    if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(opened));
+    const em = orm.em.fork();
+    const record = recorderOf(c);
+    await feedLimit({ em, record }, opened.token.id).take();
+    return inQueueOf(opened.token, async (hasWaited) => {
+      const feed = hasWaited ? await open(c) : opened;
+      // Load the module on demand, to keep startup fast.
+      const { feedCalendar } = await import('./feed-calendar.js');
+      return c.body(await feedCalendar(await readFeed(em, feed)), 200, headersOf(feed));
+    });
+  });
+  app.all(FEED_PATH, (c) => {
+    c.header('Allow', 'GET, HEAD');
+    throw new PlannerError('methodNotAllowed', 'This path only supports GET and HEAD.');
+  });
+  return app;
+}

@@ -1,0 +1,60 @@
+import { feedUrl, useCreateAccessToken, useUpdateAccessToken } from '@content-planner/sdk';
+import { SubscribeDialog, type SubscribeDialogProps } from '@content-planner/ui-kit';
+import { useState } from 'react';
+import type { FeedSubject } from './feed-subject.js';
+import { useCustomFields } from './use-custom-fields.js';
+import { type DialogState, formProps } from './use-dialog.js';
+
+interface FeedDialogProps {
+  dialog: DialogState<FeedSubject>;
+  /** Refetches the list that displays the feed. Called if the feed no longer exists. */
+  refresh?: () => void;
+}
+
+/** The dialog that creates and edits feeds for calendar apps. */
+export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogProps) {
+  const { subject } = dialog;
+  const [createToken] = useCreateAccessToken();
+  const [updateToken] = useUpdateAccessToken();
+  const { fieldConfigurations } = useCustomFields();
+  // The link of the new feed, which is displayed until the dialog is closed.
+  const [created, setCreated] = useState<{ open: boolean; url: string; subject: FeedSubject } | null>(null);
+  const ready = created && created.subject === subject ? created : null;
+
+  const create = ({ feed, ...texts }: Parameters<SubscribeDialogProps['onSubmit']>[0]['values']) => {
+    if (!subject) return;
+    const { name, filter } = subject;
+    const creation = createToken({
+      kind: 'feed',
+      name: name ?? 'All entries',
+      ...texts,
+      feed: { ...feed, ...(filter && { filter }) },
+    }).then((result) => {
+      // Before the dialog of the form closes, so that it stays open and displays the link.
+      setCreated({ open: true, url: feedUrl(window.location.origin, result.secret), subject });
+      return result;
+    });
+    void dialog.submit(creation, null, { orServerMessage: 'Failed to create the link' });
+  };
+  const submit: SubscribeDialogProps['onSubmit'] = ({ token, values }) => {
+    if (!token) return create(values);
+    const updated = updateToken({ id: token.id, input: values });
+    const failure = { orServerMessage: 'Failed to update the feed' };
+    void dialog.submit(updated, 'Feed updated successfully', failure, { refresh });
+  };
+
+  return (
+    <SubscribeDialog
+      {...formProps(dialog)}
+      {...(ready && {
+        open: ready.open,
+        onOpenChange: ({ open }: { open: boolean }) => setCreated({ ...ready, open }),
+      })}
+      name={subject?.name ?? null}
+      token={subject?.token ?? null}
+      url={ready?.url ?? null}
+      fieldConfigurations={fieldConfigurations}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { PlanState } from '@content-planner/sdk';
+import type { AccessToken } from '@content-planner/ui-kit';
+
+/** What a dialog for feeds is about. */
+export interface FeedSubject {
+  /** The name of the view. Null for all entries. */
+  name: string | null;
+  /** The filter of a new feed. By default, it contains all entries. */
+  filter?: PlanState['filter'];
+  /** The feed to edit; null to create one. */
+  token: AccessToken | null;
+}

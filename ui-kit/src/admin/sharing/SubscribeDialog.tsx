@@ -1,0 +1,287 @@
+import { Info } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { perOpening } from '../../internal/per-opening.js';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { Dialog } from '../../primitives/Dialog.js';
+import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import { CopyField } from './CopyField.js';
+import { calendarAppUrls } from './calendar-app-urls.js';
+import { QrCode } from './QrCode.js';
+import { type CalendarApp, type SubscribeDialogLabels, subscribeDialogLabels } from './subscribe-labels.js';
+import type { AccessToken, AccessTokenValues, FeedTexts } from './types.js';
+
+/** What a user chooses to include in a feed. */
+export interface SubmittedFeed extends Pick<AccessTokenValues, 'description' | 'notes'> {
+  feed: FeedTexts;
+}
+
+/** Props of {@link SubscribeDialog}. All other props are passed to the dialog element. */
+export interface SubscribeDialogProps extends OwnFormDialogProps {
+  /** The name of the view. Null for all entries. Ignored if there is a `token`. @default null */
+  name?: string | null;
+  /** The feed to edit; null to create one. @default null */
+  token?: AccessToken | null;
+  /**
+   * The address of the new feed, which contains its secret. Set it when the server has created the feed: the dialog then
+   * displays it instead of the form, once. @default null
+   */
+  url?: string | null;
+  /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
+  fieldConfigurations?: readonly FieldConfiguration[];
+  /** Called when the user creates or saves the feed. */
+  onSubmit: (submission: { token: AccessToken | null; values: SubmittedFeed }) => void;
+  labels?: Partial<SubscribeDialogLabels>;
+}
+
+const NO_FIELDS: readonly FieldConfiguration[] = [];
+const APPS: readonly CalendarApp[] = ['google', 'apple', 'outlook'];
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  column-gap: var(--cp-space-6);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+`;
+
+/** Who can read the feed, beside the buttons. */
+const Note = styled.p`
+  flex: 1 1 240px;
+  align-self: center;
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
+/** How often apps fetch changes. */
+const Refresh = styled.p`
+  display: flex;
+  gap: var(--cp-space-3);
+  padding: var(--cp-space-3);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-hover);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** The link, and its QR code beside it. */
+const Ready = styled.div`
+  display: flex;
+  gap: var(--cp-space-6);
+
+  & > div {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--cp-space-4);
+    min-width: 0;
+  }
+  & > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--cp-space-2);
+  }
+  & > figure {
+    flex: none;
+  }
+
+  @media (width < 560px) {
+    flex-direction: column;
+    gap: var(--cp-space-4);
+
+    & > figure {
+      align-self: center;
+    }
+  }
+`;
+
+const NEW: SubmittedFeed = {
+  description: false,
+  notes: false,
+  feed: { brandAndKind: true, details: true, fieldIds: [] },
+};
+
+function valuesOf({ description, notes, feed }: AccessToken): SubmittedFeed {
+  const { brandAndKind, details, fieldIds } = feed ?? NEW.feed;
+  return { description, notes, feed: { brandAndKind, details, fieldIds } };
+}
+
+/**
+ * Creates or edits a feed for calendar apps: the texts that it includes. When it is created, the dialog displays its
+ * link once, with a QR code and buttons for Google Calendar, Apple Calendar and Outlook. If the user closes the dialog
+ * without copying the link, the dialog asks first. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <SubscribeDialog open={open} name={view.name} url={url} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => create(values)} />
+ */
+export const SubscribeDialog = perOpening(function SubscribeDialog(
+  {
+    name = null,
+    token = null,
+    url = null,
+    fieldConfigurations = NO_FIELDS,
+    busy = false,
+    onSubmit,
+    labels,
+    ...rest
+  }: SubscribeDialogProps,
+  ref,
+) {
+  const text = { ...subscribeDialogLabels, ...labels };
+  const [initial] = useState(() => (token ? valuesOf(token) : NEW));
+  const [values, setValues] = useState(initial);
+  const [used, setUsed] = useState(false);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const shareable = fieldConfigurations.filter(({ isShareable }) => isShareable);
+  const { feed } = values;
+  const changeFeed = (part: Partial<FeedTexts>) => setValues({ ...values, feed: { ...feed, ...part } });
+  const toggleField = (id: string, checked: boolean) =>
+    changeFeed({ fieldIds: [...feed.fieldIds.filter((one) => one !== id), ...(checked ? [id] : [])] });
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (url !== null) field.current?.focus();
+  }, [url]);
+  const title = token ? text.editTitle(token) : text.title({ name });
+  const discard = {
+    discardQuestion: text.discardLink,
+    keepEditing: text.keepLink,
+    discard: text.discardLinkConfirm,
+  };
+
+  if (url !== null) {
+    const urls = calendarAppUrls(url, name ?? text.title({ name }));
+    return (
+      <Dialog
+        {...rest}
+        ref={ref}
+        title={title}
+        description={text.once}
+        busy={busy}
+        dirty={!used}
+        initialFocusRef={field}
+        labels={{ ...text, ...discard }}
+        footer={({ leave }) => (
+          <>
+            <Note>{text.note}</Note>
+            <Button variant="primary" onClick={leave}>
+              {text.done}
+            </Button>
+          </>
+        )}
+      >
+        <Ready>
+          <div>
+            <CopyField
+              label={text.link}
+              value={url}
+              fieldRef={field}
+              onCopied={() => setUsed(true)}
+              labels={text}
+            />
+            <div>
+              {APPS.map((app) => (
+                <Button key={app} asChild>
+                  <a
+                    href={urls[app]}
+                    aria-label={text.addTo({ app })}
+                    rel="noreferrer"
+                    onClick={() => setUsed(true)}
+                    {...(app !== 'apple' && { target: '_blank' })}
+                  >
+                    {text.app({ app })}
+                  </a>
+                </Button>
+              ))}
+            </div>
+            <Refresh>
+              <Info size={16} strokeWidth={1.75} aria-hidden />
+              {text.refresh}
+            </Refresh>
+          </div>
+          <QrCode value={urls.apple} label={text.qrCode} caption={text.forPhone} />
+        </Ready>
+      </Dialog>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit({ token, values });
+  };
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      title={title}
+      description={text.description}
+      busy={busy}
+      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      onSubmit={submit}
+      labels={text}
+      footer={({ leave }) => (
+        <>
+          <Note>{text.note}</Note>
+          <Button onClick={leave}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {token ? text.save : text.create}
+          </Button>
+        </>
+      )}
+    >
+      <Choices>
+        <legend>{text.include}</legend>
+        <Checkbox checked disabled>
+          {text.titleAndDates}
+        </Checkbox>
+        <Checkbox
+          checked={feed.brandAndKind}
+          onCheckedChange={({ checked }) => changeFeed({ brandAndKind: checked })}
+        >
+          {text.brandAndKind}
+        </Checkbox>
+        <Checkbox checked={feed.details} onCheckedChange={({ checked }) => changeFeed({ details: checked })}>
+          {text.details}
+        </Checkbox>
+        <Checkbox
+          checked={values.description}
+          onCheckedChange={({ checked }) => setValues({ ...values, description: checked })}
+        >
+          {text.descriptions}
+        </Checkbox>
+        <Checkbox
+          checked={values.notes}
+          onCheckedChange={({ checked }) => setValues({ ...values, notes: checked })}
+        >
+          {text.notes}
+        </Checkbox>
+        {shareable.map(({ id, fieldLabel, kind }) => (
+          <Checkbox
+            key={id}
+            checked={feed.fieldIds.includes(id)}
+            onCheckedChange={({ checked }) => toggleField(id, checked)}
+          >
+            {text.field({ label: fieldLabel, kind })}
+          </Checkbox>
+        ))}
+      </Choices>
+    </Dialog>
+  );
+});

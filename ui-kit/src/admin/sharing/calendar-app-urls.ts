@@ -1,0 +1,17 @@
+import type { CalendarApp } from './subscribe-labels.js';
+
+/**
+ * Returns the addresses that add a feed to calendar apps.
+ *
+ * @param url the address of the feed
+ * @param name the name of the calendar in apps that let the link choose it
+ */
+export function calendarAppUrls(url: string, name: string): Record<CalendarApp, string> {
+  const webcal = url.replace(/^https?:/, 'webcal:');
+  const outlook = new URLSearchParams({ url, name });
+  return {
+    google: `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcal })}`,
+    apple: webcal,
+    outlook: `https://outlook.office.com/calendar/0/addfromweb?${outlook}`,
+  };
+}

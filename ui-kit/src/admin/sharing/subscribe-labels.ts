@@ -1,0 +1,79 @@
+import { kindOf } from '../../logs/kinds/kind-of.js';
+import type { LogKind } from '../../logs/types.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
+import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-labels.js';
+
+/** The apps that SubscribeDialog has buttons for. */
+export type CalendarApp = 'google' | 'apple' | 'outlook';
+
+/** Labels for SubscribeDialog. If the user closes it without copying the link, it displays the labels of a discarded form. */
+export interface SubscribeDialogLabels
+  extends DialogLabels,
+    Pick<
+      LinkReadyDialogLabels,
+      'qrCode' | 'forPhone' | 'copy' | 'copyValue' | 'copied' | 'copyFailed' | 'done'
+    > {
+  /** The heading. The name is null for all entries. */
+  title: (view: { name: string | null }) => string;
+  editTitle: (feed: { name: string }) => string;
+  description: string;
+  include: string;
+  titleAndDates: string;
+  brandAndKind: string;
+  details: string;
+  descriptions: string;
+  notes: string;
+  /** A custom field, and the kind of the entries that have it. */
+  field: (field: { label: string; kind: LogKind }) => string;
+  /** Who can read it. */
+  note: string;
+  link: string;
+  /** The question when the user closes the dialog without copying the link. */
+  discardLink: string;
+  keepLink: string;
+  discardLinkConfirm: string;
+  /** The button that opens an app. */
+  app: (target: { app: CalendarApp }) => string;
+  /** Accessible name of that button, which must contain its text. */
+  addTo: (target: { app: CalendarApp }) => string;
+  /** How often apps fetch changes. */
+  refresh: string;
+  /** Explains that the link is displayed only once. */
+  once: string;
+  cancel: string;
+  create: string;
+  save: string;
+}
+
+const APPS: Record<CalendarApp, string> = { google: 'Google', apple: 'Apple', outlook: 'Outlook' };
+
+const { qrCode, forPhone, copy, copyValue, copied, copyFailed, done } = linkReadyDialogLabels;
+
+/** The default {@link SubscribeDialogLabels}. */
+export const subscribeDialogLabels: SubscribeDialogLabels = {
+  ...dialogLabels,
+  ...{ qrCode, forPhone, copy, copyValue, copied, copyFailed, done },
+  title: ({ name }) => (name === null ? 'Subscribe to all entries' : `Subscribe to “${name}”`),
+  editTitle: ({ name }) => `Edit “${name}”`,
+  description: 'See these entries in any calendar app. Changes to the plan appear there.',
+  include: 'Include',
+  titleAndDates: 'Title and dates',
+  brandAndKind: 'Brand and type',
+  details: 'Category, campaign and location',
+  descriptions: 'Descriptions',
+  notes: 'Notes and guest notes',
+  field: ({ label, kind }) => `${label} (${kindOf(kind).badge})`,
+  note: 'Anyone with the link can read these entries. You can revoke it at any time.',
+  link: 'Link for calendar apps',
+  discardLink: 'Close without copying? You cannot see the link again.',
+  keepLink: 'Keep open',
+  discardLinkConfirm: 'Close',
+  app: ({ app }) => APPS[app],
+  addTo: ({ app }) => `Add to ${APPS[app]} Calendar`,
+  refresh:
+    'Google updates every 8 to 24 hours, Apple as often as you choose, and Outlook every few hours. Here, everything is always current.',
+  once: 'Copy the link now. For your security, it is not shown again.',
+  cancel: 'Cancel',
+  create: 'Create link',
+  save: 'Save',
+};
