@@ -32,9 +32,9 @@ import {
   LOG_KINDS,
   type LogKind,
 } from '../logs/types.js';
-import { keepFocusAround } from '../primitives/dialog-focus.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
+import { keepFocusAround } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';

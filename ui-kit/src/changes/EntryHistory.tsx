@@ -14,7 +14,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { keepFocusAround } from '../primitives/dialog-focus.js';
+import { keepFocusAround } from '../primitives/focus-trail.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from './Button.js';
-import { focusTrail, followTrail, rememberOrigin } from './dialog-focus.js';
+import { focusTrail, rememberOrigin } from './dialog-focus.js';
+import { followTrail } from './focus-trail.js';
 import { IconButton } from './IconButton.js';
 import { narrowPart, partOfPage } from './narrow-part.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';

@@ -1,8 +1,8 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Button } from './Button.js';
-import { keepFocusAround } from './dialog-focus.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
+import { keepFocusAround } from './focus-trail.js';
 
 /** Props of ErrorState. All other props are passed to the root element. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
-import { keepFocusAround } from './dialog-focus.js';
+import { keepFocusAround } from './focus-trail.js';
 
 /** Props of {@link Notice}. All other props are passed to the root `<section>`. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {

@@ -1,33 +1,11 @@
 import type { RefObject } from 'react';
-
-/** An element from which a dialog or popover was opened, with its ancestors at that time, nearest first. */
-interface Step {
-  element: HTMLElement;
-  around: readonly Element[];
-}
-
-/** The elements from which a dialog was opened and to which focus can return. */
-export interface FocusTrail {
-  /** Nearest first. */
-  steps: readonly Step[];
-  /** The root element of the dialog's theme. */
-  theme: HTMLElement | null;
-}
+import { ancestors, type FocusTrail, followTrail, type Step } from './focus-trail.js';
 
 /** The trail of a dialog that has not opened yet. */
 export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
 
 // The openers of popovers. A popover may no longer exist when a dialog that was opened from inside it closes.
 const origins = new WeakMap<Element, HTMLElement>();
-
-const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
-const HEADING = 'h1, h2, h3, [role="heading"]';
-
-function ancestors(element: Element): Element[] {
-  const around: Element[] = [];
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
-  return around;
-}
 
 /** Stores the opener of a popover, for dialogs that are opened from inside the popover. */
 export function rememberOrigin(overlay: EventTarget | null, origin: HTMLElement | null | undefined): void {
@@ -70,76 +48,6 @@ export function focusTrail(dialog: EventTarget | null): FocusTrail {
     element = origin && !steps.some((step) => step.element === origin) ? origin : null;
   }
   return { steps, theme: root?.closest<HTMLElement>('[data-cp-theme]') ?? null };
-}
-
-function takesFocus(element: HTMLElement): boolean {
-  if (!element.isConnected) return false;
-  element.focus();
-  return element.ownerDocument.activeElement === element;
-}
-
-/** Focuses an element that is normally not focusable, such as a heading. It stays focusable until it loses focus. */
-function focusPlace(element: HTMLElement): void {
-  if (takesFocus(element)) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus();
-}
-
-/** Returns the heading of the nearest region that still exists, or else the page heading. */
-function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
-  const regions = steps.map(({ around }) =>
-    around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
-  );
-  const region = regions.find(Boolean) ?? document.querySelector('main, [role="main"]') ?? theme;
-  return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null);
-}
-
-/** Watches an element to which focus has returned. Calls `onLost` once if the element is removed while it has focus. */
-function watch(element: HTMLElement, onLost: () => void): void {
-  const { ownerDocument } = element;
-  const stop = () => {
-    observer.disconnect();
-    element.removeEventListener('blur', onBlur);
-  };
-  // Some browsers blur an element just before removing it, and some do not fire an event.
-  const onBlur = () => queueMicrotask(() => element.isConnected && stop());
-  const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    stop();
-    if (ownerDocument.activeElement === ownerDocument.body) onLost();
-  });
-  element.addEventListener('blur', onBlur);
-  observer.observe(ownerDocument.body, { childList: true, subtree: true });
-}
-
-/**
- * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the heading
- * of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
- * deleted row.
- */
-export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
-  const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
-    (element) => element != null && takesFocus(element),
-  );
-  if (target) {
-    watch(target, () => followTrail(trail, document, preferred));
-    return;
-  }
-  const place = survivor(trail, document);
-  if (place) focusPlace(place);
-}
-
-/**
- * Watches a button whose action may remove it, such as a retry button. If it is removed, focus moves to the heading of
- * the surrounding region or page.
- */
-export function keepFocusAround(button: HTMLElement): void {
-  const trail = {
-    steps: [{ element: button, around: ancestors(button) }],
-    theme: button.closest<HTMLElement>('[data-cp-theme]'),
-  };
-  watch(button, () => followTrail(trail, button.ownerDocument));
 }
 
 /**

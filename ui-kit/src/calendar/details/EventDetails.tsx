@@ -8,7 +8,7 @@ import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
-import { keepFocusAround } from '../../primitives/dialog-focus.js';
+import { keepFocusAround } from '../../primitives/focus-trail.js';
 import { type CalendarLabels, calendarLabels } from '../calendar-labels.js';
 import { DetailList } from './DetailList.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';

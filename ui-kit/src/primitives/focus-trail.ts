@@ -1,0 +1,93 @@
+/** An element from which a dialog or popover was opened, with its ancestors at that time, nearest first. */
+export interface Step {
+  element: HTMLElement;
+  around: readonly Element[];
+}
+
+/** The elements from which a dialog was opened and to which focus can return. */
+export interface FocusTrail {
+  /** Nearest first. */
+  steps: readonly Step[];
+  /** The root element of the dialog's theme. */
+  theme: HTMLElement | null;
+}
+
+const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
+const HEADING = 'h1, h2, h3, [role="heading"]';
+
+/** Returns the ancestors of an element, nearest first. */
+export function ancestors(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
+  return around;
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  element.focus();
+  return element.ownerDocument.activeElement === element;
+}
+
+/** Focuses an element that is normally not focusable, such as a heading. It stays focusable until it loses focus. */
+function focusPlace(element: HTMLElement): void {
+  if (takesFocus(element)) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
+}
+
+/** Returns the heading of the nearest region that still exists, or else the page heading. */
+function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
+  const regions = steps.map(({ around }) =>
+    around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
+  );
+  const region = regions.find(Boolean) ?? document.querySelector('main, [role="main"]') ?? theme;
+  return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null);
+}
+
+/** Watches an element to which focus has returned. Calls `onLost` once if the element is removed while it has focus. */
+function watch(element: HTMLElement, onLost: () => void): void {
+  const { ownerDocument } = element;
+  const stop = () => {
+    observer.disconnect();
+    element.removeEventListener('blur', onBlur);
+  };
+  // Some browsers blur an element just before removing it, and some do not fire an event.
+  const onBlur = () => queueMicrotask(() => element.isConnected && stop());
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    stop();
+    if (ownerDocument.activeElement === ownerDocument.body) onLost();
+  });
+  element.addEventListener('blur', onBlur);
+  observer.observe(ownerDocument.body, { childList: true, subtree: true });
+}
+
+/**
+ * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the heading
+ * of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
+ * deleted row.
+ */
+export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
+  const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
+    (element) => element != null && takesFocus(element),
+  );
+  if (target) {
+    watch(target, () => followTrail(trail, document, preferred));
+    return;
+  }
+  const place = survivor(trail, document);
+  if (place) focusPlace(place);
+}
+
+/**
+ * Watches a button whose action may remove it, such as a retry button. If it is removed, focus moves to the heading of
+ * the surrounding region or page.
+ */
+export function keepFocusAround(button: HTMLElement): void {
+  const trail = {
+    steps: [{ element: button, around: ancestors(button) }],
+    theme: button.closest<HTMLElement>('[data-cp-theme]'),
+  };
+  watch(button, () => followTrail(trail, button.ownerDocument));
+}
