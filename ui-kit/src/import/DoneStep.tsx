@@ -125,6 +125,7 @@ function Month({ month, kindsByDay, count, locale, labels }: MonthProps) {
       <h3>{labels.month({ month: formatMonth(month, locale), count })}</h3>
       <div aria-hidden="true">
         {monthGrid(month)
+          .filter((week) => week.some((date) => isSameMonth(date, month)))
           .flat()
           .map((date) => (
             <span key={date}>

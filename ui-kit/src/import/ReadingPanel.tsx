@@ -43,7 +43,7 @@ const Root = styled.section`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: 72px repeat(2, minmax(0, 1fr));
   gap: var(--cp-space-2);
 `;
 

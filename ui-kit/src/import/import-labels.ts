@@ -257,7 +257,10 @@ export const importWizardLabels: ImportWizardLabels = {
   checkFailed: 'The rows could not be checked.',
   retry: 'Try again',
   leftOut: ({ errors, duplicates }) =>
-    `${counted(errors, 'row')} with errors and ${counted(duplicates, 'duplicate')} are not imported unless you fix or select them.`,
+    `${[
+      ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
+      ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
+    ].join(' and ')} will not be imported.`,
   ignored: ({ count }) =>
     `${counted(count, 'value')} without a field in the type of their row are not imported.`,
   fixed: ({ errors }) => (errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`),
