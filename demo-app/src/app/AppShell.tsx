@@ -1,16 +1,13 @@
 import { type User, useLogout } from '@content-planner/sdk';
-import { KINDS, LOG_KINDS, Shell, useCommands, useShortcutSheet } from '@content-planner/ui-kit';
+import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
 import {
   Calendar,
   History,
   Keyboard,
   KeyRound,
   KeySquare,
-  LogOut,
-  Plus,
   Share2,
   SlidersHorizontal,
-  SunMoon,
   Tag,
   Upload,
   Users,
@@ -20,7 +17,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { EntryEditor, PasswordChange } from './dialogs.js';
 import { LateLiveDot } from './LateLiveDot.js';
 import { LatePalette } from './LatePalette.js';
-import { LateUndoKeys } from './LateUndoKeys.js';
+import { LateShellCommands } from './LateShellCommands.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
@@ -104,34 +101,6 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }, { items: [IMPORT] }].flatMap(
     ({ items }) => items,
   );
-  useCommands([
-    ...pages.map(({ label, icon, href }) => ({
-      group: 'everywhere' as const,
-      label,
-      icon,
-      run: () => navigate(href),
-    })),
-    ...LOG_KINDS.map((kind) => ({
-      group: 'everywhere' as const,
-      label: `New ${KINDS[kind].badge}`,
-      keywords: ['create', 'add'],
-      icon: <Plus size={16} />,
-      run: () => editor.create({ kind }),
-    })),
-    {
-      group: 'everywhere',
-      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
-      icon: <SunMoon size={16} />,
-      run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
-    },
-    {
-      group: 'everywhere',
-      label: 'Change password',
-      icon: <KeyRound size={16} />,
-      run: () => password.show(null),
-    },
-    { group: 'everywhere', label: 'Log out', icon: <LogOut size={16} />, run: leave },
-  ]);
   return (
     <Shell
       groups={groups}
@@ -166,7 +135,12 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <PasswordChange dialog={password} />
       <EntryEditor dialog={editor.dialog} />
-      <LateUndoKeys />
+      <LateShellCommands
+        pages={pages}
+        onCreate={editor.create}
+        onChangePassword={() => password.show(null)}
+        onLogout={leave}
+      />
       <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>
   );

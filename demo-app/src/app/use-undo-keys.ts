@@ -12,7 +12,7 @@ const OWN_UNDO = [
 ].join();
 
 /** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
-export default function UndoKeys() {
+export function useUndoKeys(): void {
   const { undo, redo } = useUndoSteps();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,5 +26,4 @@ export default function UndoKeys() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [undo, redo]);
-  return null;
 }

@@ -1,0 +1,52 @@
+import { KINDS, LOG_KINDS, type ShellGroup, useCommands } from '@content-planner/ui-kit';
+import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
+import { useContext } from 'react';
+import { useNavigate } from 'react-router';
+import { ThemeChoice } from './theme-choice.js';
+import type { useEntryEditor } from './use-entry-editor.js';
+import { useUndoKeys } from './use-undo-keys.js';
+
+/** Props of {@link ShellCommands}. */
+export interface ShellCommandsProps {
+  /** The links of the sidebar and the user menu. */
+  pages: ShellGroup['items'];
+  onCreate: ReturnType<typeof useEntryEditor>['create'];
+  onChangePassword: () => void;
+  onLogout: () => void;
+}
+
+/** The commands that work on every screen, and the keys for undo and redo. Renders nothing. */
+export default function ShellCommands({ pages, onCreate, onChangePassword, onLogout }: ShellCommandsProps) {
+  const navigate = useNavigate();
+  const { theme, setTheme } = useContext(ThemeChoice);
+  useUndoKeys();
+  useCommands([
+    ...pages.map(({ label, icon, href }) => ({
+      group: 'everywhere' as const,
+      label,
+      icon,
+      run: () => navigate(href),
+    })),
+    ...LOG_KINDS.map((kind) => ({
+      group: 'everywhere' as const,
+      label: `New ${KINDS[kind].badge}`,
+      keywords: ['create', 'add'],
+      icon: <Plus size={16} />,
+      run: () => onCreate({ kind }),
+    })),
+    {
+      group: 'everywhere',
+      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+      icon: <SunMoon size={16} />,
+      run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+    },
+    {
+      group: 'everywhere',
+      label: 'Change password',
+      icon: <KeyRound size={16} />,
+      run: onChangePassword,
+    },
+    { group: 'everywhere', label: 'Log out', icon: <LogOut size={16} />, run: onLogout },
+  ]);
+  return null;
+}
