@@ -93,6 +93,7 @@ function keyOf(rows: readonly ImportRow[]): string {
  * lists all errors in `rows`.
  * @example
  * const [importEntries, { busy }] = useImportEntries();
+ * const rows = [{ kind: 'blog', title: 'Winter guide', startDate: '2026-12-03' }] as const;
  * const checked = await importEntries({ rows, dryRun: true });
  * if (checked.rows.every(({ errors }) => errors.length === 0)) {
  *   const { createdCount, changeId } = await importEntries({ rows, dryRun: false });
