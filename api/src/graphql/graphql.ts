@@ -150,7 +150,8 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
         return rejected(c, error);
       }
     }
-    if (!session?.viewer && (session || isImport)) limitVisitorBody(c);
+    const isVisitor = session ? session.viewer === null : isImport;
+    if (isVisitor) limitVisitorBody(c);
     const response = await (session ? inPublicQueue(session, execute) : execute(false));
     // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);
