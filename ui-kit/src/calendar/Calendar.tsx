@@ -536,6 +536,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(selecting ? [selecting.selectCommand(about.entry, { ...selected, labels })] : []),
   ];
 
+  const selectable = { ...selected, entries, announce: moves.announce, labels };
+
   const viewProps: CalendarViewProps = {
     ...context,
     label,
@@ -578,6 +580,15 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         // If a popover is open, a click outside only closes the popover.
         if (!onGround || !hadFloat.current) ask({ date });
       }),
+    renderDayActions:
+      selecting && selected.ids.length > 0
+        ? ({ date }) => (
+            <selecting.SelectAll
+              {...selectable}
+              entries={entries.filter(({ startDate, endDate }) => startDate <= date && endDate >= date)}
+            />
+          )
+        : undefined,
     onNeedMore,
   };
   const { toCsv } = view;
@@ -739,6 +750,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           renderEditors={renderEditors}
           renderHistory={renderHistory}
           onClose={closeFloat}
+          renderSelection={
+            selecting ? (list) => <selecting.ListSelection {...selectable} {...list} /> : undefined
+          }
         />
       )}
       {moves.Part && onMove && (
@@ -763,13 +777,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       )}
       {selecting && view.showsEntries !== false && (
         <selecting.CalendarSelection
-          {...selected}
+          {...selectable}
           rootRef={rootRef}
-          entries={entries}
           loading={loading}
           range={{ from, to }}
-          announce={moves.announce}
-          labels={labels}
         />
       )}
       {selectionBar}

@@ -45,6 +45,7 @@ interface CalendarFloatsProps {
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
   onClose: () => void;
+  renderSelection: ((list: { listRef: RefObject<HTMLElement | null> }) => ReactNode) | undefined;
 }
 
 const Details = styled.div`
@@ -100,6 +101,7 @@ export function CalendarFloats({
   renderEditors,
   renderHistory,
   onClose,
+  renderSelection,
 }: CalendarFloatsProps) {
   const titleId = useId();
   const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
@@ -231,6 +233,7 @@ export function CalendarFloats({
             titleId={titleId}
             onOpenEntry={onOpenEntry}
             onClose={onClose}
+            renderSelection={renderSelection}
           />
         )}
       </Popover>

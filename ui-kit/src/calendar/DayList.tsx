@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
@@ -21,6 +21,8 @@ interface DayListProps {
   titleId: string;
   onOpenEntry: (entry: CalendarEntry) => void;
   onClose: () => void;
+  /** Returns what marks and selects the entries of the list. */
+  renderSelection?: ((list: { listRef: RefObject<HTMLElement | null> }) => ReactNode) | undefined;
 }
 
 const Root = styled.div`
@@ -74,7 +76,9 @@ export function DayList({
   titleId,
   onOpenEntry,
   onClose,
+  renderSelection,
 }: DayListProps) {
+  const listRef = useRef<HTMLUListElement>(null);
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
   return (
     <Root>
@@ -88,7 +92,7 @@ export function DayList({
           onClick={onClose}
         />
       </Head>
-      <ul>
+      <ul ref={listRef}>
         {ofDay.map((entry) => {
           const Icon = kindOf(entry.kind).icon;
           const field = look.fieldOf?.(entry);
@@ -98,6 +102,7 @@ export function DayList({
               <button
                 type="button"
                 className="cp-entry"
+                data-cp-entry={entry.id}
                 title={entry.title}
                 aria-label={labels.entry({
                   title: entry.title,
@@ -126,6 +131,7 @@ export function DayList({
           );
         })}
       </ul>
+      {renderSelection?.({ listRef })}
     </Root>
   );
 }

@@ -6,9 +6,12 @@ import type { MenuItem } from '../../primitives/Menu.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { SelectionMarks } from './SelectionMarks.js';
 import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+import { toggleSelection } from './toggle-selection.js';
 import { useBand } from './use-band.js';
 import { usePresses } from './use-presses.js';
 import { useSelectionKeys } from './use-selection-keys.js';
+
+export { ListSelection, SelectAll } from './ListSelection.js';
 
 /** Props of {@link CalendarSelection}. */
 export interface CalendarSelectionProps {
@@ -46,12 +49,7 @@ export function CalendarSelection({
   labels: given,
 }: CalendarSelectionProps) {
   const labels = { ...selectionLabels, ...given };
-  const toggle = (id: string) => {
-    const title = entries.find((entry) => entry.id === id)?.title ?? '';
-    const isSelected = ids.includes(id);
-    announce(isSelected ? labels.entryDeselected({ title }) : labels.entrySelected({ title }));
-    onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]);
-  };
+  const toggle = (id: string) => toggleSelection(id, { ids, onChange, entries, announce, labels });
   const select = (next: readonly string[]) => {
     announce('');
     onChange(next);

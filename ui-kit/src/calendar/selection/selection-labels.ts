@@ -43,6 +43,9 @@ export interface SelectionLabels {
   /** Commands in the details of an entry. */
   select: string;
   deselect: string;
+  /** The button above the list of a day's entries, on small screens. */
+  selectAll: string;
+  deselectAll: string;
   /** The accessible description of a selected entry. */
   isSelected: string;
   /** Announced after the user has selected or deselected an entry. */
@@ -57,6 +60,8 @@ export interface SelectionLabels {
 export const selectionLabels: SelectionLabels = {
   select: 'Select',
   deselect: 'Deselect',
+  selectAll: 'Select all',
+  deselectAll: 'Deselect all',
   isSelected: 'Selected',
   entrySelected: ({ title }) => `${title} selected`,
   entryDeselected: ({ title }) => `${title} deselected`,

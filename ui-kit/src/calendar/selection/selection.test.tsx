@@ -154,6 +154,35 @@ test('a long press selects an entry on a touch screen, and then taps do', async 
   chip('reel').click();
   expect(selected()).toEqual(['guide', 'reel']);
   expect(onSelectEntry).not.toHaveBeenCalled();
+
+  // The list of another day. Entries of other days stay selected.
+  day('2026-11-09').click();
+  await page.getByRole('button', { name: 'Select all', exact: true }).click();
+  expect(selected()).toEqual(['guide', 'reel', 'post']);
+  await page.getByRole('button', { name: 'Deselect all' }).click();
+  expect(selected()).toEqual(['guide', 'reel']);
+});
+
+test('the list of a day shows which entries are selected, and selects them', async () => {
+  const onSelectEntry = vi.fn();
+  await render(
+    <SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} maxPerDay={1} />,
+  );
+  await selectWithKey('guide');
+  await userEvent.click(page.getByRole('button', { name: /more/ }).first());
+  const list = page.getByRole('dialog');
+  const item = (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect.element(item('Gift guide week')).toHaveAccessibleDescription('Selected');
+  await expect.element(item('Light check')).not.toHaveAccessibleDescription('Selected');
+  await userEvent.click(item('Light check'), { modifiers: ['Shift'] } as object);
+  expect(selected()).toEqual(['guide', 'reel']);
+  await expect.element(item('Light check')).toHaveAccessibleDescription('Selected');
+  await expect.element(page.getByText('Light check selected')).toBeInTheDocument();
+  await userEvent.keyboard('x');
+  expect(selected()).toEqual(['guide']);
+  await expect.element(list).toBeVisible();
+  await userEvent.click(item('Light check'));
+  expect(onSelectEntry).toHaveBeenCalledOnce();
 });
 
 test('the menu in the details of an entry selects and deselects it', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
@@ -72,6 +72,8 @@ export interface CalendarViewProps extends CalendarViewContext {
    * cannot be added.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
+  /** Returns content for the end of the heading above the list of a day's entries, such as commands for all of them. */
+  renderDayActions?: ((day: { date: CalendarDate }) => ReactNode) | undefined;
   /** Called when the user opens a month of the overview. */
   onOpenCell: (cell: OverviewCell) => void;
   /** Called when the user scrolls toward days that are not loaded. */

@@ -15,7 +15,7 @@ import type { CalendarViewProps } from '../calendar-view.js';
 
 type DayEntriesProps = Pick<
   CalendarViewProps,
-  'entries' | 'brands' | 'loading' | 'locale' | 'labels' | 'onOpenEntry' | 'onCreate'
+  'entries' | 'brands' | 'loading' | 'locale' | 'labels' | 'onOpenEntry' | 'onCreate' | 'renderDayActions'
 > & { date: CalendarDate; look: EntryLook };
 
 const Root = styled.section`
@@ -31,6 +31,7 @@ const Head = styled.div`
   min-height: 44px;
 
   h2 {
+    flex: 1;
     margin: 0;
     font-size: var(--cp-text-sm);
     line-height: var(--cp-leading-sm);
@@ -44,8 +45,10 @@ const Head = styled.div`
   }
 
   button {
-    width: 40px;
     height: 40px;
+  }
+  & > button {
+    width: 40px;
   }
 `;
 
@@ -137,6 +140,7 @@ export function DayEntries({
   labels,
   onOpenEntry,
   onCreate,
+  renderDayActions,
 }: DayEntriesProps) {
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
   const second = (entry: CalendarEntry) => {
@@ -157,6 +161,7 @@ export function DayEntries({
         <h2>
           {name} {!loading && <span>{ofDay.length}</span>}
         </h2>
+        {renderDayActions && <div>{renderDayActions({ date })}</div>}
         {onCreate && (
           <IconButton
             label={labels.addOn({ date: formatLongDate(date, locale) })}

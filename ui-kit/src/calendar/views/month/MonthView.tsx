@@ -37,6 +37,7 @@ export function MonthView({
   onOpenEntry,
   onOpenDay,
   onCreate,
+  renderDayActions,
 }: CalendarViewProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -119,6 +120,7 @@ export function MonthView({
           labels={labels}
           onOpenEntry={onOpenEntry}
           onCreate={onCreate}
+          renderDayActions={renderDayActions}
         />
       )}
     </MonthRoot>

@@ -1,0 +1,74 @@
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import type { CalendarEntry } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
+import { SelectionMarks } from './SelectionMarks.js';
+import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+import { toggleSelection } from './toggle-selection.js';
+import { usePresses } from './use-presses.js';
+
+/** What the lists of a day's entries have in common. */
+interface ListSelectionInput {
+  /** The ids of the selected entries. */
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  entries: readonly CalendarEntry[];
+  announce: (text: string) => void;
+  labels: Partial<SelectionLabels>;
+}
+
+/** Props of {@link ListSelection}. */
+export interface ListSelectionProps extends ListSelectionInput {
+  /** The list, whose entries have `data-cp-entry`. */
+  listRef: RefObject<HTMLElement | null>;
+}
+
+/** Marks the selected entries of a list outside of the view. Users select them as in the view, but not by dragging. */
+export function ListSelection({ listRef, ...input }: ListSelectionProps) {
+  const { ids } = input;
+  const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
+  const toggle = (id: string) => toggleSelection(id, input);
+  usePresses({ rootRef: listRef, hasSelection: ids.length > 0, onToggle: toggle });
+  const latest = useRef({ isOn, toggle });
+  useEffect(() => {
+    latest.current = { isOn, toggle };
+  });
+  useEffect(() => {
+    const list = listRef.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, target } = event;
+      if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || shiftKey || isComposing || repeat)
+        return;
+      const chip = target instanceof Element && target.closest<HTMLElement>('[data-cp-entry]');
+      const id = chip ? chip.dataset.cpEntry : undefined;
+      if (id === undefined || !latest.current.isOn) return;
+      event.preventDefault();
+      latest.current.toggle(id);
+    };
+    list?.addEventListener('keydown', onKeyDown);
+    return () => list?.removeEventListener('keydown', onKeyDown);
+  }, [listRef]);
+  const { isSelected } = { ...selectionLabels, ...input.labels };
+  return <SelectionMarks rootRef={listRef} ids={ids} description={isSelected} />;
+}
+
+/** The button that selects or deselects all entries of a list. */
+export function SelectAll({ ids, onChange, entries, announce, labels }: ListSelectionInput) {
+  const { selectAll, deselectAll } = { ...selectionLabels, ...labels };
+  const ofList = entries.map(({ id }) => id);
+  const others = ids.filter((id) => !ofList.includes(id));
+  const isAll = others.length + ofList.length === ids.length;
+  if (ofList.length === 0) return null;
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        // The bar announces the number of selected entries.
+        announce('');
+        onChange(isAll ? others : [...others, ...ofList]);
+      }}
+    >
+      {isAll ? deselectAll : selectAll}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CalendarEntry } from '../../logs/types.js';
+import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+
+interface SelectionState {
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  entries: readonly CalendarEntry[];
+  announce: (text: string) => void;
+  labels: Partial<SelectionLabels>;
+}
+
+/** Selects or deselects an entry, and announces it. */
+export function toggleSelection(
+  id: string,
+  { ids, onChange, entries, announce, labels: given }: SelectionState,
+): void {
+  const labels = { ...selectionLabels, ...given };
+  const title = entries.find((entry) => entry.id === id)?.title ?? '';
+  const isSelected = ids.includes(id);
+  announce(isSelected ? labels.entryDeselected({ title }) : labels.entrySelected({ title }));
+  onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]);
+}
