@@ -17,8 +17,8 @@ interface ListSelectionInput {
   labels: Partial<SelectionLabels>;
 }
 
-/** Props of {@link ListSelection}. */
-export interface ListSelectionProps extends ListSelectionInput {
+/** Props of ListSelection. */
+interface ListSelectionProps extends ListSelectionInput {
   /** The list, whose entries have `data-cp-entry`. */
   listRef: RefObject<HTMLElement | null>;
 }
