@@ -303,13 +303,13 @@ const entries = {
   toastAction: {
     name: 'Use the button in a message, such as Undo',
     ...controls('Open'),
-    keyboard: `${key('F8')}, ${key('Tab')} twice, ${ENTER}`,
+    keyboard: `${key('F8')}, ${key('Tab')}, ${ENTER}`,
     hears: ['button, Open'],
   },
   dismissToast: {
     name: 'Dismiss a message',
     ...controls('Dismiss'),
-    keyboard: `${key('F8')}, ${key('Tab')} three times, ${ENTER}`,
+    keyboard: `${key('F8')}, ${key('Tab')} twice, ${ENTER}`,
     hears: ['button, Dismiss'],
   },
 } as const satisfies Record<string, Action>;
