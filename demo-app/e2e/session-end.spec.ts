@@ -126,6 +126,8 @@ test('a page that stays open after the session has ended reports the ended sessi
   page,
   planner,
 }) => {
+  // The end of the stream of live updates could lead to the landing page first.
+  await holdLiveUpdates(page);
   await signIn(page, await planner.createPerson());
   await page.goto('/');
   await settled(page);

@@ -1,20 +1,18 @@
 import { BulkFieldDialog, type FieldConfiguration } from '@content-planner/ui-kit';
+import { useState } from 'react';
 
 export function Example({
   status,
-  close,
   save,
 }: {
   status: FieldConfiguration;
-  close: () => void;
   save: (value: string | null) => void;
 }) {
+  const [open, setOpen] = useState(true);
   return (
     <BulkFieldDialog
-      open
-      field={status}
-      count={2}
-      onOpenChange={close}
+      {...{ open, field: status, count: 2 }}
+      onOpenChange={({ open }) => setOpen(open)}
       onSubmit={({ value }) => save(value)}
     />
   );

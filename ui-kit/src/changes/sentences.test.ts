@@ -108,7 +108,7 @@ describe('a sentence about a change set', () => {
     expect(activity(changeSet('undo', { action: 'undo', changes }))).toBe(
       'Maya Okafor undid a change to First',
     );
-    expect(activity(changeSet('new', { action: 'import' as never, changes }))).toBe(
+    expect(activity(changeSet('new', { action: 'archive' as never, changes }))).toBe(
       'Maya Okafor edited the blog post First',
     );
   });
