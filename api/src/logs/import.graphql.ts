@@ -1,6 +1,7 @@
 import type { FieldError } from '../errors.js';
 import { builder } from '../schema/builder.js';
-import { IMPORT_COST } from '../schema/cost.js';
+import { IMPORT_COST, IMPORT_ROWS_COST } from '../schema/cost.js';
+import { inBatches } from '../schema/in-batches.js';
 import type { ImportRow } from './import-checks.js';
 import {
   type ImportResult,
@@ -75,7 +76,8 @@ const ImportResultType = builder.objectRef<ImportResult>('ImportResult').impleme
       type: [ImportRowResultType],
       description:
         'For dry runs: the rows that have errors or are probably copies, sorted by index. Otherwise empty.',
-      resolve: ({ rows }) => [...rows],
+      complexity: IMPORT_ROWS_COST,
+      resolve: ({ rows }) => inBatches(rows),
     }),
     createdCount: t.exposeInt('createdCount', {
       description: 'The number of created entries. 0 for dry runs.',

@@ -262,7 +262,7 @@ export const importWizardLabels: ImportWizardLabels = {
       ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
     ].join(' and ')} will not be imported.`,
   ignored: ({ count }) =>
-    `${counted(count, 'value')} without a field in the type of their row are not imported.`,
+    `${counted(count, 'value')} will not be imported, because ${count === 1 ? 'its type has no such field' : 'their types have no such fields'}.`,
   fixed: ({ errors }) => (errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`),
   import: ({ count }) => `Import ${counted(count, 'entry', 'entries')}`,
   importing: ({ count }) => `Importing ${counted(count, 'entry', 'entries')}…`,

@@ -29,9 +29,11 @@ export const Several: Story = {
 /** With `defaultWay`, the dialog opens with a date. */
 export const ToDate: Story = {
   args: { defaultWay: 'date' },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.getByRole('textbox', { name: 'First day' })).toHaveValue('11/09/2026');
-    await expect(screen.getByRole('button', { name: 'Move' })).toBeDisabled();
+    // On the same day, there is nothing to move.
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 

@@ -363,7 +363,8 @@ function MoveSeveral({
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      submitDisabled={move === null}
+      // A typed date counts when the input loses focus. If the button were disabled until then, Tab would skip it.
+      submitDisabled={move === null && !isToDate}
       footerStart={<Note>{text.onlyDates}</Note>}
     >
       <SegmentedControl
