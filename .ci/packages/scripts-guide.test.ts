@@ -59,7 +59,9 @@ test('the examples in the guide for scripts work in this order', async () => {
     ran.push(language);
   }
   expect(ran).toEqual(
-    ['sh', 'sh', 'js', 'python', 'sh', 'js', 'python', 'sh'].filter((each) => hasPython || each !== 'python'),
+    ['sh', 'sh', 'sh', 'js', 'python', 'sh', 'js', 'python', 'sh'].filter(
+      (each) => hasPython || each !== 'python',
+    ),
   );
   expect(all).toContain('"blogName":"What we published in November"');
   expect(all).toContain('2026-11-27 A guide to winter tires');

@@ -1,19 +1,15 @@
 import { BulkFieldDialog, type FieldConfiguration } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
-export function Example({
-  status,
-  save,
-}: {
-  status: FieldConfiguration;
-  save: (value: string | null) => void;
-}) {
+export function Example({ status, ids }: { status: FieldConfiguration; ids: string[] }) {
   const [open, setOpen] = useState(true);
   return (
     <BulkFieldDialog
-      {...{ open, field: status, count: 2 }}
+      open={open}
       onOpenChange={({ open }) => setOpen(open)}
-      onSubmit={({ value }) => save(value)}
+      field={status}
+      count={ids.length}
+      onSubmit={({ value }) => console.log(ids, value)}
     />
   );
 }

@@ -333,6 +333,7 @@ const manyChanges: kit.ChangeSet[] = [
     subjectType: 'savedView',
     changes: [subjectOf({ subjectType: 'savedView', kind: null, values: [changed('name')] })],
   }),
+  changeSetOf({ action: 'import', canUndo: false }),
 ].map((set, index) => ({ ...set, id: `${index}` }));
 const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
 const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];
@@ -832,7 +833,7 @@ export const texts: Record<string, Texts> = {
   EntryHistory: {
     labels: kit.entryHistoryLabels,
     states: [
-      ...(['create', 'delete', 'move'] as const).map((action) => ({
+      ...(['create', 'import', 'delete', 'move'] as const).map((action) => ({
         props: { items: [entryChangeOf({}, { action })] },
       })),
       ...[
