@@ -260,18 +260,7 @@ const subjectOf = (changes: Partial<kit.SubjectChange> = {}): kit.SubjectChange 
 /** Change sets with all actions and all types of subjects. */
 const manyChanges: kit.ChangeSet[] = [
   ...(
-    [
-      'create',
-      'import',
-      'edit',
-      'move',
-      'delete',
-      'undo',
-      'register',
-      'login',
-      'logout',
-      'loginFailed',
-    ] as const
+    ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
   ).map((action) => changeSetOf({ action, canUndo: false })),
   changeSetOf({ action: 'move', changes: [subjectOf({ values: [changed('endDate', TODAY, TODAY)] })] }),
   ...(['create', 'edit', 'delete'] as const).map((action) =>
