@@ -25,7 +25,6 @@ const GROUPS: Record<Group, string> = {
   appearance: 'Appearance and printing',
   entries: 'Details of an entry',
   moving: 'Moving entries',
-  selecting: 'Selecting several entries',
   creating: 'New entries',
   list: 'Lists',
   app: 'Everywhere',

@@ -20,7 +20,6 @@ import { storyGroups, storyUser } from '../shell/story-data.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { useShortcutSheet } from '../shortcuts/use-shortcuts.js';
 import { type Theme, ThemeProvider } from '../theme/ThemeProvider.js';
-import { SelectedEntries, type SelectionDialog } from './selected-entries.fixture.js';
 
 const TODAY = '2026-11-11';
 
@@ -74,8 +73,6 @@ interface PlannerState {
   saving: boolean;
   searching: boolean;
   repeatedId: string | null;
-  selectedIds: readonly string[];
-  selectionDialog: SelectionDialog;
 }
 
 const START: PlannerState = {
@@ -89,8 +86,6 @@ const START: PlannerState = {
   saving: false,
   searching: false,
   repeatedId: null,
-  selectedIds: [],
-  selectionDialog: null,
 };
 
 /** The state of the mounted application. */
@@ -176,22 +171,9 @@ function PlannerScreens({
         onEdit={({ entry: { title } }) => done.push(`edit ${title}`)}
         onDelete={({ entry: { title } }) => done.push(`delete ${title}`)}
         onMove={move}
-        selectedIds={state.selectedIds}
-        onSelectionChange={({ ids }) => set({ selectedIds: ids })}
-        selectionBar={
-          <SelectedEntries
-            entries={entries.filter(({ id }) => state.selectedIds.includes(id))}
-            brands={brands}
-            dialog={state.selectionDialog}
-            setDialog={(selectionDialog) => set({ selectionDialog })}
-            onMove={move}
-            onClear={() => set({ selectedIds: [] })}
-            onAction={(what) => done.push(what)}
-          />
-        }
-        onCreate={({ kind, title = '', date }) => done.push(`continue with ${[kind, title, date].join(' ')}`)}
-        onQuickCreate={({ entry: { title, kind, brandId, startDate, endDate } }) =>
-          done.push(`create ${[kind, title, startDate, endDate, brandId].join(' ')}`)
+        onCreate={({ title }) => done.push(`open the form with ${title}`)}
+        onQuickCreate={({ entry: { title, kind, brandId, startDate } }) =>
+          done.push(`create ${[kind, title, startDate, brandId].join(' ')}`)
         }
         entryActions={({ entry: one }) => [
           { id: 'duplicate', label: 'Duplicate', onSelect: did(`duplicate ${one.title}`) },
