@@ -214,6 +214,46 @@ test('failed requests are sent again after each login over the page, and the cac
   await expect(write).rejects.toMatchObject({ isSessionEnded: true });
 });
 
+test('a list that was read before a change is refetched if both were sent again after a login', async () => {
+  let isRenewed = false;
+  let readList = () => {};
+  let changed = () => {};
+  const listWasRead = new Promise<void>((resolve) => {
+    readList = resolve;
+  });
+  const listWasChanged = new Promise<void>((resolve) => {
+    changed = resolve;
+  });
+  const client = createPlannerClient({
+    url,
+    onSessionEnded: async () => {
+      await enter();
+      isRenewed = true;
+      return true;
+    },
+    fetch: async (input, init) => {
+      const query = queryOf(init);
+      if (isRenewed && query.includes('mutation CreateBrand')) await listWasRead;
+      const response = await fetch(input, init);
+      if (isRenewed && query.includes('query Brands')) {
+        readList();
+        await listWasChanged;
+      }
+      return response;
+    },
+  });
+  const { result } = await renderHook(useSession, inside(client));
+  await vi.waitFor(() => expect(result.current.brands.loading).toBe(false));
+
+  await behind(url, 'POST', '/auth/logout');
+  const write = result.current.createBrand({ name: 'In the meantime', color: 'teal' });
+  result.current.brands.refetch();
+  const { id } = await write;
+  changed();
+  await vi.waitFor(() => expect(result.current.brands.brands.map((brand) => brand.id)).toContain(id));
+  await result.current.deleteBrand(id);
+});
+
 test("a login over the page as another user clears the previous user's cache", async () => {
   const colleague = { email: 'renewed@planner.example', password: 'a quiet harbor' };
   const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };

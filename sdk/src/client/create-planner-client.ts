@@ -116,17 +116,25 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       const isLate = connection !== urql;
       return error?.isSessionEnded && !auth && !loggedOut && !isLate ? endSession(error) : undefined;
     };
+    const droppedReads = releaseDroppedReads(() => connection);
+    const outdatedReads = refetchOutdatedReads(() => connection);
+    /** Records the final result of an operation. */
+    const settle = (result: OperationResult): OperationResult => {
+      outdatedReads.noteResult(result);
+      result.operation.context.turn?.end(result);
+      noteRead(connection, result);
+      return result;
+    };
+    const receive = (received: OperationResult): OperationResult | Promise<OperationResult> => {
+      const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
+      const renewal = renewalOf(result);
+      return renewal ? afterRenewal(renewal, result) : settle(result);
+    };
     const afterRenewal = async (
       renewal: Promise<boolean>,
       failed: OperationResult,
-    ): Promise<OperationResult> => {
-      if (!(await renewal)) return failed;
-      const result = await sendAgain(transport, failed.operation);
-      const next = renewalOf(result);
-      return next ? afterRenewal(next, result) : (answerOutdated(result) ?? result);
-    };
-    const droppedReads = releaseDroppedReads(() => connection);
-    const outdatedReads = refetchOutdatedReads(() => connection);
+    ): Promise<OperationResult> =>
+      (await renewal) ? receive(await sendAgain(transport, failed.operation)) : settle(failed);
     const connection: Client = new Client({
       ...transport,
       exchanges: [
@@ -147,14 +155,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
             noteSent(connection, operation);
             return operation.context.turn?.start(operation);
           },
-          onResult(received) {
-            const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
-            outdatedReads.noteResult(result);
-            result.operation.context.turn?.end(result);
-            noteRead(connection, result);
-            const renewal = renewalOf(result);
-            return renewal ? afterRenewal(renewal, result) : result;
-          },
+          onResult: receive,
           onError(combined) {
             if (combined.networkError && !combined.response) warnOfNoResponse();
           },
