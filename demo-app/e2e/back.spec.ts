@@ -56,9 +56,11 @@ test.describe('Back on a phone', () => {
     await editor.getByRole('textbox').first().fill('Half typed');
     await page.goBack();
     await expect(editor.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expectHistoryEntry(page);
     await page.goBack();
     await expect(editor.getByRole('button', { name: 'Discard' })).toHaveCount(0);
     await expect(editor.getByRole('textbox').first()).toHaveValue('Half typed');
+    await expectHistoryEntry(page);
     await page.goBack();
     await editor.getByRole('button', { name: 'Discard' }).click();
     await expect(editor).toHaveCount(0);

@@ -11,10 +11,10 @@ import {
   today,
 } from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from './paths.js';
 import { planParams } from './plan.js';
-import { planAt } from './plan-at.js';
+import { currentPlan } from './plan-at.js';
 
 /** How many entries the palette displays. */
 const SHOWN = 4;
@@ -25,7 +25,6 @@ export default function Palette({
   onOpenChange,
 }: Required<Pick<CommandPaletteProps, 'open' | 'onOpenChange'>>) {
   const navigate = useNavigate();
-  const { pathname, search, state: visit } = useLocation();
   const [text, setText] = useState('');
   const { viewer } = useViewer();
   const { brands } = useBrands({ pause: !open });
@@ -39,14 +38,13 @@ export default function Palette({
     [upcoming.entries, past.entries],
   );
 
-  const plan = () => planAt(pathname === paths.home ? search : '', visit);
   const goToDate = ({ date }: { date: string }) => {
-    const { state, ...rest } = plan();
+    const { state, ...rest } = currentPlan();
     const next = { ...rest, entry: null, state: { ...state, date } };
     navigate(`${paths.home}?${planParams(next)}`, { state: { viewId: next.viewId } });
   };
   const openEntry = ({ entry }: { entry: CalendarEntry }) => {
-    const { state, appearance } = plan();
+    const { state, appearance } = currentPlan();
     const { kind, id, startDate } = entry;
     // Filters could hide the entry, and the overview displays no entries.
     const shown = {

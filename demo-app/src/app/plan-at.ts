@@ -1,4 +1,5 @@
 import { loadCalendarState } from '@content-planner/ui-kit';
+import { paths } from './paths.js';
 import { hasPlan, type Plan, planOf } from './plan.js';
 import { loadAppearance } from './stored-plan.js';
 
@@ -19,4 +20,15 @@ export function planAt(search: string, visit: unknown): Plan {
     ? planOf(search, stored)
     : { state: stored, appearance: loadAppearance(), entry: null };
   return { ...plan, viewId: viewIdOf(visit) };
+}
+
+/**
+ * Returns what the calendar displays, or would display if the user opened it. Reads the URL from the browser, because the
+ * router can still be rendering an earlier one.
+ */
+export function currentPlan(): Plan {
+  const { location, history } = window;
+  // React Router keeps the state of a history entry there.
+  const visit: unknown = history.state?.usr;
+  return planAt(location.pathname === paths.home ? location.search : '', visit);
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** How a value is stored in the URL. Define it outside of the component. */
+interface UrlFormat<Value> {
+  /**
+   * @param search the query string, with its question mark unless it is empty
+   * @param visit the state of the entry in the browser's history
+   */
+  parse: (search: string, visit: unknown) => Value;
+  /** Returns the query string without its question mark, and the state of the entry in the browser's history. */
+  format: (value: Value) => { query: string; visit?: unknown };
+}
+
+/**
+ * Keeps a value in the URL, so that Back, reload and copied links work. The value changes immediately, although the router
+ * renders a new URL later and with a low priority.
+ *
+ * @returns the value, and a function that changes parts of it. `isMinor` decides whether the change replaces the current
+ * entry in the browser's history instead of adding one.
+ */
+export function useUrlState<Value extends object>({
+  parse,
+  format,
+}: UrlFormat<Value>): [
+  Value,
+  (part: Partial<Value>, isMinor: (before: Value, after: Value) => boolean) => void,
+] {
+  const { pathname, search, state: visit } = useLocation();
+  const navigate = useNavigate();
+  const [value, setValue] = useState(() => parse(search, visit));
+  const current = useRef({ value, search });
+
+  useEffect(() => {
+    // After several changes, the router can still be rendering an earlier one.
+    if (search === current.current.search || search !== window.location.search) return;
+    const next = parse(search, visit);
+    current.current = { value: next, search };
+    setValue(next);
+  }, [search, visit, parse]);
+
+  const change = (part: Partial<Value>, isMinor: (before: Value, after: Value) => boolean) => {
+    const before = current.current;
+    const next = { ...before.value, ...part };
+    const { query, visit: nextVisit } = format(next);
+    const nextSearch = query && `?${query}`;
+    current.current = { value: next, search: nextSearch };
+    setValue(next);
+    // A click on a link also closes open details. That must not replace the link's page, which the router still renders.
+    if (window.location.pathname !== pathname || window.location.search !== before.search) return;
+    const replace = nextSearch === before.search || isMinor(before.value, next);
+    navigate({ search: query }, { replace, state: nextVisit });
+  };
+  return [value, change];
+}
