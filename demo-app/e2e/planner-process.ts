@@ -5,7 +5,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /**
  * The time limit for starting a planner, in milliseconds. It doesn't include the build, which has already been done.
  */
-const PATIENCE = 60_000;
+const PATIENCE = 100_000;
 
 /** A planner in a separate process with its own data folder, started as described in the README. */
 export interface PlannerProcess {
@@ -128,7 +128,7 @@ export async function startPlanner({
     await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`The planner did not start. Its output:\n${output()}`, { cause: error });
   }
   return { url, output, stop };
 }

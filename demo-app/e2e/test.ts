@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
       await use(planner);
       await stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 150_000 },
   ],
   page: async ({ page }, use) => {
     await recordToasts(page);

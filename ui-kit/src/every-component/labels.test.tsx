@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { loadViews } from '../calendar/load-views.fixture.js';
 import { exportedComponents } from './exported-components.fixture.js';
 import { marked } from './marked.fixture.js';
 import { type Given, samples } from './samples.fixture.js';
@@ -13,6 +14,8 @@ const inLatin = (text: string) => /[A-Za-z]/.test(text);
 const drawn = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
+
+beforeAll(loadViews);
 
 test.each(Object.entries(texts))(
   '%s takes all its text from its labels',
