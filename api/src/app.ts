@@ -94,12 +94,16 @@ export function createApp(parts: AppParts): App {
   const live = parts.live ?? createLive(orm, { log });
   const announcer = parts.announcer ?? createAnnouncer(orm.em, log);
 
+  const clientOf = (c: Context) => ({
+    clientAddress: clientAddress(c),
+    userAgent: c.req.header('User-Agent'),
+  });
   const pageOf = (c: Context) => ({ origin: c.req.header('origin'), isOwn: isOwnPage(c, publicUrl) });
 
   /** Finds the session or the access token of a request. @throws PlannerError `invalid` if it has both */
   const authenticate = async (c: Context, em: SqlEntityManager) => {
     const [bearer, session] = [readBearer(c), cookie.read(c)];
-    if (bearer === undefined) return findSession(em, tokens, session);
+    if (bearer === undefined) return findSession(em, tokens, session, clientOf(c));
     if (session !== undefined) {
       throw new PlannerError(
         'invalid',
@@ -129,7 +133,7 @@ export function createApp(parts: AppParts): App {
       config,
       tokens,
       readSession,
-      clientAddress: clientAddress(c),
+      ...clientOf(c),
       page: pageOf(c),
       deviceToken: cookie.readDevice(c),
       setDeviceToken: (token) => cookie.setDevice(c, token),

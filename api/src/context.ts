@@ -85,6 +85,8 @@ export interface RequestContext extends RequestSession {
   announcer: Announcer;
   /** The address that the request came from. */
   clientAddress: string;
+  /** The header `User-Agent`. */
+  userAgent: string | undefined;
   /** The page that sent the request. */
   page: RequestOrigin;
   /** The unverified token that marks a known browser. */

@@ -69,13 +69,14 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     await planner.sql('delete from rate_limits');
   }
 
-  /** Makes the caller the author of the row's change set, the owner of its key, or the creator of its view. */
+  /** Makes the caller the author of the row's change set, the owner of its key or session, or the creator of its view. */
   async function ownSubject(
-    { ownChange: id, ownKey, ownView }: GraphQLRow,
+    { ownChange: id, ownKey, ownView, ownSession }: GraphQLRow,
     caller: string | undefined,
   ): Promise<void> {
     if (ownKey) await planner.sql('update access_tokens set owner_id = ? where id = ?', [caller, ownKey]);
     if (ownView) await planner.sql('update saved_views set created_by = ? where id = ?', [caller, ownView]);
+    if (ownSession) await planner.sql('update sessions set user_id = ? where id = ?', [caller, ownSession]);
     if (id) await planner.sql('update change_sets set actor_id = ? where id = ?', [caller, id]);
   }
 

@@ -33,8 +33,14 @@ export async function insertRows(
   );
 }
 
-// Requests update when a token was last used, even if they fail.
-const rowOf = (table: string) => (table === 'access_tokens' ? `to_jsonb(t) - 'last_used_at'` : 'to_jsonb(t)');
+/** Tables in which requests update when a row was last used, even if they fail. */
+const USED: Readonly<Record<string, string>> = {
+  access_tokens: `to_jsonb(t) - 'last_used_at'`,
+  // The column is required.
+  sessions: `to_jsonb(t) || jsonb_build_object('last_used_at', created_at)`,
+};
+
+const rowOf = (table: string) => USED[table] ?? 'to_jsonb(t)';
 
 type Rows = Record<string, object[]>;
 

@@ -13,7 +13,12 @@ const valuesOf = ({ email, firstName, lastName, isAdmin, isApproved }: Account) 
   ...{ isAdmin, isApproved },
 });
 
-const subjectOf = ({ id, email, firstName, lastName }: Account) => ({
+const subjectOf = ({
+  id,
+  email,
+  firstName,
+  lastName,
+}: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName'>) => ({
   id,
   title: [firstName, lastName].filter(Boolean).join(' ') || email,
 });
@@ -46,3 +51,14 @@ export function editedUser(before: Account, after: Account): SubjectChange | nul
     after: { ...values?.after, ...(isNewPassword && NEW_PASSWORD) },
   };
 }
+
+/** The change that ended some of a user's sessions. It contains the number of sessions before and after it. */
+export const editedSessions = (
+  user: Parameters<typeof subjectOf>[0],
+  before: number,
+  after: number,
+): SubjectChange => ({
+  ...subjectOf(user),
+  before: { sessions: before },
+  after: { sessions: after },
+});

@@ -14,8 +14,14 @@ const SessionSchema = defineEntity({
     tokenHash: p.string().length(64).unique(),
     /** The browser's id. Null for sessions that were created before browsers had ids. */
     deviceId: p.string().length(22).nullable(),
+    /** The browser or program, such as `Chrome`. Null if it is unknown. */
+    browser: p.string().length(40).nullable(),
+    /** For example, `Windows` or `iPhone`. Null if it is unknown. */
+    operatingSystem: p.string().length(40).nullable(),
+    /** The address of the last use. Null for sessions that were last used before addresses were stored. */
+    address: p.string().length(45).nullable(),
     createdAt: p.datetime(),
-    /** When the session was last used, to within an hour. */
+    /** When the session was last used, to within five minutes. */
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },

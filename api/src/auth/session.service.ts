@@ -8,21 +8,31 @@ import { isDiskFull } from '../errors.js';
 import { UNLIMITED } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
+import { deviceOf } from './device.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 
 /** How long a session can be idle, in milliseconds (7 days). */
 const IDLE = 7 * 24 * 60 * 60 * 1000;
 
-/** How often to update `lastUsedAt`, in milliseconds (1 hour). Most requests therefore don't write. */
-const PRECISION = 60 * 60 * 1000;
+/** How often to update `lastUsedAt`, in milliseconds (5 minutes). Most requests therefore don't write. */
+const PRECISION = 5 * 60 * 1000;
+
+/** How far the clock can be set back without ending sessions, in milliseconds (1 hour). */
+const CLOCK_TOLERANCE = 60 * 60 * 1000;
 
 /** The maximum number of sessions per user. Another login ends the least recently used one. */
 const MAX_SESSIONS = 20;
 
 /** Returns the latest valid `expiresAt`. Later times mean that the clock has been set back by an hour or more. */
-const latestEnd = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000 + PRECISION);
+const latestEnd = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000 + CLOCK_TOLERANCE);
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
+
+/** The condition for sessions that have not expired. Its parameters are the result of {@link validAt}. */
+export const VALID = 'expires_at between ? and ? and last_used_at > ?';
+
+/** Returns the parameters of {@link VALID}. */
+export const validAt = (now: Date) => [now, latestEnd(now), idleSince(now)] as const;
 
 /** An account as it was when its password was checked. */
 export type CheckedAccount = Pick<User, 'id' | 'email' | 'passwordHash'>;
@@ -58,18 +68,24 @@ export async function startSession(
   { id: userId, email, passwordHash }: CheckedAccount,
   deviceId: string,
 ): Promise<StartedSession | null> {
-  const { em, tokens, sessionId } = context;
+  const { em, tokens, sessionId, clientAddress } = context;
+  const { browser, operatingSystem } = deviceOf(context.userAgent);
   const { token, tokenHash } = await tokens.create();
   const [id, now] = [uuid(), new Date()];
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await sweep(em, now);
   const evicted = await em.transactional(async (tx) => {
     const started = await tx.execute(
-      `insert into sessions (id, user_id, token_hash, device_id, created_at, last_used_at, expires_at)
-       select ?::uuid, u.id, ?::text, ?::text, ?::timestamptz, ?::timestamptz, ?::timestamptz from users u
-         where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
+      `insert into sessions (id, user_id, token_hash, device_id, browser, operating_system, address, created_at,
+         last_used_at, expires_at)
+       select ?::uuid, u.id, ?::text, ?::text, ?::text, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
+         ?::timestamptz
+         from users u where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
        returning id`,
-      [id, tokenHash, deviceId, now, now, expiresAt, userId, email, passwordHash],
+      [
+        ...[id, tokenHash, deviceId, browser, operatingSystem, clientAddress, now, now, expiresAt],
+        ...[userId, email, passwordHash],
+      ],
     );
     if (started.length === 0) return null;
     await recordEvent(tx, context, { action: 'login', subjectType: 'user', actorId: userId });
@@ -103,7 +119,7 @@ const VIEWER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name 
 const SESSION = prepared(
   `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", ${VIEWER_COLUMNS}
      from sessions s join users u on u.id = s.user_id
-     where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
+     where s.token_hash = ? and ${VALID} and u.is_approved`,
 );
 
 const VISITOR: Omit<RequestSession, 'record'> = {
@@ -113,6 +129,9 @@ const VISITOR: Omit<RequestSession, 'record'> = {
   scope: UNLIMITED,
 };
 
+/** The client that sent a request. */
+export type RequestClient = Pick<RequestContext, 'clientAddress' | 'userAgent'>;
+
 /**
  * Finds the session for a cookie's token. Every request looks up its session, so ending a session takes effect
  * immediately.
@@ -121,6 +140,7 @@ export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,
   token: string | undefined,
+  client: RequestClient,
 ): Promise<Omit<RequestSession, 'record'>> {
   const tokenHash = token ? await tokens.read(token) : null;
   if (!tokenHash) return VISITOR;
@@ -129,13 +149,11 @@ export async function findSession(
     new Date(now.getTime() - PRECISION),
     new Date(now.getTime() + PRECISION),
     tokenHash,
-    now,
-    latestEnd(now),
-    idleSince(now),
+    ...validAt(now),
   ]);
   if (!row) return VISITOR;
   const { sessionId, isFresh, ...viewer } = row;
-  if (!isFresh) await touchSession(em, sessionId, now);
+  if (!isFresh) await touchSession(em, sessionId, now, client);
   return { ...VISITOR, viewer, sessionId };
 }
 
@@ -143,7 +161,7 @@ const LIVE_SESSIONS = prepared(
   `select s.id as "sessionId", ${VIEWER_COLUMNS}
      from sessions s join users u on u.id = s.user_id
      where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
-       and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
+       and ${VALID} and u.is_approved`,
 );
 
 /** Finds the users of sessions by the ids of the sessions. Omits sessions that have ended. */
@@ -152,14 +170,23 @@ export async function findLiveSessions(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PublicUser>> {
   const now = new Date();
-  const values = [JSON.stringify(ids), now, latestEnd(now), idleSince(now)];
+  const values = [JSON.stringify(ids), ...validAt(now)];
   const rows = await em.execute<(PublicUser & { sessionId: string })[]>(LIVE_SESSIONS, values);
   return new Map(rows.map(({ sessionId, ...viewer }) => [sessionId, viewer]));
 }
 
-async function touchSession(em: SqlEntityManager, sessionId: string, now: Date): Promise<void> {
+async function touchSession(
+  em: SqlEntityManager,
+  sessionId: string,
+  now: Date,
+  { clientAddress, userAgent }: RequestClient,
+): Promise<void> {
+  const { browser, operatingSystem } = deviceOf(userAgent);
   try {
-    await em.execute('update sessions set last_used_at = ? where id = ?', [now, sessionId]);
+    await em.execute(
+      'update sessions set last_used_at = ?, browser = ?, operating_system = ?, address = ? where id = ?',
+      [now, browser, operatingSystem, clientAddress, sessionId],
+    );
   } catch (error) {
     // Reads must work even while the disk is full. The next request tries again.
     if (!isDiskFull(error)) throw error;

@@ -15,6 +15,7 @@ export const CHANGE_ACTIONS = [
   'login',
   'loginFailed',
   'logout',
+  'endSessions',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -9,6 +9,7 @@ type SecurityEvent =
   | 'login-failed'
   | 'login-pending'
   | 'logout'
+  | 'sessions-ended'
   | 'registration'
   | 'registration-rejected'
   | 'password-changed'

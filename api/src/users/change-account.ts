@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
+import { lockAccountsFor, requireAdmin, type requireUser } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
 import { deletedUser, editedUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
@@ -43,6 +43,8 @@ interface AccountChange {
   ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
   /** Whether the change deletes the user. */
   deletes?: boolean;
+  /** The permission that the change requires. The default is `requireAdmin`. */
+  rule?: typeof requireUser | typeof requireAdmin;
 }
 
 /**
@@ -54,11 +56,11 @@ interface AccountChange {
 export async function changeAccount(
   context: RequestContext,
   id: string,
-  { change, ends = () => 'none', deletes = false }: AccountChange,
+  { change, ends = () => 'none', deletes = false, rule = requireAdmin }: AccountChange,
 ): Promise<PublicUser> {
-  requireAdmin(context);
+  rule(context);
   return recordedTransaction(context, async (em, record) => {
-    await lockAccountsFor(context, em, requireAdmin);
+    await lockAccountsFor(context, em, rule);
     const user = await findUser(em, id);
     const before = { ...user };
     const ended = ends(user);

@@ -1,7 +1,15 @@
 import { builder } from '../schema/builder.js';
 import { UserType } from '../schema/user-type.js';
 import { changePassword } from './own-password.js';
-import { createUser, deleteUser, listUsers, setAdmin, setApproved, updateUser } from './user.service.js';
+import {
+  createUser,
+  deleteUser,
+  listUsers,
+  setAdmin,
+  setApproved,
+  updateProfile,
+  updateUser,
+} from './user.service.js';
 
 const UserInput = builder.inputType('UserInput', {
   description: 'An account that an administrator creates.',
@@ -24,6 +32,18 @@ const UserUpdateInput = builder.inputType('UserUpdateInput', {
     lastName: t.string({ description: 'Last name.' }),
     currentPassword: t.string({
       description: 'The current password. Required to change your own email address or password.',
+    }),
+  }),
+});
+
+const ProfileInput = builder.inputType('ProfileInput', {
+  description: "Changes to the viewer's own account. Omitted fields don't change.",
+  fields: (t) => ({
+    email: t.string({ description: 'Email address.' }),
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
+    currentPassword: t.string({
+      description: 'The current password. Required to change the email address.',
     }),
   }),
 });
@@ -84,6 +104,14 @@ builder.mutationFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
     resolve: (_, { id }, context) => deleteUser(context, id),
+  }),
+  updateProfile: t.field({
+    type: UserType,
+    description:
+      "Updates the viewer's own names or email address. A new email address ends their other sessions.",
+    authScopes: { user: true },
+    args: { input: t.arg({ type: ProfileInput, required: true, description: 'The changes.' }) },
+    resolve: (_, { input }, context) => updateProfile(context, input),
   }),
   changePassword: t.boolean({
     description: "Changes the viewer's password and ends their other sessions. Returns true.",

@@ -3,7 +3,7 @@ import { revokeTokensOf } from '../access-tokens/access-token-store.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
-import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
+import { lockAccountsFor, requireAdmin, requireUser } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
 import { createdUser } from '../accounts/recorded-user.js';
 import { requireFreeAddress } from '../accounts/taken-address.js';
@@ -83,17 +83,20 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   );
 }
 
+type UserUpdate = z.output<typeof userUpdateSchema>;
+
 /**
  * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
- * Administrators must send their current password to change their own email address or password.
- *
- * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
- *   passwords, `conflict` if it was changed in the meantime
+ * Viewers must send their current password to change their own email address or password.
  */
-export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
-  const viewer = requireAdmin(context);
-  const { password, email, firstName, lastName, currentPassword } = parse(userUpdateSchema, body);
-  const given = (body ?? {}) as object;
+async function update(
+  context: RequestContext,
+  id: string,
+  changes: UserUpdate,
+  rule: typeof requireUser | typeof requireAdmin,
+): Promise<PublicUser> {
+  const viewer = rule(context);
+  const { password, email, firstName, lastName, currentPassword } = changes;
   const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
   const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
 
@@ -104,20 +107,21 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
   const owner = {
     email: email || before.email,
-    firstName: 'firstName' in given ? firstName : before.firstName,
-    lastName: 'lastName' in given ? lastName : before.lastName,
+    firstName: 'firstName' in changes ? firstName : before.firstName,
+    lastName: 'lastName' in changes ? lastName : before.lastName,
   };
   const passwordHash = password
     ? await hashNewPassword(password, owner, { address: context.clientAddress })
     : undefined;
   const updated = await changeAccount(context, id, {
+    rule,
     async change(user, em) {
       if (needsPassword(user) && !isConfirmed) await confirmPassword(context, user, null, 'currentPassword');
       if (isConfirmed && user.passwordHash !== before.passwordHash) throw passwordChanged();
       if (email && email !== user.email) await requireFreeAddress(em, email);
       if (email) user.email = email;
-      if ('firstName' in given) user.firstName = firstName ?? null;
-      if ('lastName' in given) user.lastName = lastName ?? null;
+      if ('firstName' in changes) user.firstName = firstName ?? null;
+      if ('lastName' in changes) user.lastName = lastName ?? null;
       if (passwordHash) user.passwordHash = passwordHash;
     },
     ends: (user) => (changesLogin(user) ? 'others' : 'none'),
@@ -129,6 +133,36 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
     passwordReset: passwordHash !== undefined,
   });
   return updated;
+}
+
+/** Returns the changes without the names that the request omitted. Null clears a name, an omitted name stays. */
+const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => name in ((body ?? {}) as object))) as Changes;
+
+/**
+ * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
+ * Administrators must send their current password to change their own email address or password.
+ *
+ * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
+ *   passwords, `conflict` if it was changed in the meantime
+ */
+export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
+  requireAdmin(context);
+  return update(context, id, onlyGiven(parse(userUpdateSchema, body), body), requireAdmin);
+}
+
+const profileSchema = userUpdateSchema.omit({ password: true });
+
+/**
+ * Changes the viewer's own names or email address. A new email address requires the current password and ends the
+ * viewer's other sessions.
+ *
+ * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
+ *   passwords, `conflict` if the address is taken, or if the password was changed in the meantime
+ */
+export async function updateProfile(context: RequestContext, body: unknown): Promise<PublicUser> {
+  const { id } = requireUser(context);
+  return update(context, id, onlyGiven(parse(profileSchema, body), body), requireUser);
 }
 
 /** Grants or revokes administrator rights. Administrators only. */

@@ -8,6 +8,7 @@ import {
   key,
   leastBody,
   people,
+  session,
   view,
 } from '../rest-contract/content.js';
 import { graphqlInput } from '../transport.js';
@@ -26,6 +27,8 @@ export interface GraphQLRow {
   ownKey?: string;
   /** A team view that the caller must have created. */
   ownView?: string;
+  /** A session that must be the caller's own. */
+  ownSession?: string;
 }
 
 const row = (operation: string, access: Access, args: Record<string, unknown> = {}): GraphQLRow => ({
@@ -72,12 +75,16 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.hasSampleContent', 'admin'),
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.savedViews', 'user'),
+  row('Query.sessions', 'user'),
   row('Query.users', 'admin'),
 
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
   row('Mutation.logout', 'visitor'),
   row('Mutation.register', 'visitor', { input: newcomer }),
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
+  row('Mutation.updateProfile', 'user', { input: { firstName: 'Maya' } }),
+  { ...row('Mutation.endSession', 'user', { id: session.id }), ownSession: session.id },
+  row('Mutation.endOtherSessions', 'user'),
 
   ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),
@@ -132,6 +139,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.setUserAdmin', 'admin', { id: member.id, isAdmin: true }),
   row('Mutation.setUserApproved', 'admin', { id: pending.id, isApproved: true }),
   row('Mutation.deleteUser', 'admin', { id: member.id }),
+  row('Mutation.endUserSessions', 'admin', { id: member.id }),
   row('Mutation.addSampleContent', 'admin', { today: '2026-03-08' }),
   row('Mutation.removeSampleContent', 'admin'),
 ];

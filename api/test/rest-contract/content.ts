@@ -47,6 +47,9 @@ export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
 /** A team view of the administrator. */
 export const view = { id: idOf(302), name: 'Launch', state: 'view=month', version: 1 };
 
+/** A session of the member. Nobody has its token. */
+export const session = { id: idOf(303), tokenHash: '0'.repeat(64) };
+
 /** Returns the custom fields of a kind in display order. */
 export function fieldsOf(kind: ContractKind) {
   const base = 20 + 10 * contractKinds.indexOf(kind);
@@ -186,7 +189,12 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
   for (const kind of contractKinds) {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }
+  const now = new Date();
+  const ends = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   await insertRows(planner, {
+    sessions: [
+      asRow({ ...session, userId: people.member.id, createdAt: now, lastUsedAt: now, expiresAt: ends }),
+    ],
     saved_views: [dated({ ...view, ownerId: null, createdBy: people.admin.id, updatedAt: FIRST_DAY })],
   });
   const { set, change } = changeOf(contractKinds[0] as ContractKind);
