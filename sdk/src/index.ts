@@ -146,7 +146,16 @@ export {
 } from './saved-views/use-saved-view-writes.js';
 export { useSavedViews } from './saved-views/use-saved-views.js';
 export { type ServerWarning, useServerWarnings } from './server-warnings/use-server-warnings.js';
+export type { Session } from './sessions/session.js';
 export {
+  type EndedSessions,
+  useEndOtherSessions,
+  useEndSession,
+  useEndUserSessions,
+} from './sessions/use-session-writes.js';
+export { useSessions } from './sessions/use-sessions.js';
+export {
+  type ProfileUpdate,
   type UserInput,
   type UserUpdate,
   useChangePassword,
@@ -154,6 +163,7 @@ export {
   useDeleteUser,
   useSetUserAdmin,
   useSetUserApproved,
+  useUpdateProfile,
   useUpdateUser,
 } from './users/use-user-writes.js';
 export { useUsers } from './users/use-users.js';

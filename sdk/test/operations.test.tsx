@@ -61,6 +61,7 @@ const useReads = () => ({
     today: '2036-01-01',
   }),
   savedViews: hooks.useSavedViews(),
+  sessions: hooks.useSessions(),
   log: hooks.useEntries('blog'),
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
@@ -92,6 +93,10 @@ function useWrites() {
     logout: hooks.useLogout()[0],
     register: hooks.useRegister()[0],
     changePassword: hooks.useChangePassword()[0],
+    updateProfile: hooks.useUpdateProfile()[0],
+    endSession: hooks.useEndSession()[0],
+    endOtherSessions: hooks.useEndOtherSessions()[0],
+    endUserSessions: hooks.useEndUserSessions()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
     countBrandEntries: hooks.useBrandEntryCount(),
@@ -207,6 +212,7 @@ test('every hook that changes data gets a response', async () => {
   const password = 'a quiet harbor';
   const user = await result.current.createUser({ email: 'every@planner.example', password });
   await result.current.updateUser({ id: user.id, input: { firstName: 'Every' } });
+  await result.current.endUserSessions(user.id);
   await result.current.setAdmin({ id: user.id, isAdmin: true });
   await result.current.setApproved({ id: user.id, isApproved: true });
   await result.current.deleteUser(user.id);
@@ -225,6 +231,9 @@ test('every hook that changes data gets a response', async () => {
 
   const account = inject('account');
   await result.current.changePassword({ current: account.password, new: account.password });
+  await result.current.updateProfile({ firstName: 'Maya' });
+  await result.current.endSession(user.id).catch(() => {});
+  await result.current.endOtherSessions();
   await result.current.logout();
   await result.current.register({ email: 'operations@planner.example', password });
   await result.current.login(account);

@@ -14,7 +14,8 @@ export type ChangeAction =
   | 'register'
   | 'login'
   | 'loginFailed'
-  | 'logout';
+  | 'logout'
+  | 'endSessions';
 
 /** Where a change came from: the app, other GraphQL clients, REST clients, or the command line. */
 export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';

@@ -186,6 +186,12 @@ export const createCache = () =>
         setUserApproved: refreshes('accessTokens'),
         // The account's keys are deleted, too. Its team views are kept, without a creator.
         deleteUser: refreshes('users', 'accessTokens', 'savedViews'),
+        endSession: refreshes('sessions'),
+        endOtherSessions: refreshes('sessions'),
+        endUserSessions: refreshes('sessions'),
+        // A new password or email address ends the viewer's other sessions.
+        changePassword: refreshes('sessions'),
+        updateProfile: refreshes('sessions'),
         createSavedView: refreshes('savedViews'),
         updateSavedView: refreshes('savedViews'),
         deleteSavedView: refreshes('savedViews'),

@@ -54,6 +54,17 @@ const DELETE = graphql(`
   }
 `);
 
+const UPDATE_PROFILE = graphql(
+  `
+    mutation UpdateProfile($input: ProfileInput!) {
+      user: updateProfile(input: $input) {
+        ...UserFields
+      }
+    }
+  `,
+  [userFields],
+);
+
 const CHANGE_PASSWORD = graphql(`
   mutation ChangePassword($current: String!, $new: String!) {
     changePassword(current: $current, new: $new)
@@ -95,6 +106,9 @@ export interface UserUpdate {
   /** The current password. Required when users change their own email address or password. */
   currentPassword?: string;
 }
+
+/** The changes to the viewer's own account. Omitted fields don't change. */
+export type ProfileUpdate = Omit<UserUpdate, 'password'>;
 
 /**
  * Creates accounts. Administrators only.
@@ -171,6 +185,23 @@ export const useDeleteUser: () => WriteTuple<string, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
   result: (_, changed) => changed,
+});
+
+/**
+ * Updates the names or the email address of the logged-in user. A new email address requires the current password and
+ * ends the user's other sessions.
+ *
+ * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
+ * (`unauthorized`, `invalid` if the current password is missing or wrong, `conflict` if the email address is taken,
+ * `rateLimited` after too many wrong passwords), and its state
+ * @example
+ * const [updateProfile] = useUpdateProfile();
+ * await updateProfile({ firstName: 'Maya' });
+ */
+export const useUpdateProfile: () => WriteTuple<ProfileUpdate, User & Changed> = writeHook({
+  mutation: UPDATE_PROFILE,
+  variables: (input) => ({ input }),
+  result: ({ user }, changed) => ({ ...user, ...changed }),
 });
 
 /**
