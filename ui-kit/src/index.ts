@@ -4,6 +4,13 @@
  * @packageDocumentation
  */
 
+// The user's own account
+export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
+export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
+export { type ProfileFormLabels, profileFormLabels } from './account/profile-form-labels.js';
+export { SessionList, type SessionListProps } from './account/SessionList.js';
+export { type SessionListLabels, sessionListLabels } from './account/session-list-labels.js';
+export type { ProfileUser, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
 export {

@@ -42,6 +42,7 @@ const VALUES = {
   isAdmin: 'Admin',
   isApproved: 'Approved',
   password: 'Password',
+  sessions: 'Sessions',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */

@@ -44,6 +44,8 @@ export interface ActivitySentences {
   madeAdmin: (facts: SentenceFacts) => Sentence;
   removedAdmin: (facts: SentenceFacts) => Sentence;
   changedPassword: (facts: SentenceFacts) => Sentence;
+  /** `title` is the name of the user whose sessions have ended, and `count` is their number. */
+  endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
   loggedOut: (facts: { person: string }) => Sentence;
@@ -154,6 +156,11 @@ export const activitySentences: ActivitySentences = {
   madeAdmin: didTo('made', ' an administrator'),
   removedAdmin: didTo('removed the administrator role from'),
   changedPassword: didTo('changed', '’s password'),
+  endedSessions: ({ person, title, count }) => [
+    strong(person),
+    count === 1 ? ' ended a session of ' : ` ended ${count.toLocaleString('en-US')} sessions of `,
+    strong(title),
+  ],
   registered: alone('registered'),
   loggedIn: alone('logged in'),
   loggedOut: alone('logged out'),

@@ -67,6 +67,14 @@ describe('a sentence about a change set', () => {
     expect(activity(user([change]))).toBe(text);
   });
 
+  test.each([
+    [3, 2, 'Maya Okafor ended a session of Noor Haddad'],
+    [3, 0, 'Maya Okafor ended 3 sessions of Noor Haddad'],
+  ])('describes ended sessions: from %i to %i', (before, after, text) => {
+    const set = { ...user([value('sessions', before, after)]), action: 'endSessions' } as const;
+    expect(activity(set)).toBe(text);
+  });
+
   test('names the brand only if its deletion also changed entries', () => {
     const set = changeSet('brand', {
       action: 'delete',

@@ -59,6 +59,10 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
       return sentences.loginFailed({ email, count: attempts ?? 1 });
     case 'undo':
       return sentences.undid(facts);
+    case 'endSessions': {
+      const { before, after } = changed(first, 'sessions') ?? {};
+      return sentences.endedSessions({ person, title, count: Number(before ?? 1) - Number(after ?? 0) });
+    }
     default:
   }
   if (subjectType === 'field' && kind !== null) {

@@ -13,7 +13,8 @@ export type ChangeAction =
   | 'register'
   | 'login'
   | 'loginFailed'
-  | 'logout';
+  | 'logout'
+  | 'endSessions';
 
 /** The type of object that was changed. `field` is a custom field. */
 export type ChangeSubject = 'entry' | 'brand' | 'field' | 'user' | 'accessToken' | 'savedView';

@@ -1,3 +1,4 @@
+import type { Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import type { User } from '../admin/users/types.js';
 import type { ChangeSet, EntryChange } from '../changes/types.js';
@@ -95,6 +96,18 @@ export const accessTokenOf = (changes: Partial<AccessToken> = {}): AccessToken =
   createdAt: `${TODAY}T12:00:00.000Z`,
   lastUsedAt: `${TODAY}T12:00:00.000Z`,
   revokedAt: null,
+  ...changes,
+});
+
+/** Returns a session that was used a long time ago. */
+export const sessionOf = (changes: Partial<Session> = {}): Session => ({
+  id: 's1',
+  browser: WORD,
+  operatingSystem: WORD,
+  isMobile: false,
+  address: '203.0.113.24',
+  lastUsedAt: `${TODAY}T12:00:00.000Z`,
+  isCurrent: false,
   ...changes,
 });
 

@@ -9,6 +9,7 @@ import {
   fieldsOf,
   importedFields,
   LOCALE,
+  sessionOf,
   TODAY,
   user,
   WORD,
@@ -67,6 +68,13 @@ const person = { firstName: WORD, lastName: WORD, email: WORD };
 
 /** All exported components by name. */
 export const samples: Record<string, Sample> = {
+  AccountSection: {
+    draw: (given) => (
+      <kit.AccountSection title={WORD} description={WORD} {...given}>
+        {WORD}
+      </kit.AccountSection>
+    ),
+  },
   ActivityList: {
     draw: (given) => (
       <kit.ActivityList
@@ -460,6 +468,9 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
   },
+  ProfileForm: {
+    draw: (given) => <kit.ProfileForm user={user} onSubmit={nothing} {...given} />,
+  },
   QuickCreate: {
     draw: (given) => (
       <kit.QuickCreate
@@ -513,6 +524,17 @@ export const samples: Record<string, Sample> = {
         title={WORD}
         color="#123456"
         calendar={{ ...lists, today: TODAY, labels: marked(kit.calendarLabels).labels }}
+        {...given}
+      />
+    ),
+  },
+  SessionList: {
+    draw: (given) => (
+      <kit.SessionList
+        sessions={[sessionOf({ isCurrent: true }), sessionOf({ id: 's2', isMobile: true })]}
+        locale={LOCALE}
+        onEnd={nothing}
+        onEndOthers={nothing}
         {...given}
       />
     ),

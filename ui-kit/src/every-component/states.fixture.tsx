@@ -12,6 +12,7 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
+  sessionOf,
   TODAY,
   user,
   WORD,
@@ -260,7 +261,18 @@ const subjectOf = (changes: Partial<kit.SubjectChange> = {}): kit.SubjectChange 
 /** Change sets with all actions and all types of subjects. */
 const manyChanges: kit.ChangeSet[] = [
   ...(
-    ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
+    [
+      'create',
+      'edit',
+      'move',
+      'delete',
+      'undo',
+      'register',
+      'login',
+      'logout',
+      'loginFailed',
+      'endSessions',
+    ] as const
   ).map((action) => changeSetOf({ action, canUndo: false })),
   changeSetOf({ action: 'move', changes: [subjectOf({ values: [changed('endDate', TODAY, TODAY)] })] }),
   ...(['create', 'edit', 'delete'] as const).map((action) =>
@@ -922,6 +934,15 @@ export const texts: Record<string, Texts> = {
     // These days are offered when the user types their names.
     elsewhere: ['tomorrow', 'nextWeek', 'nextMonth'],
   },
+  ProfileForm: {
+    labels: kit.profileFormLabels,
+    states: [
+      { act: fill(LONG, WORD, '') },
+      { act: fill(WORD, WORD, WORD) },
+      { act: enter(WORD, WORD, 'a@b.cd') },
+      { act: fill(WORD, WORD, 'a@b.cd') },
+    ],
+  },
   QuickCreate: {
     labels: kit.quickCreateLabels,
     states: [
@@ -1086,6 +1107,12 @@ export const texts: Record<string, Texts> = {
     states: [{ props: { onPrint: nothing } }, { props: { chrome: false } }],
   },
   RevokeDialog: { labels: kit.revokeDialogLabels, states: [{}] },
+  SessionList: {
+    labels: kit.sessionListLabels,
+    states: [{ act: clickLast('button') }, ...BROKEN],
+    // Part of `used`.
+    elsewhere: ['justNow', 'now'],
+  },
   SharingList: {
     labels: kit.sharingListLabels,
     states: [
@@ -1165,6 +1192,11 @@ export const texts: Record<string, Texts> = {
   },
   UserLists: {
     labels: kit.userListsLabels,
-    states: [{}, ...BROKEN, { props: { users: [] } }, { props: { users: [user], busyUserIds: [user.id] } }],
+    states: [
+      { props: { onEndSessions: nothing } },
+      ...BROKEN,
+      { props: { users: [] } },
+      { props: { users: [user], busyUserIds: [user.id] } },
+    ],
   },
 };

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -15,6 +15,7 @@ export interface ApprovedRowProps {
   onEdit: (target: UserTarget) => void;
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
+  onEndSessions: ((target: UserTarget) => void) | undefined;
 }
 
 /** The table row for an approved account. */
@@ -26,6 +27,7 @@ export function ApprovedRow({
   onEdit,
   onAdminChange,
   onDelete,
+  onEndSessions,
 }: ApprovedRowProps) {
   const { isAdmin } = user;
   return (
@@ -53,6 +55,15 @@ export function ApprovedRow({
         aria-disabled={busy || undefined}
         onClick={() => onEdit({ user })}
       />
+      {onEndSessions && (
+        <IconButton
+          size="sm"
+          label={labels.endUserSessions(user)}
+          icon={<LogOut size={14} strokeWidth={1.75} />}
+          aria-disabled={busy || undefined}
+          onClick={() => onEndSessions({ user })}
+        />
+      )}
       <IconButton
         size="sm"
         label={labels.deleteUser(user)}

@@ -31,6 +31,7 @@ const meta = {
     onEdit: fn(),
     onAdminChange: fn(),
     onDelete: fn(),
+    onEndSessions: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserLists>;
@@ -66,6 +67,8 @@ export const DefaultWorks: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
     await userEvent.click(button(`Delete ${jonas.email}`));
     await expect(args.onDelete).toHaveBeenCalledWith({ user: jonas });
+    await userEvent.click(button(`End all sessions of ${jonas.email}`));
+    await expect(args.onEndSessions).toHaveBeenCalledWith({ user: jonas });
   },
 };
 

@@ -29,6 +29,8 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
+  /** Called when the user clicks the button that ends all sessions of an account. If omitted, there is no such button. */
+  onEndSessions?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
   /** Locale for dates, such as 'de'. @default 'en-US' */
@@ -61,6 +63,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     onEdit,
     onAdminChange,
     onDelete,
+    onEndSessions,
     busyUserIds = NO_IDS,
     locale,
     labels,
@@ -115,6 +118,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
               onEdit={onEdit}
               onAdminChange={onAdminChange}
               onDelete={onDelete}
+              onEndSessions={onEndSessions}
             />
           ))}
         />

@@ -25,6 +25,7 @@ export interface UserListsLabels {
   removeUserAdmin: (user: User) => string;
   editUser: (user: User) => string;
   deleteUser: (user: User) => string;
+  endUserSessions: (user: User) => string;
   /** Displayed above the accounts that are pending approval. */
   unverified: string;
   noPending: string;
@@ -58,6 +59,7 @@ export const userListsLabels: UserListsLabels = {
   removeUserAdmin: ({ email }) => `Remove Admin: ${email}`,
   editUser: ({ email }) => `Edit ${email}`,
   deleteUser: ({ email }) => `Delete ${email}`,
+  endUserSessions: ({ email }) => `End all sessions of ${email}`,
   unverified: 'Email addresses are not verified. Approve only people you know.',
   noPending: 'Nobody is waiting for approval',
   noApproved: 'No approved users',

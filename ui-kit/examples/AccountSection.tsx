@@ -1,0 +1,9 @@
+import { AccountSection, Button } from '@content-planner/ui-kit';
+
+export function Example({ change }: { change: () => void }) {
+  return (
+    <AccountSection title="Password" description="Changing it ends your other sessions.">
+      <Button onClick={change}>Change password</Button>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Session } from './types.js';
+
+/** The current time in stories. */
+export const ACCOUNT_NOW: Date = new Date(2026, 10, 11, 9, 40);
+
+const HOUR = 60 * 60 * 1000;
+
+const session = (id: string, hoursAgo: number, rest: Partial<Session>): Session => ({
+  id,
+  browser: 'Chrome',
+  operatingSystem: 'Windows',
+  isMobile: false,
+  address: '203.0.113.24',
+  lastUsedAt: new Date(ACCOUNT_NOW.getTime() - hoursAgo * HOUR).toISOString(),
+  isCurrent: false,
+  ...rest,
+});
+
+/** The session of this browser. */
+export const currentSession = session('current', 0, { isCurrent: true });
+
+/** A session on a phone. */
+export const phoneSession = session('phone', 2, {
+  browser: 'Safari',
+  operatingSystem: 'iPhone',
+  isMobile: true,
+});
+
+/** The current session and two others. */
+export const storySessions: readonly Session[] = [
+  currentSession,
+  phoneSession,
+  session('ubuntu', 6 * 24, { browser: 'Firefox', operatingSystem: 'Ubuntu', address: '198.51.100.7' }),
+];
+
+/** Sessions with missing and long values. */
+export const oddSessions: readonly Session[] = [
+  currentSession,
+  session('unknown', 0, { browser: null, operatingSystem: null, address: null }),
+  session('system', 1, { browser: null, operatingSystem: 'macOS' }),
+  session('program', 30, { browser: 'a-very-long-name-of-a-program-with-forty', operatingSystem: null }),
+  session('v6', 50, { address: '2001:db8:1234:5678:9abc:def0:1234:5678' }),
+];

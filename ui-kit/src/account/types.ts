@@ -1,0 +1,33 @@
+/** A session of the current user. */
+export interface Session {
+  id: string;
+  /** The browser or program, such as `Chrome`. Null if it is unknown. */
+  browser: string | null;
+  /** The operating system, such as `Windows` or `iPhone`. Null if it is unknown. */
+  operatingSystem: string | null;
+  /** Whether it is a phone or a tablet. */
+  isMobile: boolean;
+  /** The IP address of the last use. Null if it is unknown. */
+  address: string | null;
+  /** When it was last used, as an ISO 8601 time. */
+  lastUsedAt: string;
+  /** Whether it is the session of this browser. */
+  isCurrent: boolean;
+}
+
+/** The user whose profile is displayed. */
+export interface ProfileUser {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** The values that ProfileForm submits. */
+export interface ProfileValues {
+  email: string;
+  /** Undefined if the email address has not changed. */
+  currentPassword?: string;
+  /** Null if the field was left blank. */
+  firstName: string | null;
+  lastName: string | null;
+}
