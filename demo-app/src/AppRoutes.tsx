@@ -11,6 +11,7 @@ const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
+const AccountScreen = lazy(() => import('./screens/account/AccountScreen.js'));
 const ActivityScreen = lazy(() => import('./screens/activity/ActivityScreen.js'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen.js'));
 const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
@@ -38,6 +39,7 @@ export function AppRoutes() {
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
         ))}
+        <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.sharing} element={<SharingScreen />} />
         <Route path={paths.import} element={<ImportScreen />} />
         <Route element={<AdminRoutes />}>

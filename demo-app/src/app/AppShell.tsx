@@ -2,9 +2,9 @@ import { type User, useLogout } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
 import {
   Calendar,
+  CircleUser,
   History,
   Keyboard,
-  KeyRound,
   KeySquare,
   Share2,
   SlidersHorizontal,
@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { EntryEditor, PasswordChange } from './dialogs.js';
+import { EntryEditor } from './dialogs.js';
 import { LateLiveDot } from './LateLiveDot.js';
 import { LatePalette } from './LatePalette.js';
 import { LateShellCommands } from './LateShellCommands.js';
@@ -23,7 +23,6 @@ import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
-import { useDialog } from './use-dialog.js';
 import { useEntryEditor } from './use-entry-editor.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
@@ -62,6 +61,8 @@ const TEAM = {
 /** The same screen as Sharing, where users who are not administrators only see their own keys and feeds. */
 const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
+const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };
+
 const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href: paths.import };
 
 /** The shell around all screens for logged-in users. */
@@ -72,7 +73,6 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const report = useReport();
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
-  const password = useDialog();
   const [waiting, setWaiting] = useState(0);
   const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
   const { openShortcuts } = useShortcutSheet();
@@ -98,7 +98,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
     ...TEAM,
     items: TEAM.items.map((item) => ({ ...item, current: item.href === pathname })),
   };
-  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }, { items: [IMPORT] }].flatMap(
+  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }, { items: [ACCOUNT, IMPORT] }].flatMap(
     ({ items }) => items,
   );
   return (
@@ -113,12 +113,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       onNavigate={follow}
       onLogout={leave}
       userMenuItems={[
-        {
-          id: 'password',
-          label: 'Change password',
-          icon: <KeyRound size={16} />,
-          onSelect: () => password.show(null),
-        },
+        { ...ACCOUNT, current: ACCOUNT.href === pathname },
         {
           id: 'shortcuts',
           label: 'Keyboard shortcuts',
@@ -133,14 +128,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       {/* The key remounts WaitingUsers on each page, which refetches old data. User Management displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
-      <PasswordChange dialog={password} />
       <EntryEditor dialog={editor.dialog} />
-      <LateShellCommands
-        pages={pages}
-        onCreate={editor.create}
-        onChangePassword={() => password.show(null)}
-        onLogout={leave}
-      />
+      <LateShellCommands pages={pages} onCreate={editor.create} onLogout={leave} />
       <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>
   );

@@ -2,6 +2,7 @@ import { KINDS, LOG_KINDS, type ShellGroup, useCommands } from '@content-planner
 import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
 import type { useEntryEditor } from './use-entry-editor.js';
 import { useUndoKeys } from './use-undo-keys.js';
@@ -11,12 +12,11 @@ export interface ShellCommandsProps {
   /** The links of the sidebar and the user menu. */
   pages: ShellGroup['items'];
   onCreate: ReturnType<typeof useEntryEditor>['create'];
-  onChangePassword: () => void;
   onLogout: () => void;
 }
 
 /** The commands that work on every screen, and the keys for undo and redo. Renders nothing. */
-export default function ShellCommands({ pages, onCreate, onChangePassword, onLogout }: ShellCommandsProps) {
+export default function ShellCommands({ pages, onCreate, onLogout }: ShellCommandsProps) {
   const navigate = useNavigate();
   const { theme, setTheme } = useContext(ThemeChoice);
   useUndoKeys();
@@ -44,7 +44,7 @@ export default function ShellCommands({ pages, onCreate, onChangePassword, onLog
       group: 'everywhere',
       label: 'Change password',
       icon: <KeyRound size={16} />,
-      run: onChangePassword,
+      run: () => navigate(paths.account),
     },
     { group: 'everywhere', label: 'Log out', icon: <LogOut size={16} />, run: onLogout },
   ]);

@@ -20,6 +20,7 @@ export const paths = {
   brands: '/admin/brands',
   fields: '/admin/fields',
   users: '/admin/users',
+  account: '/account',
   activity: '/activity',
   sharing: '/sharing',
   import: '/import',

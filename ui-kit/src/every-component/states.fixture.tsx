@@ -12,7 +12,6 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
-  sessionOf,
   TODAY,
   user,
   WORD,
@@ -261,18 +260,7 @@ const subjectOf = (changes: Partial<kit.SubjectChange> = {}): kit.SubjectChange 
 /** Change sets with all actions and all types of subjects. */
 const manyChanges: kit.ChangeSet[] = [
   ...(
-    [
-      'create',
-      'edit',
-      'move',
-      'delete',
-      'undo',
-      'register',
-      'login',
-      'logout',
-      'loginFailed',
-      'endSessions',
-    ] as const
+    ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
   ).map((action) => changeSetOf({ action, canUndo: false })),
   changeSetOf({ action: 'move', changes: [subjectOf({ values: [changed('endDate', TODAY, TODAY)] })] }),
   ...(['create', 'edit', 'delete'] as const).map((action) =>
@@ -335,6 +323,7 @@ const manyChanges: kit.ChangeSet[] = [
     changes: [subjectOf({ subjectType: 'savedView', kind: null, values: [changed('name')] })],
   }),
   changeSetOf({ action: 'import', canUndo: false }),
+  changeSetOf({ action: 'endSessions', subjectType: 'user', canUndo: false }),
 ].map((set, index) => ({ ...set, id: `${index}` }));
 const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
 const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];

@@ -26,6 +26,7 @@ import { useState } from 'react';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { EndSessionsQuestion } from './EndSessionsQuestion.js';
 import { RoleQuestion } from './RoleQuestion.js';
 
 /** /admin/users. */
@@ -43,6 +44,7 @@ export default function UsersScreen() {
   const rejecting = useDialog<User>();
   const changingRole = useDialog<User>();
   const deleting = useDialog<User>();
+  const endingSessions = useDialog<User>();
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
@@ -109,6 +111,7 @@ export default function UsersScreen() {
         onAdminChange={({ user }) => changingRole.show(user)}
         onEdit={({ user }) => editing.show(user)}
         onDelete={({ user }) => deleting.show(user)}
+        onEndSessions={({ user }) => endingSessions.show(user)}
       />
       <AddUserDialog
         {...formProps(adding)}
@@ -134,6 +137,11 @@ export default function UsersScreen() {
         {...changingRole}
         isOwnAccount={changingRole.subject?.id === viewer?.id}
         onConfirm={changeRole}
+      />
+      <EndSessionsQuestion
+        dialog={endingSessions}
+        isOwnAccount={endingSessions.subject?.id === viewer?.id}
+        refresh={read.refetch}
       />
       <DeleteUserDialog {...questionProps(deleting)} user={deleting.subject} onConfirm={remove} />
     </>

@@ -1,0 +1,53 @@
+import { type User, useUpdateProfile, useViewer } from '@content-planner/sdk';
+import {
+  AccountSection,
+  Button,
+  PageBody,
+  PageHeader,
+  ProfileForm,
+  type ProfileValues,
+} from '@content-planner/ui-kit';
+import { Link } from 'react-router';
+import { PasswordChange } from '../../app/dialogs.js';
+import { paths } from '../../app/paths.js';
+import { useDialog } from '../../app/use-dialog.js';
+import { useTitle } from '../../app/use-title.js';
+import { OwnSessions } from './OwnSessions.js';
+
+function Profile({ viewer }: { viewer: User }) {
+  const [updateProfile] = useUpdateProfile();
+  const { busy, fieldErrors, submit } = useDialog();
+  const save = ({ values }: { values: ProfileValues }) =>
+    submit(updateProfile(values), 'Profile updated successfully', {
+      orServerMessage: 'Failed to update your profile',
+    });
+  return <ProfileForm user={viewer} busy={busy} fieldErrors={fieldErrors} onSubmit={save} />;
+}
+
+/** /account. */
+export default function AccountScreen() {
+  const { viewer } = useViewer();
+  const password = useDialog();
+  useTitle('Account');
+
+  return (
+    <>
+      <PageHeader title="Account" />
+      <PageBody>
+        <AccountSection title="Profile">{viewer && <Profile viewer={viewer} />}</AccountSection>
+        <AccountSection title="Password" description="Changing it ends your other sessions.">
+          <Button onClick={() => password.show(null)}>Change password</Button>
+        </AccountSection>
+        <AccountSection title="Sessions" description="Where you are logged in.">
+          <OwnSessions />
+        </AccountSection>
+        <AccountSection title="Access keys" description="For scripts that work in your name.">
+          <Button asChild>
+            <Link to={paths.sharing}>Manage keys and feeds</Link>
+          </Button>
+        </AccountSection>
+      </PageBody>
+      <PasswordChange dialog={password} />
+    </>
+  );
+}
