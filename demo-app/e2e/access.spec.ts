@@ -67,7 +67,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Administration')).toHaveCount(0);
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
-      'Change password',
+      'Account',
       'Keyboard shortcuts',
       'Import',
       'Keys and feeds',

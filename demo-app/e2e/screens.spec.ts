@@ -121,6 +121,11 @@ const FULL: ScreenState[] = [
     path: '/sharing',
     show: (page) => expect(page.getByText('Client page', { exact: true })).toBeVisible(),
   },
+  {
+    name: 'account',
+    path: '/account',
+    show: (page) => expect(page.getByText('This device', { exact: true })).toBeVisible(),
+  },
   { name: 'import', path: '/import', show: heading('Drop a sheet here, or paste rows') },
   {
     name: 'import, columns',

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { connect } from './api.js';
 import { KINDS } from './kinds.js';
-import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED, signIn } from './steps.js';
+import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 
 const REM = 16;
@@ -219,52 +218,6 @@ test('a failed logout is reported and changes nothing', async ({ page, planner, 
   await expectToast(page, 'Error', 'Failed to logout');
   await expect(page).toHaveURL('/logs/blog');
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
-});
-
-test('users can change their password in the user menu, which ends their other sessions', async ({
-  page,
-  planner,
-}) => {
-  const person = await planner.createPerson();
-  const elsewhere = await connect(planner.url);
-  await elsewhere.post('/auth/login', person);
-  await signIn(page, person);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Account' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Change password' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  const [current, next, again] = ['Current Password', 'New Password', 'Confirm Password'].map((label) =>
-    dialog.getByLabel(label),
-  ) as [ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>];
-  const submit = dialog.getByRole('button', { name: 'Change Password' });
-
-  await submit.click();
-  await expect(dialog.getByText('Current password is required')).toBeVisible();
-  await current.fill('not this one');
-  await next.fill('1234567');
-  await again.fill('12345678');
-  await submit.click();
-  await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible();
-  await next.fill('seven quiet boats');
-  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
-  await again.fill('seven quiet boats');
-  await submit.click();
-  await expectToast(page, 'Error', 'Current password is incorrect');
-  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
-  await expect(next).toHaveValue('seven quiet boats');
-
-  await current.fill(person.password);
-  await submit.click();
-  await expectToast(page, 'Password changed successfully');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
-  expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
-  await expect(elsewhere.get('/auth/user')).rejects.toThrow('401');
-  await elsewhere.dispose();
-
-  await page.context().clearCookies();
-  await logIn(page, '', { ...person, password: 'seven quiet boats' });
-  await expectToast(page, 'Logged in successfully');
 });
 
 test('an unknown path displays an error and a link to the calendar to all users', async ({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { uniqueEmail } from './api.js';
+import { connect, uniqueEmail } from './api.js';
 import {
   cutNetwork,
   discard,
@@ -28,7 +28,11 @@ const today = (): string =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
 
 /** Opens a dialog for an approved user. */
-async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'Delete'): Promise<void> {
+async function openFrom(
+  page: Page,
+  who: { email: string },
+  action: 'Edit' | 'Delete' | 'End all sessions of',
+): Promise<void> {
   await rowOf(approved(page), who).hover();
   await page.getByRole('button', { name: `${action} ${who.email}` }).click();
 }
@@ -269,6 +273,23 @@ test('an account is deleted after a confirmation', async ({ page, planner }) => 
   await expectToast(page, 'User deleted successfully');
   await expect(question).toBeHidden();
   await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+test('all sessions of a user are ended after a confirmation', async ({ page, planner }) => {
+  const person = await planner.createPerson();
+  const elsewhere = await connect(planner.url);
+  await elsewhere.post('/auth/login', person);
+  await page.goto('/admin/users');
+  await openFrom(page, person, 'End all sessions of');
+  const question = page.getByRole('alertdialog', { name: 'End all sessions?' });
+  await expect(question).toContainText(`This logs ${person.email} out on all devices`);
+  await question.getByRole('button', { name: 'End sessions' }).click();
+  await expectToast(page, 'Sessions ended successfully');
+  await expect(question).toBeHidden();
+  await expect(elsewhere.get('/auth/user')).rejects.toThrow('401');
+  await elsewhere.dispose();
+  await page.goto('/activity');
+  await expect(page.getByText(`ended a session of ${person.email}`)).toBeVisible();
 });
 
 test("the last administrator can't be removed, and the server's error is displayed", async ({
