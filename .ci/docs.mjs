@@ -20,13 +20,14 @@ const MODULES = 'ui-kit/examples/*.tsx';
 
 // Names that examples use without declaring them. They have the type `any`.
 const GIVEN = `
-  App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder configurations
-  conflict counts create createAccount createBrand current date deleting details edit email entries entry error failed
-  fetching field fieldConfigurations fields filter groups id ids kind load loaded loading login logout menuRef message
-  name navigate next open openAgenda password preference range reload remove revoke root sampleBrands sampleEntries
-  save saving selected setAdmin setAppearance setBrand setColor setDate setFilter setIds setKind setOpen setSelected
-  setSingleKeys setState setTheme setView setViewId shortcuts show singleKeys state theme toast token tokens update
-  url user users version view viewer viewId views
+  App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder
+  configurations conflict counts create createAccount createBrand current date deleting details edit email end
+  endOthers entries entry error failed fetching field fieldConfigurations fields filter groups id ids kind load
+  loaded loading login logout menuRef message name navigate next open openAgenda password preference range reload
+  remove revoke root sampleBrands sampleEntries save saving selected session sessions setAdmin setAppearance
+  setBrand setColor setDate setFilter setIds setKind setOpen setSelected setSingleKeys setState setTheme setView
+  setViewId shortcuts show singleKeys state theme toast token tokens update url user users version view viewId
+  viewer views
 `;
 const ICONS = 'FileText Pencil Plus Trash2 X Printer';
 
