@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { saveFile } from '../calendar/save-file.js';
 import { useToday } from '../calendar/use-today.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { saveCsvText } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { givenList } from '../logs/given-list.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
@@ -197,7 +197,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     }
   };
   const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
-    if (part) saveFile(`${name}.csv`, part.toCsv(rows), 'text/csv;charset=utf-8');
+    if (part) saveCsvText(`${name}.csv`, part.toCsv(rows));
   };
 
   const importRows = async (rows: readonly CheckedRow[]) => {

@@ -29,6 +29,7 @@ import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useAskedState } from './use-asked-state.js';
+import { useCalendarCsv } from './use-calendar-csv.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
 import { useOverview } from './use-overview.js';
@@ -74,6 +75,10 @@ export default function CalendarScreen() {
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
+  const exportCsv = useCalendarCsv({
+    range,
+    isEmpty: state.view === agendaView.name ? calendar.entries.length === 0 : counts?.shown === 0,
+  });
   useTitle('Calendar');
 
   const { onRangeChange } = calendar;
@@ -176,6 +181,7 @@ export default function CalendarScreen() {
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         onPdf={pdf}
+        onCsv={exportCsv}
         notice={<SampleContent />}
         labels={isOverview ? OVERVIEW_LABELS : LABELS}
       />
