@@ -73,16 +73,19 @@ test('a failed export says what to do, and the button is busy in the meantime', 
   allowErrors(/ERR_FAILED|Failed to load resource/);
   await logEntry(api, 'podcast', 'Episode 1', '2026-10-12');
   await page.goto('/logs/podcast');
-  const release = Promise.withResolvers<void>();
+  let abort = () => {};
+  const released = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
   await page.route('**/api/entries.csv', async (route) => {
-    await release.promise;
+    await released;
     await route.abort();
   });
   const more = page.getByRole('button', { name: 'More actions', exact: true });
   await more.click();
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   await expect(more).toHaveAttribute('aria-busy', 'true');
-  release.resolve();
+  abort();
   await expectToast(page, 'Error', 'The entries could not be exported. Check your connection and try again.');
   await expect(more).not.toHaveAttribute('aria-busy');
 });

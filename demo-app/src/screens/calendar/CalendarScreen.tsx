@@ -24,12 +24,12 @@ import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useEntryMoves } from '../../app/use-entry-moves.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { LateCalendarCsv } from './LateCalendarCsv.js';
 import { LateSelectionActions } from './LateSelectionActions.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useAskedState } from './use-asked-state.js';
-import { useCalendarCsv } from './use-calendar-csv.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 import { useCounts } from './use-counts.js';
 import { useOverview } from './use-overview.js';
@@ -75,10 +75,7 @@ export default function CalendarScreen() {
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
-  const exportCsv = useCalendarCsv({
-    range,
-    isEmpty: state.view === agendaView.name ? calendar.entries.length === 0 : counts?.shown === 0,
-  });
+  const [csv, setCsv] = useState<{ state: CalendarState } | null>(null);
   useTitle('Calendar');
 
   const { onRangeChange } = calendar;
@@ -181,7 +178,7 @@ export default function CalendarScreen() {
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         onPdf={pdf}
-        onCsv={exportCsv}
+        onCsv={setCsv}
         notice={<SampleContent />}
         labels={isOverview ? OVERVIEW_LABELS : LABELS}
       />
@@ -193,6 +190,11 @@ export default function CalendarScreen() {
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
       <EntryRepeat dialog={repeat} />
+      <LateCalendarCsv
+        wanted={csv}
+        range={range}
+        isEmpty={state.view === agendaView.name ? calendar.entries.length === 0 : counts?.shown === 0}
+      />
     </>
   );
 }
