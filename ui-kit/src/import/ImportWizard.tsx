@@ -93,6 +93,8 @@ const Hint = styled.span`
 interface Result {
   entries: readonly ImportedEntry[];
   leftOut: readonly CheckedRow[];
+  /** The names of the brands that were created for the entries. */
+  newBrands: readonly string[];
 }
 
 /** The rows of a sheet that contain anything. */
@@ -223,7 +225,14 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       await onImport({ entries: attempt.current.entries });
       attempt.current = null;
       plan.remember();
-      setResult({ entries, leftOut: rows.filter(({ isSelected }) => !isSelected) });
+      const newBrands = new Map(
+        selected.flatMap(({ newBrand }) => (newBrand === null ? [] : [[comparable(newBrand), newBrand]])),
+      );
+      setResult({
+        entries,
+        leftOut: rows.filter(({ isSelected }) => !isSelected),
+        newBrands: [...newBrands.values()],
+      });
       setStep('done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
@@ -283,6 +292,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         <DoneStep
           entries={result.entries}
           leftOut={result.leftOut.length}
+          newBrands={result.newBrands}
           onDownload={download}
           onOpenCalendar={onOpenCalendar}
           onUndo={onUndo}
