@@ -1,7 +1,7 @@
 /**
  * Downloads a file, as if the user had clicked on a link to it.
  *
- * @example saveFile('blog.csv', await exportCsv({ filter: { kinds: ['blog'] } }))
+ * @example saveFile('notes.txt', new Blob(['Call the venue'], { type: 'text/plain' }))
  */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
