@@ -201,6 +201,69 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     }
   });
 
+  test('contains the given entries and columns in the given order', async () => {
+    const brandId = await brand('Northwind');
+    await addFields(['blog']);
+    const { body: created } = await team.member.rest<{ id: string }>('POST', '/logs/other', {
+      date: '2026-03-01',
+      title: 'Other',
+    });
+    await put([
+      row('blog', 'A', '2026-03-09', { brandId, color: '#fff', dynamicFields: { author: '=Maya' } }),
+      row('blog', 'B', '2026-03-08', { showOnCalendar: false, fields: { category: 'News' } }),
+      row('blog', 'C', '2026-03-10'),
+    ]);
+    const { body: blogs } = await team.member.rest<{ id: string; blogName: string }[]>('GET', '/logs/blog');
+    const [a = '', b = '', c = ''] = ['A', 'B', 'C'].map(
+      (name) => blogs.find(({ blogName }) => blogName === name)?.id,
+    );
+    const post = async (json: object) => {
+      const response = await team.member.raw('/api/entries.csv', { method: 'POST', json });
+      return Buffer.from(await response.arrayBuffer()).toString();
+    };
+    const columns = ['field:author', 'blogName', 'gone', 'date', 'brand', 'color', 'onCalendar', 'blogName'];
+    const ids = [b, 'x', a.toUpperCase(), created.id, b];
+    expect(await post({ ids, kinds: ['blog'], columns })).toBe(
+      [
+        '\ufeffAuthor,Blog Name,Date,Brand,Color,On Calendar',
+        ',B,2026-03-08,,,No',
+        "'=Maya,A,2026-03-09,Northwind,#fff,Yes",
+        '',
+      ].join('\r\n'),
+    );
+    expect(await post({ ids: [c], kinds: ['blog'], columns: ['date', 'blogName'], hasHeader: false })).toBe(
+      '2026-03-10,C\r\n',
+    );
+    expect(await post({ ids: [c, created.id], columns: ['type', 'title', 'startDate'] })).toBe(
+      '\ufeffType,Title,Start Date\r\nBlog,C,2026-03-10\r\nOther,Other,2026-03-01\r\n',
+    );
+    const all = await team.member.raw('/api/logs/blog.csv');
+    expect(await post({ ids: [c, a, b], kinds: ['blog'], columns: ['gone'] })).toBe(
+      Buffer.from(await all.arrayBuffer()).toString(),
+    );
+    for (const [json, message] of [
+      [{ ids: [] }, 'Select at least one entry'],
+      [{ ids: Array(10_001).fill(a) }, 'At most 10000 entries can be exported at once'],
+    ] as const) {
+      expect(await team.member.rest('POST', '/entries.csv', json)).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
+  });
+
+  test('reads many given entries in parts', async () => {
+    await put(Array.from({ length: 2_100 }, (_, n) => row('blog', `Post ${n}`, '2026-03-08')));
+    const { body } = await team.member.rest<{ id: string; blogName: string }[]>('GET', '/logs/blog');
+    const order = body.toReversed();
+    const response = await team.member.raw('/api/entries.csv', {
+      method: 'POST',
+      json: { ids: order.map(({ id }) => id), kinds: ['blog'], columns: ['blogName'] },
+    });
+    const lines = (await response.text()).split('\r\n').slice(1, -1);
+    expect(lines).toEqual(order.map(({ blogName }) => blogName));
+  });
+
   test('contains only what an access token can see', async () => {
     const inside = await brand('Northwind');
     await put([
@@ -220,6 +283,12 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       ].map(([title, , ...rest], index) => [title, index === 0 ? 'Here' : '', ...rest]),
     );
     expect((await cells('/logs/blog.csv', client)).slice(1)).toEqual([]);
+    const every = await team.planner.sql<{ id: string }>('select id from entries order by title');
+    const response = await client.raw('/api/entries.csv', {
+      method: 'POST',
+      json: { ids: every.map(({ id }) => id), columns: ['name'] },
+    });
+    expect(await response.text()).toBe('Name\r\nA\r\nC\r\n');
   });
 
   test('exporting and importing again changes nothing', async () => {

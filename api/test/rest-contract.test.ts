@@ -11,7 +11,7 @@ import { type Snapshot, takeSnapshot } from './snapshot.js';
 /** Routes without a row, which have their own tests. */
 const BEYOND: readonly string[] = [
   'GET /entries',
-  ...routes.filter(({ path }) => path.endsWith('.csv')).map(({ path }) => `GET ${path}`),
+  ...routes.filter(({ path }) => path.endsWith('.csv')).map(({ method, path }) => `${method} ${path}`),
 ];
 
 /** The method and path of every route, with `{id}` as a placeholder. */

@@ -237,6 +237,7 @@ export { IMPORT_KEY } from './import/import-key.js';
 export { type ImportWizardLabels, importWizardLabels } from './import/import-labels.js';
 export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';
 // Live updates
+export { saveFile } from './internal/save-file.js';
 export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
 export { type EntryEditorsLabels, entryEditorsLabels } from './live/entry-editors-labels.js';
@@ -268,7 +269,12 @@ export { EntryDialog } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
-export { LogTable, type LogTableFilters, type LogTableProps } from './log-table/LogTable.js';
+export {
+  LogTable,
+  type LogTableControl,
+  type LogTableFilters,
+  type LogTableProps,
+} from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
 export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-log-list.js';

@@ -9,6 +9,11 @@ import type { KindDescription, KindField } from '../logs/kinds/kind.js';
 
 /** A column of a CSV file. */
 export interface CsvColumn {
+  /**
+   * The id of the column in lists: a name of the REST API, or `field:<fieldName>`. With several kinds, titles have the id
+   * `title`, and days have those of events.
+   */
+  id: string;
   header: string;
   cell: (entry: EntryRow) => string;
 }
@@ -18,8 +23,8 @@ type Value = DynamicFields[string] | undefined;
 const filled = (value: Value, cell: (value: string | number | boolean) => string): string =>
   value === undefined || value === null ? '' : cell(value);
 
-const kindColumn = (name: string, { label, type }: KindField): CsvColumn & { name: string } => ({
-  name,
+const kindColumn = (name: string, { label, type }: KindField): CsvColumn => ({
+  id: name,
   header: label,
   cell: (entry) => filled(ownValue(entry, name), fieldTypeOf(type).csv),
 });
@@ -64,6 +69,7 @@ function customColumns(
     taken.add(header.toLowerCase());
     const cell = (value: string | number | boolean) => fieldTypeOf(type).csv(value);
     return {
+      id: `field:${name}`,
       header: guarded(header),
       cell: ({ kind, dynamicFields }) => {
         const ofKind = names.get(kind);
@@ -91,18 +97,32 @@ export function csvColumns(
   const names = new Map(brands.map(({ id, name }) => [id, name]));
   const own = new Map(descriptions.flatMap(({ fields }) => Object.entries(fields)));
   const columns: CsvColumn[] = [
-    ...(only ? [] : [{ header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].label }]),
+    ...(only ? [] : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].label }]),
     ...(only?.dates === 'day'
-      ? [{ header: 'Date', cell: ({ startDate }: EntryRow) => startDate }]
+      ? [{ id: 'date', header: 'Date', cell: ({ startDate }: EntryRow) => startDate }]
       : [
-          { header: 'Start Date', cell: ({ startDate }: EntryRow) => startDate },
-          { header: 'End Date', cell: ({ endDate }: EntryRow) => endDate },
+          { id: 'startDate', header: 'Start Date', cell: ({ startDate }: EntryRow) => startDate },
+          { id: 'endDate', header: 'End Date', cell: ({ endDate }: EntryRow) => endDate },
         ]),
-    { header: only?.titleLabel ?? 'Title', cell: ({ title }) => guarded(title) },
+    {
+      id: only?.rest.title ?? 'title',
+      header: only?.titleLabel ?? 'Title',
+      cell: ({ title }) => guarded(title),
+    },
     ...[...own].map(([name, field]) => kindColumn(name, field)),
-    { header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
-    { header: 'Color', cell: ({ color }) => guarded(color ?? '') },
-    { header: 'On Calendar', cell: ({ showOnCalendar }) => flagCell(showOnCalendar) },
+    { id: 'brand', header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
+    { id: 'color', header: 'Color', cell: ({ color }) => guarded(color ?? '') },
+    { id: 'onCalendar', header: 'On Calendar', cell: ({ showOnCalendar }) => flagCell(showOnCalendar) },
   ];
   return [...columns, ...customColumns(configurations, columns)];
+}
+
+/**
+ * Returns the columns with the given ids, in the order of the ids. Unknown ids are ignored, like those of deleted custom
+ * fields. If no column remains, returns all columns.
+ */
+export function chosenColumns(columns: readonly CsvColumn[], ids: readonly string[]): readonly CsvColumn[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const chosen = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return chosen.length > 0 ? chosen : columns;
 }

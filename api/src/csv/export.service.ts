@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import { listBrands } from '../brands/brand.service.js';
 import type { RequestContext } from '../context.js';
@@ -11,15 +12,102 @@ import {
   type PagedEntry,
   positionOf,
 } from '../logs/entry-page.service.js';
+import { ENTRY_COLUMNS, type EntryRow, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { allowsKind } from '../scope/scope.js';
-import { csvColumns } from './csv-columns.js';
+import { allowsKind, preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
+import { allOf, isOneOf } from '../sql/condition.js';
+import { isId, parse } from '../validation.js';
+import { chosenColumns, csvColumns } from './csv-columns.js';
 
 /** The number of entries that are read at a time. */
 const BATCH = 1_000;
 
+/** The maximum number of entries that a request can name. */
+const MAX_CHOSEN = 10_000;
+
 /** Which entries to export, and in which order. */
 type ExportQuery = Pick<EntryPageQuery, 'filter' | 'sort'>;
+
+/** The body of a request that names the entries to export. */
+export const chosenEntriesSchema = z
+  .object({
+    ids: z
+      .array(z.string())
+      .min(1, { error: 'Select at least one entry' })
+      .max(MAX_CHOSEN, { error: `At most ${MAX_CHOSEN} entries can be exported at once` })
+      // Ignore malformed ids, just like ids of deleted entries.
+      .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
+      .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),
+    kinds: z
+      .array(z.enum(LOG_KINDS))
+      .min(1)
+      .max(LOG_KINDS.length)
+      .nullish()
+      .meta({ description: 'Only entries of these kinds. A file with one kind has its columns.' }),
+    columns: z.array(z.string()).min(1).max(1000).nullish().meta({
+      description:
+        'The ids of the columns, in order, such as `date`, `blogName`, `brand`, `color`, `onCalendar` and `field:<fieldName>`. Unknown ids are ignored. Default: all columns.',
+    }),
+    hasHeader: z.boolean().nullish().meta({
+      description:
+        'Whether the file starts with the headers. Set it to false for the next part of a file. Default: true.',
+    }),
+  })
+  .meta({ id: 'CsvExport', description: 'The entries to export.' });
+
+interface FileOptions {
+  kinds: readonly LogKind[];
+  /** The ids of the columns. Null for all columns. */
+  columns: readonly string[] | null;
+  hasHeader: boolean;
+}
+
+/** Which of the given kinds are in the scope. */
+const kindsInScope = ({ scope }: RequestContext, kinds: readonly LogKind[]): readonly LogKind[] =>
+  LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(scope, kind));
+
+/** Writes entries as CSV. The first entries are read when the promise resolves, and the others on demand. */
+async function writeCsv(
+  context: RequestContext,
+  entries: AsyncGenerator<readonly EntryRow[], void>,
+  { kinds, columns: ids, hasHeader }: FileOptions,
+): Promise<AsyncGenerator<string, void>> {
+  const brands = await listBrands(context);
+  const exported = kindsInScope(context, kinds);
+  const fields = [];
+  for (const kind of exported) fields.push(...(await listFieldConfigurations(context, kind)));
+  const all = csvColumns(exported.length > 0 ? exported : kinds, brands, fields);
+  const columns = ids ? chosenColumns(all, ids) : all;
+  const linesOf = (batch: readonly EntryRow[]) =>
+    batch.map((entry) => csvLine(columns.map(({ cell }) => cell(entry)))).join('');
+  const first = (await entries.next()).value ?? [];
+
+  async function* parts(): AsyncGenerator<string, void> {
+    const header = hasHeader ? BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header)) : '';
+    yield header + linesOf(first);
+    for await (const batch of entries) if (batch.length > 0) yield linesOf(batch);
+  }
+  return parts();
+}
+
+/** Reads the entries that match a query. */
+async function* matchingEntries(
+  context: RequestContext,
+  query: EntryPageQuery,
+): AsyncGenerator<readonly EntryRow[], void> {
+  const read = (after?: string) =>
+    listEntryPage(context, query, {
+      ...{ limit: BATCH, inverted: false },
+      ...(after !== undefined && { after }),
+    });
+  let batch: readonly PagedEntry[] = await read();
+  yield batch;
+  for (let last = batch.at(-1); last && batch.length === BATCH; last = batch.at(-1)) {
+    const after = toCursor(positionOf(last));
+    batch = await inPublicQueue(context, () => read(after));
+    yield batch;
+  }
+}
 
 /**
  * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The others are read when they are
@@ -34,30 +122,50 @@ export async function exportEntries(
   query: ExportQuery,
 ): Promise<AsyncGenerator<string, void>> {
   requireReader(context);
-  const exported = LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(context.scope, kind));
-  const brands = await listBrands(context);
-  const fields = [];
-  for (const kind of exported) fields.push(...(await listFieldConfigurations(context, kind)));
-  const columns = csvColumns(exported.length > 0 ? exported : kinds, brands, fields);
-  const read = (after?: string) =>
-    listEntryPage(
-      context,
-      { ...query, kinds: [...exported] },
-      { limit: BATCH, inverted: false, ...(after !== undefined && { after }) },
-    );
-  const linesOf = (entries: readonly PagedEntry[]) =>
-    entries.map((entry) => csvLine(columns.map(({ cell }) => cell(entry)))).join('');
-  const first = await read();
+  const entries = matchingEntries(context, { ...query, kinds: [...kindsInScope(context, kinds)] });
+  return writeCsv(context, entries, { kinds, columns: null, hasHeader: true });
+}
 
-  async function* parts(): AsyncGenerator<string, void> {
-    yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header)) + linesOf(first);
-    let last = first.length < BATCH ? undefined : first.at(-1);
-    while (last) {
-      const after = toCursor(positionOf(last));
-      const batch = await inPublicQueue(context, () => read(after));
-      if (batch.length > 0) yield linesOf(batch);
-      last = batch.length < BATCH ? undefined : batch.at(-1);
-    }
+/** Reads the entries with these ids, in the order of the ids. */
+async function* entriesById(
+  context: RequestContext,
+  kinds: readonly LogKind[],
+  ids: readonly string[],
+): AsyncGenerator<readonly EntryRow[], void> {
+  const { scope } = context;
+  const read = async (batch: readonly string[]) => {
+    const { sql, values } = allOf([
+      {
+        sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+        values: [JSON.stringify(batch)],
+      },
+      isOneOf('kind', kinds),
+      ...scopeConditions(scope),
+    ]);
+    const statement = `select ${ENTRY_COLUMNS} from ${tableIn(scope, 'entries')} where ${sql}`;
+    const rows = await readEntries(context, preparedIn(scope, statement), values);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return batch.flatMap((id) => byId.get(id) ?? []);
+  };
+  yield await read(ids.slice(0, BATCH));
+  for (let start = BATCH; start < ids.length; start += BATCH) {
+    yield await inPublicQueue(context, () => read(ids.slice(start, start + BATCH)));
   }
-  return parts();
+}
+
+/**
+ * Exports the entries with the given ids as CSV, in parts, like {@link exportEntries}. This is how clients export what a
+ * list of theirs displays: only they know its search and its order.
+ *
+ * @throws PlannerError `invalid` if the input is invalid
+ */
+export async function exportChosenEntries(
+  context: RequestContext,
+  input: unknown,
+): Promise<AsyncGenerator<string, void>> {
+  requireReader(context);
+  const { ids, columns, hasHeader, ...given } = parse(chosenEntriesSchema, input);
+  const kinds = given.kinds ?? LOG_KINDS;
+  const entries = entriesById(context, kindsInScope(context, kinds), ids);
+  return writeCsv(context, entries, { kinds, columns: columns ?? null, hasHeader: hasHeader ?? true });
 }

@@ -1,14 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import ical, { escape as escapeText, foldLines } from 'ical-generator';
 import type { EntryRow } from '../logs/entry-row.js';
+import { forEachInBatches } from '../schema/in-batches.js';
 import { dayFrom } from '../seed/planned-entry.js';
 import { colorName } from './color-name.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_KINDS } from './feed-kinds.js';
 import { textsOf } from './feed-texts.js';
-
-/** How many entries to convert before other requests can run. */
-const BATCH = 250;
 
 /** How often apps should fetch the feed, in seconds. Most apps have their own intervals. */
 const REFRESH = 60 * 60;
@@ -98,10 +95,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
     ].join('\r\n');
   };
   const parts = [frame.slice(0, -CALENDAR_END.length)];
-  for (const [index, entry] of entries.entries()) {
-    if (index > 0 && index % BATCH === 0) await setImmediate();
-    parts.push(eventOf(entry));
-  }
+  await forEachInBatches(entries, (entry) => parts.push(eventOf(entry)));
   parts.push(CALENDAR_END, '\r\n');
   return parts.join('');
 }

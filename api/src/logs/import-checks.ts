@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockBrands } from '../brands/lock-brands.js';
 import type { RequestContext } from '../context.js';
@@ -8,6 +7,7 @@ import { checkInput } from '../field-errors.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { canonical } from '../idempotency/idempotency.service.js';
+import { forEachInBatches } from '../schema/in-batches.js';
 import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
@@ -43,20 +43,6 @@ export interface CheckedRows {
 /** A transaction or a request, and its scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
-/** The number of rows to check before other requests can run. */
-const BATCH = 250;
-
-/** Calls a function for each item. Other requests can run in between. */
-async function inBatches<Item>(
-  items: readonly Item[],
-  work: (item: Item, index: number) => void,
-): Promise<void> {
-  for (const [index, item] of items.entries()) {
-    if (index % BATCH === 0) await setImmediate();
-    work(item, index);
-  }
-}
-
 /** Missing values and null are the same, because sheets don't distinguish them. */
 const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
@@ -70,7 +56,7 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
   const drafts: ImportDraft[] = [];
   const invalid: RowErrors[] = [];
   const hash = createHash('sha256');
-  await inBatches(rows, ({ kind, ...input }, index) => {
+  await forEachInBatches(rows, ({ kind, ...input }, index) => {
     const checked = checkInput(() => parseEntry(kind, withoutNulls(input)));
     if ('errors' in checked) invalid.push({ index, errors: checked.errors });
     else {
@@ -97,7 +83,7 @@ export async function checkRows({ em, scope }: Source, rows: readonly ImportDraf
   const fields = await fieldsOfKinds(em, new Set(rows.map(({ kind }) => kind)));
   const drafts: ImportDraft[] = [];
   const invalid: RowErrors[] = [];
-  await inBatches(rows, (row) => {
+  await forEachInBatches(rows, (row) => {
     const { kind, brandId, index } = row;
     const brand = checkInput(() => {
       checkBrandScope(scope, brandId);
@@ -160,7 +146,7 @@ export async function findDuplicates(
     for (const { index, id } of found) duplicates.set(index, { duplicateId: id, duplicateIndex: null });
   }
   const first = new Map<string, number>();
-  await inBatches(rows, ({ index, kind, title, startDate }) => {
+  await forEachInBatches(rows, ({ index, kind, title, startDate }) => {
     const key = JSON.stringify([kind, startDate, title.toLowerCase()]);
     const duplicateIndex = first.get(key);
     if (duplicateIndex === undefined) first.set(key, index);

@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { exportEntries } from '../csv/export.service.js';
+import { chosenEntriesSchema, exportChosenEntries, exportEntries } from '../csv/export.service.js';
 import { PlannerError } from '../errors.js';
 import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
@@ -98,6 +99,12 @@ function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   );
 }
 
+const csvResponse = (c: Context, parts: AsyncGenerator<string, void>, name: string) =>
+  c.body(streamOf(parts), 200, {
+    'Content-Type': 'text/csv; charset=utf-8; header=present',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+
 const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind): Route => ({
   method: 'GET',
   path: `${path}.csv`,
@@ -110,17 +117,25 @@ const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind)
   async handle({ c, context }) {
     const { kinds = LOG_KINDS, ...query } = readQuery(c.req.queries());
     const parts = await exportEntries(context, kind ? [kind] : kinds, query);
-    const name = `${path.slice(1).replace('logs/', '')}.csv`;
-    return c.body(streamOf(parts), 200, {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    });
+    return csvResponse(c, parts, `${path.slice(1).replace('logs/', '')}.csv`);
   },
 });
 
 /** The routes that export entries as CSV. */
 export const exportRoutes: readonly Route[] = [
   exportRoute('/entries', 'Entries', 'The entries of all kinds as CSV'),
+  {
+    method: 'POST',
+    path: '/entries.csv',
+    tag: 'Entries',
+    access: 'reader',
+    summary: 'Certain entries as CSV, in the given order',
+    body: chosenEntriesSchema,
+    success: z.string(),
+    successType: 'text/csv',
+    handle: async ({ c, context, body }) =>
+      csvResponse(c, await exportChosenEntries(context, await body()), 'entries.csv'),
+  },
   ...kindList.map(({ kind, rest }) =>
     exportRoute(`/logs/${rest.path}`, `Logs: ${rest.path}`, 'All entries as CSV', kind),
   ),

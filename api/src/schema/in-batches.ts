@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The number of items to complete before other requests can run. */
+/** The number of items to process before other requests can run. */
 const BATCH = 250;
 
 /**
@@ -13,4 +13,15 @@ export function inBatches<Item>(items: readonly Item[]): Promise<Item>[] {
     if (index > 0 && index % BATCH === 0) turn = turn.then(() => setImmediate());
     return turn.then(() => item);
   });
+}
+
+/** Calls a function for each item of a long list. Other requests can run before each batch of items. */
+export async function forEachInBatches<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => void,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH === 0) await setImmediate();
+    work(item, index);
+  }
 }

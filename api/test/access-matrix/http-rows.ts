@@ -67,6 +67,13 @@ export const httpRows: readonly HttpRow[] = [
     }),
   ),
   {
+    operation: 'POST /api/entries.csv',
+    access: 'reader',
+    path: '/api/entries.csv',
+    request: { method: 'POST', json: { ids: [UNKNOWN_ID] } },
+    status: 200,
+  },
+  {
     ...open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
     access: 'visitor',
   },

@@ -255,7 +255,7 @@ export const Filter: Story = {
 
 export const PrintAndPdf: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { onPrint: fn(), onPdf: fn() },
+  args: { onPrint: fn(), onPdf: fn(), onCsv: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -263,6 +263,10 @@ export const PrintAndPdf: Story = {
     await expect(args.onPrint).toHaveBeenCalledWith({ state });
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
     await expect(args.onPdf).toHaveBeenCalledWith({ state });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download options' }));
+    const csv = await within(document.body).findByRole('button', { name: 'Download CSV' });
+    await userEvent.click(csv);
+    await expect(args.onCsv).toHaveBeenCalledWith({ state });
   },
 };
 

@@ -17,6 +17,7 @@ import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterParts } from '../filters/filter-parts.js';
 import type { CalendarFilter, FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
+import { saveCsvText } from '../internal/save-file.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
@@ -57,7 +58,6 @@ import { useMoves } from './move/use-moves.js';
 import { PartNotice } from './PartNotice.js';
 import { placeOf } from './place-of.js';
 import type { PrintLayout } from './print-layout.js';
-import { saveFile } from './save-file.js';
 import { useSelection } from './selection/use-selection.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
@@ -223,6 +223,12 @@ export interface CalendarProps
   onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user downloads the displayed entries as CSV: the entries in the range of `onRangeChange`, or all entries
+   * in the agenda. Views with numbers, such as the overview, create their file themselves. If omitted, they are the only
+   * views with this command.
+   */
+  onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
   /** The first day that has entries for the reader. Earlier days look like those of other months. */
@@ -328,6 +334,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onPrint,
     onPrintLayout,
     onPdf,
+    onCsv,
     views = calendarViews,
     firstDate = null,
     today: givenToday,
@@ -528,6 +535,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       : []),
     ...(onPrint ? [command(labels.print, () => onPrint(printed))] : []),
     ...(onPdf ? [command(labels.pdf, () => onPdf(printed))] : []),
+    ...(onCsv && !view.toCsv ? [command(labels.csv, () => onCsv(printed))] : []),
   ]);
 
   const { part: selecting, ...selected } = selection;
@@ -592,9 +600,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onNeedMore,
   };
   const { toCsv } = view;
-  const saveCsv = async () => {
-    if (toCsv) saveFile(`${view.name}-${from}.csv`, await toCsv(viewProps), 'text/csv;charset=utf-8');
-  };
+  const saveCsv = toCsv
+    ? async () => saveCsvText(`${view.name}-${from}.csv`, await toCsv(viewProps))
+    : onCsv && (() => onCsv(printed));
 
   return (
     <Root
@@ -656,7 +664,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
         onPdf={onPdf && (() => onPdf(printed))}
         onNew={askAtPosition}
-        onCsv={toCsv && !loading && !error ? saveCsv : undefined}
+        onCsv={loading || error ? undefined : saveCsv}
         actions={toolbarActions}
         {...(givenCompact !== undefined && { compact: givenCompact })}
         labels={labels}

@@ -166,6 +166,7 @@ export const importStates = [
       await appears('[role="alert"]');
     },
   },
+  { props: { ...withBrands, onUndo: never }, act: () => importAll(row({ 3: 'ω' })) },
   {
     props: { onUndo: async () => {} },
     act: async () => {

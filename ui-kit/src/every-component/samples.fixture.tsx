@@ -124,7 +124,14 @@ export const samples: Record<string, Sample> = {
   BrandMark: { draw: (given) => <kit.BrandMark name={WORD} {...given} /> },
   BulkBar: {
     draw: (given) => (
-      <kit.BulkBar count={2} onEdit={nothing} onDelete={nothing} onClear={nothing} {...given} />
+      <kit.BulkBar
+        count={2}
+        onEdit={nothing}
+        onExportCsv={nothing}
+        onDelete={nothing}
+        onClear={nothing}
+        {...given}
+      />
     ),
   },
   BulkDeleteDialog: {

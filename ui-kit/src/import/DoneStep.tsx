@@ -11,13 +11,15 @@ import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { partOfPage } from '../primitives/narrow-part.js';
 import type { ImportWizardLabels } from './import-labels.js';
-import { Problems } from './import-style.js';
+import { Problems, TextButton } from './import-style.js';
 import type { ImportedEntry } from './imported-entry.js';
 
 interface DoneStepProps {
   entries: readonly ImportedEntry[];
   /** The number of rows that were not imported. */
   leftOut: number;
+  /** The names of the brands that were created for the entries. */
+  newBrands: readonly string[];
   onDownload: () => void;
   onOpenCalendar: ((opened: { date: CalendarDate }) => void) | undefined;
   onUndo: (() => Promise<unknown>) | undefined;
@@ -50,16 +52,6 @@ const Root = styled.div`
   }
   & > p {
     color: var(--cp-text-secondary);
-  }
-  & > p > button {
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--cp-text-primary);
-    font: inherit;
-    text-decoration: underline;
-    cursor: pointer;
   }
 `;
 
@@ -158,6 +150,7 @@ function Month({ month, kindsByDay, count, locale, labels }: MonthProps) {
 export function DoneStep({
   entries,
   leftOut,
+  newBrands,
   onDownload,
   onOpenCalendar,
   onUndo,
@@ -183,6 +176,10 @@ export function DoneStep({
     };
   }, [entries]);
   const isUndone = undo === 'done';
+  const hints = [
+    ...(isUndone ? [] : [labels.undoHint]),
+    ...(newBrands.length > 0 ? [labels.brandsStay({ names: newBrands })] : []),
+  ];
   return (
     <Root>
       <Glyph aria-hidden>{isUndone ? <Undo2 size={20} /> : <Check size={20} />}</Glyph>
@@ -195,9 +192,9 @@ export function DoneStep({
       {leftOut > 0 && (
         <p>
           {labels.downloadIntro({ count: leftOut })}{' '}
-          <button type="button" onClick={onDownload}>
+          <TextButton type="button" onClick={onDownload}>
             {labels.download}
-          </button>
+          </TextButton>
         </p>
       )}
       {!isUndone && (
@@ -242,7 +239,7 @@ export function DoneStep({
         </Button>
       </Actions>
       {undo === 'failed' && <Problems role="alert">{labels.undoFailed}</Problems>}
-      {onUndo && !isUndone && <p>{labels.undoHint}</p>}
+      {onUndo && hints.length > 0 && <p>{hints.join(' ')}</p>}
     </Root>
   );
 }

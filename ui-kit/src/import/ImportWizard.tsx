@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { saveFile } from '../calendar/save-file.js';
 import { useToday } from '../calendar/use-today.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { saveCsvText } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { givenList } from '../logs/given-list.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
@@ -93,6 +93,8 @@ const Hint = styled.span`
 interface Result {
   entries: readonly ImportedEntry[];
   leftOut: readonly CheckedRow[];
+  /** The names of the brands that were created for the entries. */
+  newBrands: readonly string[];
 }
 
 /** The rows of a sheet that contain anything. */
@@ -197,7 +199,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     }
   };
   const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
-    if (part) saveFile(`${name}.csv`, part.toCsv(rows), 'text/csv;charset=utf-8');
+    if (part) saveCsvText(`${name}.csv`, part.toCsv(rows));
   };
 
   const importRows = async (rows: readonly CheckedRow[]) => {
@@ -223,7 +225,14 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       await onImport({ entries: attempt.current.entries });
       attempt.current = null;
       plan.remember();
-      setResult({ entries, leftOut: rows.filter(({ isSelected }) => !isSelected) });
+      const newBrands = new Map(
+        selected.flatMap(({ newBrand }) => (newBrand === null ? [] : [[comparable(newBrand), newBrand]])),
+      );
+      setResult({
+        entries,
+        leftOut: rows.filter(({ isSelected }) => !isSelected),
+        newBrands: [...newBrands.values()],
+      });
       setStep('done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
@@ -283,6 +292,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         <DoneStep
           entries={result.entries}
           leftOut={result.leftOut.length}
+          newBrands={result.newBrands}
           onDownload={download}
           onOpenCalendar={onOpenCalendar}
           onUndo={onUndo}

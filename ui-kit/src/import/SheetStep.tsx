@@ -6,7 +6,7 @@ import { Field } from '../primitives/Field.js';
 import { inputStyle } from '../primitives/input-style.js';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
 import type { ImportTemplate, ImportWizardLabels } from './import-labels.js';
-import { Problems } from './import-style.js';
+import { Problems, TextButton } from './import-style.js';
 
 const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events'];
 
@@ -96,17 +96,6 @@ const Area = styled.textarea`
 const Templates = styled.p`
   font-size: var(--cp-text-xs);
   line-height: 2;
-
-  & button {
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--cp-text-primary);
-    font: inherit;
-    text-decoration: underline;
-    cursor: pointer;
-  }
 `;
 
 const isField = (target: EventTarget | null) =>
@@ -227,9 +216,9 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
           {TEMPLATES.map((template, index) => (
             <span key={template}>
               {index > 0 && ', '}
-              <button type="button" onClick={() => onTemplate(template)}>
+              <TextButton type="button" onClick={() => onTemplate(template)}>
                 {labels.template({ template })}
-              </button>
+              </TextButton>
             </span>
           ))}
         </Templates>

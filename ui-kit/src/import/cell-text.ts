@@ -1,6 +1,5 @@
 /** An apostrophe before a character with which formulas start. CSV exports add it, so that programs don't run formulas. */
 const GUARDED = /^'+[=+\-@\t\r]/;
-const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** What spreadsheets display if a formula fails. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ERROR!)$/;
@@ -11,13 +10,6 @@ const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ER
  * @example cellText("'@handle ") // '@handle'
  */
 export const cellText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell).trim();
-
-/**
- * Returns text for a CSV cell: programs don't run it as a formula, and {@link cellText} returns the original text.
- *
- * @example guardedText('@handle') // "'@handle"
- */
-export const guardedText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** Whether a cell contains the error of a formula, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);

@@ -120,6 +120,8 @@ export interface ImportWizardLabels {
   openCalendar: string;
   undo: string;
   undoHint: string;
+  /** Displayed with the hint if brands were created. Undo doesn't remove them. */
+  brandsStay: (input: { names: readonly string[] }) => string;
   undone: string;
   undoFailed: string;
   another: string;
@@ -277,6 +279,8 @@ export const importWizardLabels: ImportWizardLabels = {
   openCalendar: 'Open the calendar',
   undo: 'Undo the import',
   undoHint: 'Undo removes all imported entries that nobody has changed.',
+  brandsStay: ({ names }) =>
+    names.length === 1 ? `The new brand stays: ${names[0]}.` : `The new brands stay: ${names.join(', ')}.`,
   undone: 'The import was undone.',
   undoFailed: 'The import could not be undone.',
   another: 'Import another sheet',

@@ -37,3 +37,15 @@ export const Problems = styled.p`
   line-height: var(--cp-leading-xs);
   overflow-wrap: anywhere;
 `;
+
+/** A button in a text, which looks like a link. */
+export const TextButton = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--cp-text-primary);
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;

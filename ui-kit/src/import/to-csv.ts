@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardedText } from './cell-text.js';
+import { guardedText } from '../internal/guarded-text.js';
 
 /**
  * Returns a CSV file with a byte order mark, which Excel requires for UTF-8. Text that programs could run as a formula

@@ -3,7 +3,9 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -51,6 +53,14 @@ export interface LogTableFilters {
   /** `total` is the number of the kind's entries without the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
+}
+
+/** What a {@link LogTable} displays right now. */
+export interface LogTableControl {
+  /** Returns the entries that match the search, in the order of the rows. */
+  entries: () => readonly Entry[];
+  /** Returns the ids of the visible columns, in order. */
+  columns: () => readonly string[];
 }
 
 /** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
@@ -135,6 +145,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * selected.
    */
   bulkBar?: ReactNode;
+  /** Lets the application read what the list displays, for example to export it. */
+  controlRef?: RefObject<LogTableControl | null>;
   /** Whether to use the layout for small screens. By default, the table uses it when narrower than 768 px. */
   compact?: boolean;
   /** The current date, for the line that marks today. Defaults to the date in the user's time zone. */
@@ -210,6 +222,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     filters,
     toolbar,
     bulkBar,
+    controlRef,
     compact,
     today: givenToday,
     locale,
@@ -256,6 +269,10 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     locale,
     labels: text,
   });
+  useImperativeHandle(controlRef, () => ({
+    entries: () => list.rows.map(({ original }) => original),
+    columns: () => list.columns.map(({ id }) => id),
+  }));
   const count = list.rows.length;
   // If a filter is set, the filter bar displays and announces the count.
   const isSearched = list.applied !== '';

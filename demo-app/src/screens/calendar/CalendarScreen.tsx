@@ -24,6 +24,7 @@ import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useEntryMoves } from '../../app/use-entry-moves.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { LateCalendarCsv } from './LateCalendarCsv.js';
 import { LateSelectionActions } from './LateSelectionActions.js';
 import { SampleContent } from './SampleContent.js';
 import { SavedViews } from './SavedViews.js';
@@ -74,6 +75,7 @@ export default function CalendarScreen() {
   const { entryActions, repeat } = useEntryActions(editor);
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
+  const [csv, setCsv] = useState<{ state: CalendarState } | null>(null);
   useTitle('Calendar');
 
   const { onRangeChange } = calendar;
@@ -176,6 +178,7 @@ export default function CalendarScreen() {
         renderEditors={renderEditors}
         renderHistory={renderHistory}
         onPdf={pdf}
+        onCsv={setCsv}
         notice={<SampleContent />}
         labels={isOverview ? OVERVIEW_LABELS : LABELS}
       />
@@ -187,6 +190,11 @@ export default function CalendarScreen() {
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
       <EntryRepeat dialog={repeat} />
+      <LateCalendarCsv
+        wanted={csv}
+        range={range}
+        isEmpty={state.view === agendaView.name ? calendar.entries.length === 0 : counts?.shown === 0}
+      />
     </>
   );
 }

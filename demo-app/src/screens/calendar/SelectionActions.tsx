@@ -15,6 +15,7 @@ import {
   type Weekday,
 } from '@content-planner/ui-kit';
 import { entriesText } from '../../app/undo-texts.js';
+import { useCsvFile } from '../../app/use-csv-file.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useUndoable } from '../../app/use-undoable.js';
@@ -49,6 +50,7 @@ export default function SelectionActions({
   const [updateField] = useUpdateEntries(setting.subject?.configuration.kind);
   const undoable = useUndoable();
   const report = useReport();
+  const csv = useCsvFile();
   const moving = useDialog<'days' | 'date'>();
   const editing = useDialog();
   const deleting = useDialog();
@@ -103,6 +105,7 @@ export default function SelectionActions({
         actions={[
           { id: 'hide', label: 'Hide from calendar', onSelect: () => void show(false) },
           { id: 'show', label: 'Show on calendar', onSelect: () => void show(true) },
+          { id: 'csv', label: 'Export CSV', onSelect: () => void csv.save('entries', { ids }) },
         ]}
         fields={selectionFields(entries, fieldConfigurations)}
         onField={({ field }) => setting.show(field)}

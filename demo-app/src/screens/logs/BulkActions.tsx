@@ -15,6 +15,9 @@ interface BulkActionsProps {
   /** The ids of the selected entries. */
   ids: readonly string[];
   brands: readonly Brand[];
+  /** Whether an export is in progress. */
+  exporting: boolean;
+  onExportCsv: () => void;
   /**
    * Called when the selection should be cleared: after the entries were updated or deleted, or at the user's request.
    */
@@ -22,7 +25,7 @@ interface BulkActionsProps {
 }
 
 /** The bar for a list's selected entries, with its two dialogs. */
-export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
+export function BulkActions({ kind, ids, brands, exporting, onExportCsv, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries] = useUpdateEntries(kind);
   const [deleteEntries] = useDeleteEntries(kind);
@@ -44,6 +47,8 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
       <BulkBar
         count={count}
         onEdit={() => editing.show(null)}
+        exporting={exporting}
+        onExportCsv={onExportCsv}
         onDelete={() => deleting.show(null)}
         onClear={onDone}
       />

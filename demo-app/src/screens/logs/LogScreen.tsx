@@ -12,15 +12,19 @@ import {
   ColumnSettings,
   type Entry,
   filterCounts,
+  IconButton,
   KINDS,
   LogTable,
+  type LogTableControl,
+  Menu,
   matchesFilter,
   matchesSearch,
   PageHeader,
   type ToastMessage,
+  useCommands,
 } from '@content-planner/ui-kit';
-import { FileDown, Plus, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Ellipsis, FileDown, Plus, Sheet, Upload } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
@@ -28,6 +32,7 @@ import { logPrintPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
+import { useCsvFile } from '../../app/use-csv-file.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useEntryMoves } from '../../app/use-entry-moves.js';
@@ -35,6 +40,7 @@ import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { BulkActions } from './BulkActions.js';
+import { csvColumns } from './csv-columns.js';
 import { useColumns } from './use-columns.js';
 import { useLogView } from './use-log-view.js';
 
@@ -58,6 +64,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     onShow: ({ id }) => changeView({ filter: {}, search: '', openId: id }),
   });
   const printWindow = usePrintWindow();
+  const csv = useCsvFile();
+  const table = useRef<LogTableControl>(null);
   const navigate = useNavigate();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -101,6 +109,32 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     if (all.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view));
     else printWindow.refuse(texts.nothingToExport);
   };
+  /** Exports what the list displays, or the selected entries in the same order. */
+  const exportCsv = ({ only }: { only?: ReadonlySet<string> } = {}) => {
+    const ids = (table.current?.entries() ?? []).flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
+    if (ids.length === 0) return csv.refuse(texts.nothingToExport);
+    return csv.save(paths.logs(kind).slice('/logs/'.length), {
+      filter: { kinds: [kind] },
+      ids,
+      ...(columns.preference && { columns: csvColumns(kind, table.current?.columns() ?? []) }),
+    });
+  };
+  const importItem = { id: 'import', label: 'Import', icon: <Upload size={16} />, onSelect: openImport };
+  const csvItem = {
+    id: 'csv',
+    label: csv.busy ? 'Exporting…' : 'Export CSV',
+    icon: <Sheet size={16} />,
+    onSelect: () => void exportCsv(),
+  };
+  useCommands([
+    {
+      group: 'everywhere',
+      label: `Export ${texts.pluralTitle} as CSV`,
+      keywords: ['download', 'spreadsheet', 'excel'],
+      icon: csvItem.icon,
+      run: csvItem.onSelect,
+    },
+  ]);
 
   return (
     <>
@@ -108,12 +142,27 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         title={texts.pluralTitle}
         actions={
           <>
-            <Button collapses icon={<Upload size={16} />} onClick={openImport}>
-              {isEmpty ? 'Import a sheet' : 'Import'}
-            </Button>
+            {isEmpty && (
+              <Button collapses icon={importItem.icon} onClick={openImport}>
+                Import a sheet
+              </Button>
+            )}
             <Button collapses icon={<FileDown size={16} />} onClick={exportPdf}>
               Export PDF
             </Button>
+            {!isEmpty && (
+              <Menu
+                trigger={
+                  <IconButton
+                    variant="default"
+                    label="More actions"
+                    icon={<Ellipsis size={16} />}
+                    busy={csv.busy}
+                  />
+                }
+                items={[csvItem, importItem]}
+              />
+            )}
             <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
               {texts.add}
             </Button>
@@ -158,8 +207,16 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
             />
           )
         }
+        controlRef={table}
         bulkBar={
-          <BulkActions kind={kind} ids={selected} brands={brands.brands} onDone={() => setSelected(NONE)} />
+          <BulkActions
+            kind={kind}
+            ids={selected}
+            brands={brands.brands}
+            exporting={csv.busy}
+            onExportCsv={() => void exportCsv({ only: new Set(selected) })}
+            onDone={() => setSelected(NONE)}
+          />
         }
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />

@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { CopyField } from './CopyField.js';
 import { iframeSnippet } from './iframe-snippet.js';
 import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-labels.js';
-import { QrCode } from './QrCode.js';
+import { BesideCode, QrCode } from './QrCode.js';
 import { reactSnippet } from './react-snippet.js';
 import { readySummary } from './ready-summary.js';
 import type { AccessToken, NewLinkKind } from './types.js';
@@ -51,36 +51,12 @@ export interface LinkReadyDialogProps
 
 const NO_BRANDS: readonly Brand[] = [];
 
-/** A link, and its QR code beside it. */
-const WithCode = styled.div`
-  display: flex;
-  gap: var(--cp-space-6);
-
-  & > div {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    gap: var(--cp-space-3);
-    min-width: 0;
-  }
+const LinkWithCode = styled(BesideCode)`
   & > div > p {
     color: var(--cp-text-secondary);
   }
   & > div > a {
     align-self: flex-start;
-  }
-  & > figure {
-    flex: none;
-  }
-
-  @media (width < 560px) {
-    flex-direction: column;
-    gap: var(--cp-space-4);
-
-    & > figure {
-      align-self: center;
-    }
   }
 `;
 
@@ -131,7 +107,7 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
   const content = () => {
     if (kind === 'link') {
       return (
-        <WithCode>
+        <LinkWithCode>
           <div>
             <CopyField {...props} fieldRef={field} label={text.link} value={value} />
             {summary && <p>{summary}</p>}
@@ -140,7 +116,7 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
             </Link>
           </div>
           <QrCode value={value} label={text.qrCode} caption={text.forPhone} />
-        </WithCode>
+        </LinkWithCode>
       );
     }
     if (kind === 'key') {

@@ -34,6 +34,33 @@ const Figure = styled.figure`
   }
 `;
 
+/** A link, and its QR code beside it. */
+export const BesideCode = styled.div`
+  display: flex;
+  gap: var(--cp-space-6);
+
+  & > div {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--cp-space-3);
+    min-width: 0;
+  }
+  & > figure {
+    flex: none;
+  }
+
+  @media (width < 560px) {
+    flex-direction: column;
+    gap: var(--cp-space-4);
+
+    & > figure {
+      align-self: center;
+    }
+  }
+`;
+
 /** Returns the path of the dark cells, with one rectangle for neighbors in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';

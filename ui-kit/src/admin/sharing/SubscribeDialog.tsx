@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/Dialog.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { CopyField } from './CopyField.js';
 import { calendarAppUrls } from './calendar-app-urls.js';
-import { QrCode } from './QrCode.js';
+import { BesideCode, QrCode } from './QrCode.js';
 import { type CalendarApp, type SubscribeDialogLabels, subscribeDialogLabels } from './subscribe-labels.js';
 import type { AccessToken, AccessTokenValues, FeedTexts } from './types.js';
 
@@ -81,35 +81,14 @@ const Refresh = styled.p`
   }
 `;
 
-/** The link, and its QR code beside it. */
-const Ready = styled.div`
-  display: flex;
-  gap: var(--cp-space-6);
-
+const FeedWithCode = styled(BesideCode)`
   & > div {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
     gap: var(--cp-space-4);
-    min-width: 0;
   }
   & > div > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--cp-space-2);
-  }
-  & > figure {
-    flex: none;
-  }
-
-  @media (width < 560px) {
-    flex-direction: column;
-    gap: var(--cp-space-4);
-
-    & > figure {
-      align-self: center;
-    }
   }
 `;
 
@@ -188,7 +167,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
           </>
         )}
       >
-        <Ready>
+        <FeedWithCode>
           <div>
             <CopyField
               label={text.link}
@@ -218,7 +197,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
             </Refresh>
           </div>
           <QrCode value={urls.apple} label={text.qrCode} caption={text.forPhone} />
-        </Ready>
+        </FeedWithCode>
       </Dialog>
     );
   }

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guidance: 'Always pass it as the `bulkBar` of `LogTable`: it is only visible while entries are selected.',
   },
-  args: { count: 3, onEdit: fn(), onDelete: fn(), onClear: fn() },
+  args: { count: 3, onEdit: fn(), onExportCsv: fn(), onDelete: fn(), onClear: fn() },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;
@@ -98,6 +98,8 @@ export const SelectedWorks: Story = {
     const bar = within(canvas.getByRole('group', { name: 'Bulk actions' }));
     await userEvent.click(bar.getByRole('button', { name: 'Bulk Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExportCsv).toHaveBeenCalledOnce();
     await expect(args.onClear).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Sheet, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.js';
 import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
@@ -8,6 +8,10 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** The number of selected entries. The bar is visible if there are any. */
   count: number;
   onEdit: () => void;
+  /** Called when the user clicks 'Export CSV'. If omitted, the bar has no such button. */
+  onExportCsv?: () => void;
+  /** Whether an export is in progress. Defaults to false. */
+  exporting?: boolean;
   /** Called when the user clicks Delete. Confirm the deletion with a {@link BulkDeleteDialog}. */
   onDelete: () => void;
   /** Called when the user clears the selection. */
@@ -24,7 +28,7 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
  */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
-  { count, onEdit, onDelete, labels, ...rest },
+  { count, onEdit, onExportCsv, exporting = false, onDelete, labels, ...rest },
   ref,
 ) {
   const text = { ...bulkBarLabels, ...labels };
@@ -40,6 +44,16 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
       <BarAction variant="ghost" icon={<Pencil size={16} strokeWidth={1.75} />} onClick={onEdit}>
         <BarActionText>{text.edit}</BarActionText>
       </BarAction>
+      {onExportCsv && (
+        <BarAction
+          variant="ghost"
+          icon={<Sheet size={16} strokeWidth={1.75} />}
+          busy={exporting}
+          onClick={onExportCsv}
+        >
+          <BarActionText>{text.exportCsv}</BarActionText>
+        </BarAction>
+      )}
       <BarAction variant="danger" icon={<Trash2 size={16} strokeWidth={1.75} />} onClick={onDelete}>
         <BarActionText>{text.delete}</BarActionText>
       </BarAction>

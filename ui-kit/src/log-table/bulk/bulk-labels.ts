@@ -9,6 +9,7 @@ export interface BulkBarLabels {
   name: string;
   selected: (input: { count: number }) => string;
   edit: string;
+  exportCsv: string;
   delete: string;
   clear: string;
 }
@@ -19,6 +20,7 @@ export const bulkBarLabels: BulkBarLabels = {
   // The text is 'item(s)' even for a single entry.
   selected: ({ count }) => `${count} item(s) selected`,
   edit: 'Bulk Edit',
+  exportCsv: 'Export CSV',
   delete: 'Bulk Delete',
   clear: 'Clear selection',
 };

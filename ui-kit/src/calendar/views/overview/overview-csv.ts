@@ -1,4 +1,5 @@
 import { formatMonth } from '../../../dates/format-date.js';
+import { guardedText } from '../../../internal/guarded-text.js';
 import type { Brand } from '../../../logs/types.js';
 import type { CalendarCounts, CountRow } from './calendar-counts.js';
 import type { OverviewLabels } from './overview-labels.js';
@@ -11,13 +12,10 @@ interface OverviewCsvInput {
   labels: OverviewLabels;
 }
 
-/**
- * Returns a cell of a CSV file. Spreadsheets run text that begins with one of these characters as a formula, so it gets an
- * apostrophe, which spreadsheets don't display.
- */
+/** Returns a cell of a CSV file. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = guardedText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,0 +1,34 @@
+import { agendaView, type CalendarState, type DateRange } from '@content-planner/ui-kit';
+import { useEffect } from 'react';
+import { filterOf } from '../../app/plan.js';
+import { useCsvFile } from '../../app/use-csv-file.js';
+
+interface CalendarCsvProps {
+  /** What to download. Each new object starts a download. */
+  wanted: { state: CalendarState };
+  /** The displayed days. */
+  range: DateRange;
+  /** Whether the calendar displays no entries. */
+  isEmpty: boolean;
+}
+
+/**
+ * Downloads the entries that the calendar displays as a CSV file. The agenda loads more entries when the user scrolls, so
+ * it exports all entries that match the filter. Renders nothing.
+ */
+export default function CalendarCsv({ wanted, range: { from, to }, isEmpty }: CalendarCsvProps) {
+  const { save, refuse } = useCsvFile();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each download
+  useEffect(() => {
+    const { state } = wanted;
+    if (isEmpty) return refuse('There are no entries to export.');
+    const request = {
+      filter: { isVisible: true, ...filterOf(state) },
+      sort: { by: 'date', direction: 'ascending' },
+    } as const;
+    void (state.view === agendaView.name
+      ? save('calendar', request)
+      : save(`calendar-${from}-to-${to}`, { ...request, from, to }));
+  }, [wanted]);
+  return null;
+}
