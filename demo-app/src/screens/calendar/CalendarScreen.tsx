@@ -68,6 +68,7 @@ export default function CalendarScreen() {
   const {
     selected,
     select: selectSeveral,
+    keepDisplayed,
     selectedIds,
     onSelectionChange,
   } = useSelectedEntries(calendar.entries);
@@ -167,6 +168,7 @@ export default function CalendarScreen() {
             weekStartsOn={appearance.weekStart ?? 0}
             onMove={move}
             onSelect={selectSeveral}
+            onChanged={keepDisplayed}
           />
         }
         onQuickCreate={quickCreate}
