@@ -45,7 +45,7 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
     },
     [rootRef],
   );
-  /** Asks for an entry on the day that the user has chosen, or else on the given date. */
+  /** Opens the card on the day that the user has chosen, or else on the given date. */
   const askOnChosenDay = (date: CalendarDate) => ask({ date: chosenDay(rootRef.current) ?? date });
   return {
     /** The picked days, which are kept while the card fades out. */
