@@ -8,9 +8,6 @@ import { texts } from './states.fixture.js';
 import { textsOf } from './texts-of.fixture.js';
 import { Application } from './wrapper.fixture.js';
 
-// Otherwise, a view could still be loading when its texts are read.
-beforeAll(loadViews);
-
 const shown = () => textsOf(document.querySelector('[data-cp-theme]') ?? document.body);
 const inLatin = (text: string) => /[A-Za-z]/.test(text);
 /** Waits until the effects of an action are rendered. */
