@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '222.6 kB',
+    limit: '223.6 kB',
     gzip: true,
   },
 ];

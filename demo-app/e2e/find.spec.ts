@@ -340,6 +340,7 @@ test('a list opened with ? contains the shortcuts, and a checkbox turns off sing
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByRole('region', { name: 'Calendar' })).toContainText('Open the views');
+  await expect(sheet.getByText('Redo', { exact: true })).toBeVisible();
   await sheet.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -83,6 +83,7 @@ test('a messy sheet of 300 rows is imported in eight actions, without a wrong da
 test('a list opens the import with its type', async ({ page, planner: { api } }) => {
   await page.goto('/logs/podcast');
   await page.getByRole('button', { name: 'Import a sheet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.getByLabel('Paste the rows here').fill('Date\tTitle\n2026-12-01\tEpisode 1\n');
   await page.getByRole('button', { name: 'Use these rows' }).click();

@@ -27,6 +27,7 @@ test('by keyboard: goes to dates and entries from every screen, and keeps the vi
   await expect(option(page, 'Monday, March 8, 2027')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'March 2027')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Monday, March 8, 2027/ })).toBeFocused();
 
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await open(page);

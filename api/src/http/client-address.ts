@@ -11,10 +11,14 @@ export const incomingOf = (c: Context): IncomingMessage | undefined =>
 /** Whether the server has received the complete request. False if there is no network connection. */
 export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;
 
-/** Normalizes an IP address (`::ffff:a.b.c.d` becomes a.b.c.d). Returns null for anything else. */
+/**
+ * Normalizes an IP address: `::ffff:a.b.c.d` becomes a.b.c.d, and the zone of `fe80::1%eth0` is removed. Returns null for
+ * anything else.
+ */
 function canonical(address: string | undefined): string | null {
+  const [withoutZone = ''] = address?.split('%') ?? [];
   // Node.js accepts addresses that ipaddr.js can't parse, such as ::1.2.3.4.
-  return address && isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
+  return isIP(withoutZone) && ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone).toString() : null;
 }
 
 /**

@@ -26,6 +26,7 @@ import { ThemeChoice } from './theme-choice.js';
 import { useEntryEditor } from './use-entry-editor.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
+import { useScreenFocus } from './use-screen-focus.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
 const VIEWS = {
@@ -80,6 +81,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [searching, setSearching] = useState(false);
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
+  useScreenFocus(pathname);
 
   const leave = async () => {
     const failure = { orServerMessage: 'Failed to logout' };

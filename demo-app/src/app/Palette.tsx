@@ -68,6 +68,7 @@ export default function Palette({
       onGoToDate={goToDate}
       onSearchEntries={(searched) => setText(searched.text)}
       entries={entries}
+      loading={upcoming.loading || past.loading}
       entryCount={counts?.matching}
       onOpenEntry={openEntry}
       onOpenAllEntries={openAll}

@@ -1,5 +1,6 @@
+import { useShortcuts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
-import { useUndoSteps } from './use-undo-steps.js';
+import { REDO, UNDO, useUndoSteps } from './use-undo-steps.js';
 
 /** Text fields have their own undo. A form's input would be lost if the entry changed behind the form. */
 const OWN_UNDO = [
@@ -14,6 +15,9 @@ const OWN_UNDO = [
 /** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
 export function useUndoKeys(): void {
   const { undo, redo } = useUndoSteps();
+  useShortcuts(
+    [UNDO, REDO].map(({ label, shortcut }) => ({ keys: shortcut, group: 'everywhere' as const, label })),
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';

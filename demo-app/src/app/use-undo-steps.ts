@@ -14,7 +14,7 @@ export interface UndoSteps {
 }
 
 export const UNDO = { label: 'Undo', shortcut: 'Ctrl+Z' };
-const REDO = { label: 'Redo', shortcut: 'Ctrl+Shift+Z' };
+export const REDO = { label: 'Redo', shortcut: 'Ctrl+Shift+Z' };
 
 /** Returns functions that undo and redo the user's changes in this tab. */
 export function useUndoSteps(): UndoSteps {

@@ -500,8 +500,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (canStep(direction)) display(view.step(position, direction, context));
   };
 
-  const { ask } = creation;
-  const askAtPosition = ask && (() => ask({ date: position }));
+  const { ask, askOnChosenDay } = creation;
+  const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
   const command = (label: string, run: () => void, more?: Partial<Command>): Command => ({
     ...more,
     group: 'calendar',
@@ -521,7 +521,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     { keys: ['Home', 'End'], group: 'calendar', label: labels.shortcuts.weekEnds },
     { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
     { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
-    ...(askAtPosition ? [command(labels.newEntry, askAtPosition, { keys: NEW_KEY })] : []),
+    ...(askForNew ? [command(labels.newEntry, askForNew, { keys: NEW_KEY })] : []),
     command(labels.today, () => goTo(today)),
     ...views.map(({ name, label: viewLabel }) =>
       command(labels.openView({ label: labels.view({ name, label: viewLabel }) }), () => openView(name)),
@@ -663,7 +663,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         onPrint={onPrint && (() => onPrint(printed))}
         onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
         onPdf={onPdf && (() => onPdf(printed))}
-        onNew={askAtPosition}
+        onNew={askForNew}
         onCsv={loading || error ? undefined : saveCsv}
         actions={toolbarActions}
         {...(givenCompact !== undefined && { compact: givenCompact })}

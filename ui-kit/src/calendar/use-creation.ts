@@ -20,6 +20,16 @@ function openerOf(root: HTMLElement | null, date: CalendarDate): HTMLElement | n
 }
 
 /**
+ * Returns the day that the user has chosen: the day of a grid that Tab reaches, which follows the focus and is selected on
+ * small screens, or the focused day of a list.
+ */
+function chosenDay(root: HTMLElement | null): CalendarDate | undefined {
+  const inGrid = root?.querySelector('.cp-pick[tabindex="0"]');
+  const focused = root?.contains(document.activeElement) ? document.activeElement : null;
+  return (inGrid ?? focused)?.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
+}
+
+/**
  * Manages the card or the dialog in which the user describes a new entry, and the element that it opens next to.
  *
  * @param isEnabled If false, entries cannot be added and `ask` is undefined.
@@ -35,12 +45,15 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
     },
     [rootRef],
   );
+  /** Opens the card on the day that the user has chosen, or else on the given date. */
+  const askOnChosenDay = (date: CalendarDate) => ask({ date: chosenDay(rootRef.current) ?? date });
   return {
     /** The picked days, which are kept while the card fades out. */
     days: asked,
     isAsking: asked?.isAsking === true,
     anchorRef,
     ask: isEnabled ? ask : undefined,
+    askOnChosenDay: isEnabled ? askOnChosenDay : undefined,
     close: () => setAsked((current) => current && { ...current, isAsking: false }),
   };
 }

@@ -68,6 +68,13 @@ describe('parseDateText', () => {
     expect(parseDateText(text, { today })).toBeNull();
   });
 
+  it('counts days, weeks and months from another date, and everything else from today', () => {
+    const options = { today, countFrom: '2026-12-24' };
+    expect(parseDateText('+2', options)).toBe('2026-12-26');
+    expect(parseDateText('-1w', options)).toBe('2026-12-17');
+    expect(parseDateText('tomorrow', options)).toBe('2026-11-12');
+  });
+
   it.each([
     ['8.3.', 'de-DE', '2027-03-08'],
     ['8/3', 'en-GB', '2027-03-08'],

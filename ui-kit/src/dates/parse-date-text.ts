@@ -15,9 +15,13 @@ import { weekdayOf } from './weekday-of.js';
 export interface DateTextOptions {
   /** The current date, such as `today()`. */
   today: CalendarDate;
+  /** The date that texts such as '+7' count from. @default today */
+  countFrom?: CalendarDate;
   /** BCP 47 language tag. It determines the order of day and month. Its names work in addition to English. @default 'en-US' */
   locale?: string;
 }
+
+type DayTextOptions = Required<Pick<DateTextOptions, 'today' | 'locale'>>;
 
 /** February 29 exists at least once in any nine years. */
 const YEARS_AROUND = 8;
@@ -73,7 +77,7 @@ function closest(month: number, day: number, today: CalendarDate): CalendarDate 
 /** Monday of the week that contains the date. */
 const mondayOf = (date: CalendarDate) => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-function parseNumbers(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+function parseNumbers(text: string, { today, locale }: DayTextOptions): CalendarDate | null {
   const parts = /^(\d{1,2}) ?[/.-] ?(\d{1,2})\.?$/.exec(text);
   if (!parts) return null;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
@@ -81,12 +85,12 @@ function parseNumbers(text: string, { today, locale }: Required<DateTextOptions>
   return isDayFirst ? closest(second, first, today) : closest(first, second, today);
 }
 
-function parseOffset(text: string, today: CalendarDate): CalendarDate | null {
+function parseOffset(text: string, from: CalendarDate): CalendarDate | null {
   const parts = /^([+\-−]) ?(\d{1,4}) ?(?:(d|days?)|(w|weeks?)|(m|months?))?$/.exec(text);
   if (!parts) return null;
   const count = Number(parts[2]) * (parts[1] === '+' ? 1 : -1);
-  if (parts[5]) return addMonths(today, count);
-  return addDays(today, parts[4] ? count * 7 : count);
+  if (parts[5]) return addMonths(from, count);
+  return addDays(from, parts[4] ? count * 7 : count);
 }
 
 /** Words for days around today, in a language. */
@@ -99,7 +103,7 @@ function offsetOf(text: string, locale: string): number | null {
   return [0, 1, -1].find((days) => words.format(days, 'day').toLowerCase() === text) ?? null;
 }
 
-function parseWords(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+function parseWords(text: string, { today, locale }: DayTextOptions): CalendarDate | null {
   const offset = offsetOf(text, locale);
   if (offset !== null) return addDays(today, offset);
   if (text === 'next week') return addDays(mondayOf(today), 7);
@@ -111,7 +115,7 @@ function parseWords(text: string, { today, locale }: Required<DateTextOptions>):
   return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 }
 
-function parseNamedMonth(text: string, { today, locale }: Required<DateTextOptions>): CalendarDate | null {
+function parseNamedMonth(text: string, { today, locale }: DayTextOptions): CalendarDate | null {
   const words = text.split(' ');
   const place = /^\d/.test(words[0] ?? '') ? 1 : 0;
   const month = monthNamed(words[place] ?? '', locale);
@@ -129,7 +133,7 @@ function parseNamedMonth(text: string, { today, locale }: Required<DateTextOptio
  * - a day of the week, as 'fri': the first one after today
  * - 'this fri' and 'next tue': the day of this week or of the next one, where weeks start on Monday
  * - 'today', 'tomorrow', 'yesterday', 'next week' (its Monday), 'next month' (its first day)
- * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today
+ * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today or from `countFrom`
  *
  * @returns The date, or null if the text is not a date that exists.
  * @example
@@ -139,7 +143,7 @@ function parseNamedMonth(text: string, { today, locale }: Required<DateTextOptio
  */
 export function parseDateText(
   text: string,
-  { today, locale = DEFAULT_LOCALE }: DateTextOptions,
+  { today, countFrom = today, locale = DEFAULT_LOCALE }: DateTextOptions,
 ): CalendarDate | null {
   const typed = text.trim();
   const options = { today, locale };
@@ -148,7 +152,7 @@ export function parseDateText(
   return (
     parseTypedDate(typed, locale) ??
     parseNumbers(numbers, options) ??
-    parseOffset(words, today) ??
+    parseOffset(words, countFrom) ??
     parseWords(words, options) ??
     parseNamedMonth(words, options)
   );

@@ -1048,6 +1048,7 @@ export const texts: Record<string, Texts> = {
     states: [
       {},
       { props: { entries: [entryOf('event'), entryOf('blog')] } },
+      { props: { entries: [entryOf('event'), entryOf('blog')] }, act: clickLast('[role="group"] button') },
       { props: { entries: [entryOf('event'), entryOf('blog')] }, act: clickLast('[aria-pressed="false"]') },
     ],
   },

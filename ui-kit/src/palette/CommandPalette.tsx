@@ -26,7 +26,10 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   onOpenChange?: (change: { open: boolean }) => void;
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
   commands?: readonly Command[];
-  /** Called with the date that the user goes to. If omitted, the palette offers no dates. */
+  /**
+   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it receives
+   * focus. If omitted, the palette offers no dates.
+   */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
    * Called 150 ms after the user has typed a text, and with an empty text after the palette closes. Fetch entries whose
@@ -35,6 +38,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   onSearchEntries?: (search: { text: string }) => void;
   /** The entries for the text of `onSearchEntries`, best first. The palette displays the first four. @default [] */
   entries?: readonly CalendarEntry[];
+  /** Whether `entries` are still loading. Until then, the palette does not say that there are no results. @default false */
+  loading?: boolean;
   /** How many entries match in total, for the command that displays all of them. */
   entryCount?: number | undefined;
   onOpenEntry?: (opened: { entry: CalendarEntry }) => void;

@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatShortDate } from '../dates/format-date.js';
 import { today as currentDay } from '../dates/today.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
@@ -18,6 +19,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
 import { tint } from '../theme/tint.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
+import { focusDay } from './focus-day.js';
 import type { CommandPaletteLabels } from './palette-labels.js';
 import { commandResults, dateResults, highlighted } from './palette-results.js';
 
@@ -226,6 +228,7 @@ function Results({
   labels,
   recent,
   onRun,
+  loading = false,
   text,
   onTextChange,
   close,
@@ -250,12 +253,14 @@ function Results({
   const all = found.length > 0 && onOpenAllEntries && entryCount !== undefined && entryCount > found.length;
   const offered = commandResults(commands, typed, recent);
   const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
+  const resultText = count > 0 ? labels.resultCount({ count }) : labels.noResults;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
   /** Closes the palette first, so that a dialog that the command opens is not below it. */
   const choose = (run: () => void) => () => {
     close();
     run();
   };
+  const isSearching = onSearchEntries !== undefined && typed !== '' && (searched !== typed || loading);
   const groups: { heading: string; items: ReactNode[] }[] = [
     {
       heading: labels.dates,
@@ -353,10 +358,9 @@ function Results({
             ),
         )}
       </Cmdk.List>
-      {count === 0 && <p data-none="">{labels.noResults}</p>}
+      {count === 0 && !isSearching && <p data-none="">{labels.noResults}</p>}
       <VisuallyHidden role="status">
-        {typed !== '' && searched === typed && count > 0 && labels.resultCount({ count })}
-        {typed !== '' && searched === typed && count === 0 && labels.noResults}
+        {typed !== '' && searched === typed && !isSearching && resultText}
       </VisuallyHidden>
       <div data-keys="" aria-hidden="true">
         <span>
@@ -386,6 +390,7 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
       onSearchEntries,
       entries,
       entryCount,
+      loading,
       onOpenEntry,
       onOpenAllEntries,
       brands,
@@ -396,6 +401,8 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
     } = props;
     const [text, setText] = useState('');
     const trail = useRef(NO_TRAIL);
+    /** The date to which the user has gone, until the palette has closed. */
+    const wentTo = useRef<CalendarDate | null>(null);
     const close = () => onOpenChange({ open: false });
     useCloseOnBack(open, close);
     return (
@@ -421,9 +428,22 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
             onCloseAutoFocus={(event) => {
               setText('');
               returnFocus(event, trail.current);
+              if (wentTo.current) focusDay(wentTo.current);
+              wentTo.current = null;
             }}
           >
-            <Results {...props} text={text} onTextChange={setText} close={close} />
+            <Results
+              {...props}
+              {...(onGoToDate && {
+                onGoToDate: ({ date }) => {
+                  wentTo.current = date;
+                  onGoToDate({ date });
+                },
+              })}
+              text={text}
+              onTextChange={setText}
+              close={close}
+            />
           </Content>
         </Scrim>
       </Modal>

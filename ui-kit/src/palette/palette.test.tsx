@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { Calendar } from '../calendar/Calendar.js';
+import { defaultCalendarState } from '../calendar/calendar-state.js';
 import { octoberEntries } from '../calendar/story-data.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { TextInput } from '../primitives/TextInput.js';
@@ -124,6 +126,61 @@ test('goes to typed dates, and Escape clears before it closes', async () => {
   await expect.element(field()).toHaveValue('');
   await press('{Escape}');
   await expect.element(palette()).not.toBeInTheDocument();
+});
+
+/** A palette over a calendar in November 2026. */
+function OverCalendar() {
+  const [state, setState] = useState(defaultCalendarState('2026-11-11'));
+  return (
+    <ThemeProvider>
+      <Calendar
+        style={{ height: 700 }}
+        compact={false}
+        entries={[]}
+        brands={[]}
+        today="2026-11-11"
+        state={state}
+        onStateChange={(change) => setState(change.state)}
+      />
+      <CommandPalette
+        onGoToDate={({ date }) => setState((before) => ({ ...before, date }))}
+        today="2026-11-11"
+      />
+    </ThemeProvider>
+  );
+}
+
+test('a date that the user goes to receives focus', async () => {
+  await page.viewport(1280, 800);
+  await render(<OverCalendar />);
+  for (const [text, name] of [
+    ['dec 1', 'Tuesday, December 1, 2026'],
+    ['mar 8', 'Monday, March 8, 2027'],
+    ['mar 9', 'Tuesday, March 9, 2027'],
+  ] as const) {
+    await open();
+    await field().fill(text);
+    await expect.poll(selected).toContain(name);
+    await press('{Enter}');
+    await expect.element(page.getByRole('button', { name: `${name}, no items` })).toHaveFocus();
+  }
+});
+
+test('says that there are no results only after the entries have loaded', async () => {
+  await page.viewport(1024, 800);
+  const searching = (loading: boolean) => (
+    <ThemeProvider>
+      <CommandPalette onSearchEntries={calls.search} onOpenEntry={calls.entry} loading={loading} />
+    </ThemeProvider>
+  );
+  calls.search.mockReset();
+  const { rerender } = await render(searching(true));
+  await open();
+  await field().fill('week');
+  await expect.poll(() => calls.search.mock.calls).toContainEqual([{ text: 'week' }]);
+  expect(palette().getByText('No results').elements()).toEqual([]);
+  await rerender(searching(false));
+  await expect.element(palette().getByRole('status')).toHaveTextContent('No results');
 });
 
 test('searches entries once after typing, and offers four of them and all', async () => {

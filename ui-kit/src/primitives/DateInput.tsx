@@ -34,6 +34,8 @@ export interface DateInputProps extends InputControlProps {
   locale?: string;
   /** The date that 'tomorrow' and other words refer to, and that the picker marks. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
+  /** The date that '+7' counts from, such as the first day of an event in the field for its last day. @default today */
+  countFrom?: CalendarDate;
   labels?: Partial<DateInputLabels>;
 }
 
@@ -62,6 +64,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
     weekStartsOn = 0,
     locale = 'en-US',
     today: givenToday,
+    countFrom,
     disabled = false,
     onBlur,
     onKeyDown,
@@ -83,7 +86,8 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const parse = () => {
     if (typed !== null) {
       const text = typed.trim();
-      change(parseDateText(text, { today: givenToday ?? today(), locale }) ?? text);
+      const options = { today: givenToday ?? today(), ...(countFrom && { countFrom }), locale };
+      change(parseDateText(text, options) ?? text);
       setTyped(null);
     }
     onBlur?.();

@@ -100,6 +100,30 @@ export interface ModalContentProps
   onDismiss: () => void;
 }
 
+/**
+ * Lets the focus reach the next control of a dialog if the blur of the previous one removes an element, such as an error.
+ * At that moment, nothing has focus, and Radix would focus the dialog itself.
+ *
+ * @returns A function that removes the listeners.
+ */
+function keepNextFocus(dialog: HTMLElement): () => void {
+  let next: EventTarget | null = null;
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    next = relatedTarget;
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const wanted = next;
+    next = null;
+    if (target === dialog && wanted instanceof HTMLElement && dialog.contains(wanted)) wanted.focus();
+  };
+  dialog.addEventListener('focusout', onFocusOut);
+  dialog.addEventListener('focusin', onFocusIn);
+  return () => {
+    dialog.removeEventListener('focusout', onFocusOut);
+    dialog.removeEventListener('focusin', onFocusIn);
+  };
+}
+
 const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
   { onOpenAutoFocus, onCloseAutoFocus, onPointerDownOutside, ...rest },
   ref,
@@ -109,6 +133,7 @@ const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(ref, own, setContent), [ref, setContent]);
   FocusGuards.useFocusGuards();
   useEffect(() => (own.current ? hideOthers(own.current) : undefined), []);
+  useEffect(() => (own.current ? keepNextFocus(own.current) : undefined), []);
   return (
     <FocusScope.FocusScopeBranchProvider registry={registry}>
       <FocusScope.Root

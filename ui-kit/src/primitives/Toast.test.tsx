@@ -2,6 +2,7 @@ import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulate, tap } from '../actions/ways.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Button } from './Button.js';
 import { Dialog } from './Dialog.js';
@@ -134,12 +135,17 @@ it('is replaced by the next toast', async () => {
   await expect.poll(titles).toEqual(['Brand created successfully']);
 });
 
+/** Waits for a toast without advancing fake timers, as polling and locators do. */
+const appears = async () => {
+  while (titles().length === 0) await new Promise(requestAnimationFrame);
+};
+
 it('disappears after 5 s, but not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
-    await page.getByRole('button', { name: 'Outside' }).click();
-    await expect.poll(titles).toEqual(['Error creating brand']);
+    (page.getByRole('button', { name: 'Outside' }).element() as HTMLElement).click();
+    await appears();
     await vi.advanceTimersByTimeAsync(4900);
     expect(titles()).toEqual(['Error creating brand']);
     await vi.advanceTimersByTimeAsync(200);
@@ -170,7 +176,7 @@ it.each(Object.keys(dismissals))(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       (fail.element() as HTMLElement).click();
-      await expect.poll(titles).toEqual(['Error creating brand']);
+      await appears();
       await vi.advanceTimersByTimeAsync(4900);
       expect(titles()).toEqual(['Error creating brand']);
       await vi.advanceTimersByTimeAsync(200);
@@ -283,4 +289,36 @@ it.each(Object.keys(pauses))('stays while it is %s, and disappears afterwards', 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('disappears after 5 s if the user has tapped its text', async () => {
+  await emulate({ touch: true, reducedMotion: false });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    await show();
+    const fail = page.getByRole('button', { name: 'Outside' });
+    await fail.click();
+    await appears();
+    const toast = document.querySelector('[data-cp-toasts] li') as HTMLElement;
+    const tapped = vi.fn();
+    toast.addEventListener('click', tapped);
+    await tap(page.elementLocator(toast));
+    await vi.waitFor(() => expect(tapped).toHaveBeenCalled());
+    expect(document.activeElement).toBe(fail.element());
+    await vi.advanceTimersByTimeAsync(5100);
+    await expect.poll(titles).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+    await emulate({ touch: false, reducedMotion: false });
+  }
+});
+
+it('appears above an open dialog in small windows, where it covers no buttons of the dialog', async () => {
+  const top = () => document.querySelector('[data-cp-toasts] li')?.getBoundingClientRect().top ?? 0;
+  await page.viewport(390, 800);
+  await openWithToast();
+  await expect.poll(top).toBeLessThan(100);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(top).toBeGreaterThan(600);
+  await page.viewport(1280, 800);
 });

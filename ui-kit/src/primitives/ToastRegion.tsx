@@ -170,6 +170,10 @@ export function ToastRegion({
           onEscapeKeyDown={leaveEscape}
           // Otherwise, users would have to press Tab twice to reach the action.
           tabIndex={undefined}
+          // A tap on the text would focus the region, and the toast would stay until the focus moves elsewhere.
+          onMouseDown={(event) => {
+            if (!(event.target as Element).closest('button')) event.preventDefault();
+          }}
         >
           {icon}
           <Title>{current.title}</Title>

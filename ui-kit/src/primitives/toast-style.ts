@@ -18,6 +18,13 @@ export const toastCorner = css`
   :root:has(:is([data-cp-bulk-bar], [data-cp-move-strip])) & {
     inset-block-end: 88px;
   }
+
+  /* On phones, the buttons of sheets and dialogs are at the bottom. */
+  @media (width < 768px) {
+    :root:has(:is([role='dialog'], [role='alertdialog'])[data-state='open']) & {
+      inset-block: var(--cp-space-4) auto;
+    }
+  }
 `;
 
 /** The styles of a toast. */

@@ -69,6 +69,7 @@ export default function CalendarScreen() {
   const {
     selected,
     select: selectSeveral,
+    keepDisplayed,
     selectedIds,
     onSelectionChange,
   } = useSelectedEntries(calendar.entries);
@@ -169,6 +170,7 @@ export default function CalendarScreen() {
             weekStartsOn={appearance.weekStart ?? 0}
             onMove={move}
             onSelect={selectSeveral}
+            onChanged={keepDisplayed}
           />
         }
         onQuickCreate={quickCreate}

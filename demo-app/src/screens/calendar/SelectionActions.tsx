@@ -30,6 +30,8 @@ interface SelectionActionsProps {
   /** Moves entries, and resolves to whether they were moved. */
   onMove: (moved: EntriesMove) => Promise<boolean>;
   onSelect: (entries: readonly CalendarEntry[]) => void;
+  /** Called after the selected entries were changed. They stay selected for the next action. */
+  onChanged: () => void;
 }
 
 const UPDATE_FAILED = { orServerMessage: 'The entries could not be updated.' };
@@ -42,6 +44,7 @@ export default function SelectionActions({
   weekStartsOn,
   onMove,
   onSelect,
+  onChanged,
 }: SelectionActionsProps) {
   const [updateEntries] = useUpdateEntries();
   const [deleteEntries] = useDeleteEntries();
@@ -63,11 +66,11 @@ export default function SelectionActions({
     // The move has its own toasts.
     const saved = onMove(moved);
     await moving.submit(saved, null, UPDATE_FAILED);
-    if (await saved) clear();
+    if (await saved) onChanged();
   };
   const save = async ({ values }: { values: BulkEditValues }) => {
     const updated = updateEntries({ ids, data: values });
-    if (await editing.submit(updated, undoable(`${named} updated`), UPDATE_FAILED)) clear();
+    if (await editing.submit(updated, undoable(`${named} updated`), UPDATE_FAILED)) onChanged();
   };
   const saveField = async ({ configuration, entries: changed }: SelectionField, value: string | null) => {
     const updated = updateField({
@@ -75,7 +78,7 @@ export default function SelectionActions({
       data: { dynamicFields: { [configuration.fieldName]: value } },
     });
     const title = `${configuration.fieldLabel} of ${entriesText(changed.length)} updated`;
-    if (await setting.submit(updated, undoable(title), UPDATE_FAILED)) clear();
+    if (await setting.submit(updated, undoable(title), UPDATE_FAILED)) onChanged();
   };
   const show = async (showOnCalendar: boolean) => {
     const title = showOnCalendar ? `${named} shown on the calendar` : `${named} hidden from the calendar`;

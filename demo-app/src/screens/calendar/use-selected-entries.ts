@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@content-planner/ui-kit';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const NONE: readonly CalendarEntry[] = [];
 
@@ -20,5 +20,14 @@ export function useSelectedEntries(entries: readonly CalendarEntry[]) {
     const known = new Map([...selected, ...entries].map((entry) => [entry.id, entry]));
     select(ids.flatMap((id) => known.get(id) ?? []));
   };
-  return { selected, select, selectedIds, onSelectionChange };
+  const displayed = useRef(entries);
+  useEffect(() => {
+    displayed.current = entries;
+  });
+  /** Deselects the entries that the calendar doesn't display. After a change, their versions are unknown. */
+  const keepDisplayed = useCallback(
+    () => select((before) => before.filter(({ id }) => displayed.current.some((entry) => entry.id === id))),
+    [],
+  );
+  return { selected, select, keepDisplayed, selectedIds, onSelectionChange };
 }

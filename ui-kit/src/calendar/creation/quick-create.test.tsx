@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { formatLongDate } from '../../dates/format-date.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
 import { bareCalendar } from '../bare-calendar.fixture.js';
 import type { CalendarProps } from '../Calendar.js';
-import { sampleBrands } from '../story-data.js';
+import { octoberEntries, sampleBrands } from '../story-data.js';
 
 const brandId = sampleBrands[1]?.id ?? '';
 const onCreate = vi.fn();
@@ -124,6 +126,33 @@ test('N and the button at the end of the toolbar open the card at the displayed 
   await expect.element(card()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'New entry', exact: true }).click();
   await expect.element(title()).toHaveFocus();
+});
+
+test('N and the button add an entry on the day that the user has moved to or selected', async () => {
+  const asked = (date: string) => expect.element(page.getByRole('dialog', { name: date })).toBeVisible();
+  await calendar();
+  day(/^Thursday, October 15, 2026/)
+    .element()
+    .focus();
+  await press('{ArrowRight}{ArrowDown}n');
+  await asked('New entry on Friday, October 23, 2026');
+  await press('{Escape}');
+  await expect.element(day(/^Friday, October 23, 2026/)).toHaveFocus();
+  await cleanup();
+
+  const entry = octoberEntries.find(({ startDate }) => startDate > '2026-10-14') as CalendarEntry;
+  await calendar({ entries: [entry], defaultState: { view: 'agenda' } });
+  const row = page.getByRole('button', { name: new RegExp(`^${entry.title}`) });
+  await expect.element(row).toBeVisible();
+  row.element().focus();
+  await press('n');
+  await asked(`New entry on ${formatLongDate(entry.startDate)}`);
+  await cleanup();
+
+  await calendar({}, 390);
+  await day(/^Thursday, October 22, 2026/).click();
+  await page.getByRole('button', { name: 'New entry', exact: true }).click();
+  await asked('Thursday, October 22, 2026');
 });
 
 test('More opens the form with what was typed, and required fields always do', async () => {

@@ -19,6 +19,7 @@ import { displayedEntry, type MoveState, NO_OVERLAY } from './move-overlay.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
 import { colorOf, useMoveDrag } from './use-move-drag.js';
+import { useMovedFocus } from './use-moved-focus.js';
 
 /** Props of {@link CalendarMoves}. */
 export interface CalendarMovesProps extends MoveState {
@@ -58,6 +59,10 @@ const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
 /** Returns the day or entry of the view that Tab reaches. */
 const tabStopOf = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
+
+/** Returns the element of an entry, or else its day, or else the tab stop of the view. */
+const placeOf = (root: HTMLElement | null, { id, startDate }: Pick<CalendarEntry, 'id' | 'startDate'>) =>
+  chipOf(root, id) ?? dayOf(root, startDate) ?? tabStopOf(root);
 
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
@@ -225,11 +230,16 @@ export function CalendarMoves({
     nextFocus.current = null;
     const { activeElement } = document;
     const root = rootRef.current;
-    const element = chipOf(root, target.id) ?? dayOf(root, target.startDate) ?? tabStopOf(root);
+    const element = placeOf(root, target);
     // If the dialog is still open, it returns the focus to this element.
     anchorRef.current = element;
     const isFree = !activeElement || activeElement === document.body || root?.contains(activeElement);
     if (isFree) element?.focus({ preventScroll: true });
+  });
+  useMovedFocus({
+    rootRef,
+    entries: given,
+    elementOf: (entry) => placeOf(rootRef.current, displayedEntry(entry, overlay)),
   });
 
   useEffect(() => {

@@ -182,6 +182,10 @@ const Preview = styled.ul`
     color: var(--cp-text-secondary);
     text-decoration: none;
   }
+  & [data-same] {
+    grid-column: -3 / -1;
+    color: var(--cp-text-secondary);
+  }
   & svg {
     color: var(--cp-text-secondary);
   }
@@ -330,7 +334,7 @@ function MoveSeveral({
   ...rest
 }: PartProps) {
   const text = { ...moveDialogLabels, ...labels };
-  const daysRef = useRef<HTMLInputElement>(null);
+  const firstRef = useRef<HTMLInputElement>(null);
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const first = sorted[0];
   const [isToDate, setToDate] = useState(defaultWay === 'date');
@@ -358,7 +362,7 @@ function MoveSeveral({
       data-sheet=""
       size="md"
       title={text.titleSeveral({ count: entries.length })}
-      initialFocusRef={rest.initialFocusRef ?? daysRef}
+      initialFocusRef={rest.initialFocusRef ?? firstRef}
       onSubmit={() => move && onMove(move)}
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
@@ -382,6 +386,7 @@ function MoveSeveral({
       <Row>
         {isToDate ? (
           <DateInput
+            ref={firstRef}
             aria-label={text.date}
             placeholder=""
             value={date}
@@ -395,7 +400,7 @@ function MoveSeveral({
           <ButtonGroup label={text.steps}>
             {STEPS.slice(0, 2).map(step)}
             <TextInput
-              ref={daysRef}
+              ref={firstRef}
               type="number"
               aria-label={text.days}
               min={-MAX_DAYS}
@@ -421,16 +426,23 @@ function MoveSeveral({
       <Preview aria-label={text.preview} tabIndex={sorted.length > 6 ? 0 : undefined}>
         {sorted.map((entry) => {
           const Icon = kindOf(entry.kind).icon;
+          const { startDate } = datesOf(entry);
           return (
             <li key={entry.id}>
               <Icon size={16} strokeWidth={1.75} aria-hidden />
               <b dir="auto">{entry.title}</b>
               <s>{day(entry.startDate)}</s>
-              <span>
-                <span aria-hidden="true">→</span>
-                <VisuallyHidden>{text.becomes}</VisuallyHidden>
-              </span>
-              <span>{day(datesOf(entry).startDate)}</span>
+              {startDate === entry.startDate ? (
+                <span data-same="">{text.distance({ days: 0 })}</span>
+              ) : (
+                <>
+                  <span>
+                    <span aria-hidden="true">→</span>
+                    <VisuallyHidden>{text.becomes}</VisuallyHidden>
+                  </span>
+                  <span>{day(startDate)}</span>
+                </>
+              )}
             </li>
           );
         })}

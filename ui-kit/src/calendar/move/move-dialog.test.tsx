@@ -90,11 +90,12 @@ test('several entries move by typed days or to a date, and keep their distance',
   const days = page.getByRole('spinbutton', { name: 'Days' });
   await expect.element(days).toHaveFocus();
   await expect.element(submit).toBeDisabled();
+  const list = page.getByRole('list', { name: 'New dates' });
+  await expect.poll(() => list.element().textContent).toContain('Reserve listMon, Nov 9Same day');
   await userEvent.keyboard('{Control>}a{/Control}-3');
   await expect.element(page.getByText('3 days earlier')).toBeVisible();
   await userEvent.keyboard('{PageUp}{ArrowUp}');
   await expect.element(page.getByText('5 days later')).toBeVisible();
-  const list = page.getByRole('list', { name: 'New dates' });
   await expect.poll(() => list.element().textContent).toContain('Reserve listMon, Nov 9→toSat, Nov 14');
   await page.getByRole('checkbox', { name: 'Skip weekends' }).click();
   await submit.click();
@@ -107,4 +108,14 @@ test('several entries move by typed days or to a date, and keep their distance',
   await page.getByRole('textbox', { name: 'First day' }).fill('12/01/2026');
   await submit.click();
   expect(moves()).toMatchObject([{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }]);
+});
+
+test('with a date for several entries, the date has focus', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <ThemeProvider>
+      <MoveDialog open defaultWay="date" onOpenChange={() => {}} entries={MOVABLE} onMove={onMove} />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'First day' })).toHaveFocus();
 });

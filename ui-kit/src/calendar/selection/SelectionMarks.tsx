@@ -14,7 +14,15 @@ const MARK = 'data-cp-chosen';
 const CHOSEN = `[data-cp-theme] ${`[${MARK}]`.repeat(4)}`;
 const BUTTON = `${CHOSEN}[data-cp-entry]`;
 
+const MONTH = '[data-view="month"]:has([data-cp-bulk-bar])>:has(>.cp-grid)';
+
+/** The height of the bar with the actions, and of the space around it, in px. */
+const BAR = 76;
+
 const RULES = [
+  // Below the month, users can scroll the last week above the bar, without a change of the layout.
+  `${MONTH}{scroll-padding-block-end:${BAR}px}${MONTH}>:last-child{position:relative}`,
+  `${MONTH}>:last-child::after{content:"";position:absolute;inset-block-start:100%;width:1px;height:${BAR}px;pointer-events:none}`,
   `${CHOSEN}{background:var(--cp-entry-bg-selected,var(--cp-surface-active));box-shadow:inset 0 0 0 1.5px var(--cp-text-primary)}`,
   // The check replaces the bar and the icon. Without the second value, it would be part of the accessible name.
   `${BUTTON}::before{content:"✓";content:"✓" / "";display:block;position:absolute;inset-block:0;inset-inline:7px auto;width:13px;height:13px;margin-block:auto;border-radius:3px;background:var(--cp-text-primary);color:var(--cp-surface-panel);font-size:10px;line-height:13px;font-weight:var(--cp-weight-semibold);text-align:center}`,

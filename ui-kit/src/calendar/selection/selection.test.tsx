@@ -221,3 +221,14 @@ test('without onSelectionChange or if the calendar is read-only, keys select not
   await userEvent.click(chip('reel'), { modifiers: ['Shift'] } as object);
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
+
+test('in a small window, the last week scrolls above the bar', async () => {
+  await page.viewport(1280, 600);
+  await render(<SelectHost onSelectionChange={onSelectionChange} style={{ height: 560 }} />);
+  await selectWithKey('post');
+  await expect.element(bar()).toBeVisible();
+  const cell = day('2026-12-05').closest('[data-cp-date]');
+  day('2026-12-05').focus();
+  const top = () => bar().element().getBoundingClientRect().top;
+  await expect.poll(() => cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+});

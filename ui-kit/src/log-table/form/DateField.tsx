@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { DateInput } from '../../primitives/DateInput.js';
@@ -32,6 +32,8 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
     const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
     void form.trigger([name, ...other]);
   };
+  const startDate = useWatch({ control: form.control, name: 'startDate' });
+  const countsFromStart = name === 'endDate' && isCalendarDate(startDate);
   return (
     <Controller
       control={form.control}
@@ -47,6 +49,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
               onBlur={field.onBlur}
               placeholder={labels.datePlaceholder({ format: typedDateFormat(locale ?? 'en-US').pattern })}
               labels={{ ...labels.datePicker, choose: labels.chooseDate }}
+              {...(countsFromStart && { countFrom: startDate })}
               {...(locale !== undefined && { locale })}
             />
           )}

@@ -235,3 +235,18 @@ test('the form scrolls inside the dialog if it is taller than 60vh', async () =>
   expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
   expect(Math.abs(body.offsetHeight - window.innerHeight * 0.6)).toBeLessThan(1);
 });
+
+test('when the error of a date clears on Tab, focus moves to the next control', async () => {
+  const { screen, box } = await open('event', null);
+  await box('Start Date').fill('12/24/2026');
+  await box('End Date').fill('12/20/2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box('End Date')).toBeInvalid();
+  // Offsets count from the first day.
+  await box('End Date').fill('+2');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box('End Date')).toBeValid();
+  await expect.element(box('End Date')).toHaveValue('12/26/2026');
+  const next = screen.getByRole('button', { name: 'Choose a date' }).nth(1);
+  await expect.element(next).toHaveFocus();
+});
