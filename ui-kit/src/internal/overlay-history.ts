@@ -117,11 +117,13 @@ const onEntryChange = ({ from, navigationType }: NavigationCurrentEntryChangeEve
 
 let followers = 0;
 
-/** Listens to changes in the browser's history. Returns a function that stops listening. */
+/**
+ * Listens to changes in the browser's history. Call it before routers do, because it can stop events from reaching them.
+ * Returns a function that stops listening.
+ */
 export function followHistory(): () => void {
   followers += 1;
   if (followers === 1) {
-    // In the capture phase, this listener runs before any router's listeners.
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
     // After a reload, no overlay is open, but the history can still contain an overlay's entry.

@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
-import { forwardRef, type HTMLAttributes, useEffect, useInsertionEffect, useState } from 'react';
+import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
 import { css, StyleSheetManager, styled } from 'styled-components';
 import { followHistory } from '../internal/overlay-history.js';
 import { CloseOnBackContext } from '../internal/use-close-on-back.js';
@@ -95,7 +95,9 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
-  useEffect(() => (closeOnBack ? followHistory() : undefined), [closeOnBack]);
+  // An insertion effect runs before the effects of routers. Browsers call the listeners of the window in the order in which
+  // they were added, even listeners for the capture phase.
+  useInsertionEffect(() => (closeOnBack ? followHistory() : undefined), [closeOnBack]);
   return (
     <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>
       <NonceContext.Provider value={nonce}>
