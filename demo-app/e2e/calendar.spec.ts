@@ -174,13 +174,12 @@ test('an entry in a distant year does not make the agenda send more requests', a
   await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
   await logEntry(api, 'other', 'Last day', '9999-12-31');
   await logEntry(api, 'blog', 'First day', '0001-01-01');
+  // Each request counts once, because all are sent again when live updates connect.
+  const questions = new Set<string | null>();
+  page.on('request', (request) => questions.add(request.postData()));
   await page.goto('/');
   await expect(chip(page, 'Newsletter')).toBeVisible();
-  const questions: string[] = [];
-  page.on('request', (request) => {
-    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
-    if (operationName) questions.push(operationName);
-  });
+  const before = questions.size;
   await choose(page, 'Agenda');
   await page.getByRole('button', { name: /^Newsletter/ }).focus();
   await page.keyboard.press('End');
@@ -200,7 +199,7 @@ test('an entry in a distant year does not make the agenda send more requests', a
     });
   }).toPass();
   await settled(page);
-  expect(questions.length).toBeLessThan(25);
+  expect(questions.size - before).toBeLessThan(25);
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chip, logEntry, openDetails, TODAY } from './calendar-steps.js';
-import { expectToast } from './steps.js';
+import { expectToast, holdNetwork, settled } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -53,6 +53,39 @@ test('keys in the details step through the entries, edit and delete them', async
   await expectToast(page, 'Email log deleted successfully');
   await expect(chip(page, 'Newsletter')).toHaveCount(0);
   expect(questions).toEqual(['Are you sure you want to delete this email log?']);
+});
+
+test('keys that are pressed while the form for an entry loads do not reach the calendar', async ({
+  page,
+  planner: { api },
+}) => {
+  const { id } = await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await page.goto('/');
+  await settled(page);
+  const strip = page.getByRole('application');
+  await chip(page, 'Wine guide').press('m');
+  await expect(strip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+
+  const { release } = await holdNetwork(page, 'query Entry(');
+  const edit = async () => {
+    await chip(page, 'Wine guide').press('Enter');
+    const details = page.getByRole('dialog', { name: 'Wine guide' });
+    await expect(details.getByRole('button', { name: 'Edit' })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(details).toHaveCount(0);
+    await expect(chip(page, 'Wine guide')).toBeFocused();
+  };
+  await edit();
+  // Escape cancels the dialog.
+  await page.keyboard.press('Escape');
+  await edit();
+  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-14' });
 });
 
 test('the details beside a list have the commands of the calendar, and stay open', async ({

@@ -90,7 +90,7 @@ test('a failed export says what to do, and the button is busy in the meantime', 
   await expect(more).not.toHaveAttribute('aria-busy');
 });
 
-test('the calendar exports the displayed days, the filter and the selection', async ({
+test('the calendar exports the displayed days and the filter, and says if there is nothing to export', async ({
   page,
   planner: { api },
 }) => {
@@ -116,6 +116,10 @@ test('the calendar exports the displayed days, the filter and the selection', as
     name: 'calendar.csv',
     text: lines(header, '2026-09-01,In September,,,,Yes', october),
   });
+  await page.goto('/?type=podcast&view=agenda');
+  await button.click();
+  await csv.click();
+  await expectToast(page, 'No data to export', 'There are no entries to export.');
 });
 
 /** Texts that spreadsheets, separators and line breaks could change. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, logEntry, TODAY } from './calendar-steps.js';
+import { chip, heading, logEntry, TODAY } from './calendar-steps.js';
+import { expectToast, settled } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -43,6 +44,23 @@ test('by keyboard: goes to dates and entries from every screen, and keeps the vi
   await expect(page.getByRole('dialog', { name: 'Winter guide' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Winter guide/ })).toBeVisible();
+});
+
+test('by keyboard: runs the commands for the focused entry', async ({ page, planner: { api } }) => {
+  const { id } = await logEntry(api, 'blog', 'Autumn guide', '2026-10-20');
+  await page.goto('/');
+  await expect(chip(page, 'Autumn guide')).toBeVisible();
+  await settled(page);
+  await chip(page, 'Autumn guide').focus();
+  await open(page);
+  await page.keyboard.type('move');
+  await option(page, 'Move “Autumn guide”…').click();
+  await page
+    .getByRole('dialog', { name: /Autumn guide/ })
+    .getByRole('button', { name: '+7 days' })
+    .click();
+  await expectToast(page, 'Moved to Tuesday, October 27, 2026', 'Autumn guide, 7 days later');
+  expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-27' });
 });
 
 test('by mouse: the magnifier opens it, and commands run on the screen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { KINDS } from './kinds.js';
-import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, signIn } from './steps.js';
+import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, settled, signIn } from './steps.js';
 import { test } from './test.js';
 
 const REM = 16;
@@ -198,6 +198,14 @@ test("the footer displays the user's name or email address, and whether they are
 test('logging out ends the session on the server', async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
+  // Requests that fail because of the logout would lead to the login page.
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible();
+  await settled(page);
   const cookies = await page.context().cookies();
   await column(page).getByRole('button', { name: 'Log Out' }).click();
   await expectToast(page, 'Logged out successfully');

@@ -11,6 +11,7 @@ import {
   logIn,
   NETWORK_FAILED,
   recordToasts,
+  settled,
   signIn,
 } from './steps.js';
 import { test } from './test.js';
@@ -213,8 +214,14 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   // With live updates, the end of the session is reported before the click below.
   await holdLiveUpdates(theirPage);
   await signIn(theirPage, person);
+  const loaded = theirPage.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query Entries')),
+  );
   await theirPage.goto('/logs/blog');
   await expect(theirPage.getByText('Nora')).toBeVisible();
+  // A request after the session has ended would lead to the login before the click below.
+  await loaded;
+  await settled(theirPage);
 
   const moved = uniqueEmail();
   await openFrom(page, person, 'Edit');

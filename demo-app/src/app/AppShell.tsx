@@ -15,9 +15,7 @@ import {
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryEditor } from './dialogs.js';
-import { LateLiveDot } from './LateLiveDot.js';
-import { LatePalette } from './LatePalette.js';
-import { LateShellCommands } from './LateShellCommands.js';
+import { LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';

@@ -1,5 +1,6 @@
 import { useAnnounceEditing, useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
 import { addDays, EntryDialog, useToast } from '@content-planner/ui-kit';
+import { HeldKeys } from './HeldKeys.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
@@ -20,8 +21,8 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   const { kind, date, endDate, title, brandId, copyOf = null } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
-  const { entry, latest, refetch } = useLatestEntry(subject.entry);
-  const original = useEntry(copyOf).entry;
+  const { entry, loading, latest, refetch } = useLatestEntry(subject.entry);
+  const { entry: original, loading: copying } = useEntry(copyOf);
   const { save, conflict } = useEntrySave(dialog, subject, aboutHidden);
   const toast = useToast();
   useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
@@ -31,40 +32,43 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
     if (conflict?.theirs) refetch();
   };
 
+  // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they have
+  // loaded.
+  const isReady = (subject.entry === null || entry !== null) && (copyOf === null || original !== null);
+
   return (
-    <EntryDialog
-      {...formProps(dialog)}
-      // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they
-      // have loaded.
-      open={
-        dialog.open && (subject.entry === null || entry !== null) && (copyOf === null || original !== null)
-      }
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-        dialog.onOpenChange(change);
-      }}
-      kind={kind}
-      entry={entry}
-      template={
-        original && {
-          ...original,
-          startDate: addDays(original.startDate, COPY_DAYS),
-          endDate: addDays(original.endDate, COPY_DAYS),
+    <>
+      {dialog.open && (loading || copying) && <HeldKeys onCancel={dialog.close} />}
+      <EntryDialog
+        {...formProps(dialog)}
+        open={dialog.open && isReady}
+        onOpenChange={(change) => {
+          if (!change.open) onClose();
+          dialog.onOpenChange(change);
+        }}
+        kind={kind}
+        entry={entry}
+        template={
+          original && {
+            ...original,
+            startDate: addDays(original.startDate, COPY_DAYS),
+            endDate: addDays(original.endDate, COPY_DAYS),
+          }
         }
-      }
-      brands={brands}
-      fieldConfigurations={fieldConfigurations}
-      conflict={conflict}
-      latest={latest}
-      fieldErrors={dialog.fieldErrors}
-      onInvalid={toast}
-      onSubmit={async (submission) => {
-        if (await save(submission)) onClose();
-      }}
-      {...(date !== undefined && { defaultDate: date })}
-      {...(endDate !== undefined && { defaultEndDate: endDate })}
-      {...(title !== undefined && { defaultTitle: title })}
-      {...(brandId !== undefined && { defaultBrandId: brandId })}
-    />
+        brands={brands}
+        fieldConfigurations={fieldConfigurations}
+        conflict={conflict}
+        latest={latest}
+        fieldErrors={dialog.fieldErrors}
+        onInvalid={toast}
+        onSubmit={async (submission) => {
+          if (await save(submission)) onClose();
+        }}
+        {...(date !== undefined && { defaultDate: date })}
+        {...(endDate !== undefined && { defaultEndDate: endDate })}
+        {...(title !== undefined && { defaultTitle: title })}
+        {...(brandId !== undefined && { defaultBrandId: brandId })}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type NewEntry, useCreateEntries, useEntries, useEntry } from '@content-planner/sdk';
 import { type CalendarEntry, type Entry, RepeatDialog, type RepeatedDays } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
+import { HeldKeys } from './HeldKeys.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import { useUndoable } from './use-undoable.js';
 
@@ -21,7 +22,7 @@ function copyOf(
 /** The dialog that repeats an entry of any kind, from a list or from the calendar. */
 export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
   const { id, kind, title } = subject;
-  const { entry } = useEntry(subject);
+  const { entry, loading } = useEntry(subject);
   const { entries } = useEntries(kind, { filter: { text: title } });
   const [createEntries] = useCreateEntries();
   const undoable = useUndoable();
@@ -36,15 +37,18 @@ export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
     });
   };
   return (
-    <RepeatDialog
-      {...formProps(dialog)}
-      // The calendar has only some of an entry's fields. The new entries require all of them.
-      open={dialog.open && entry !== null}
-      entry={entry ?? subject}
-      existingDates={existingDates}
-      onSubmit={({ days }) => {
-        if (entry) void create(entry, days);
-      }}
-    />
+    <>
+      {dialog.open && loading && <HeldKeys onCancel={dialog.close} />}
+      <RepeatDialog
+        {...formProps(dialog)}
+        // The calendar has only some of an entry's fields. The new entries require all of them.
+        open={dialog.open && entry !== null}
+        entry={entry ?? subject}
+        existingDates={existingDates}
+        onSubmit={({ days }) => {
+          if (entry) void create(entry, days);
+        }}
+      />
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { ThemeChoice } from './theme-choice.js';
 import type { useEntryEditor } from './use-entry-editor.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
-/** Props of {@link ShellCommands}. */
-export interface ShellCommandsProps {
+interface ShellCommandsProps {
   /** The links of the sidebar and the user menu. */
   pages: ShellGroup['items'];
   onCreate: ReturnType<typeof useEntryEditor>['create'];

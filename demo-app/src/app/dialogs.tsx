@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
+import { HeldKeys } from './HeldKeys.js';
 import { LateDialog } from './LateDialog.js';
 
 const loadEntryEditor = () => import('./EntryEditor.js');
@@ -6,9 +7,9 @@ const LateEntryEditor = lazy(loadEntryEditor);
 
 /** Lazy version of the dialog that creates and edits entries. */
 export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 'subject'>) {
-  const { open, subject } = props.dialog;
+  const { open, subject, close } = props.dialog;
   return (
-    <LateDialog open={open} load={loadEntryEditor}>
+    <LateDialog open={open} load={loadEntryEditor} fallback={<HeldKeys onCancel={close} />}>
       {subject && <LateEntryEditor {...props} subject={subject} />}
     </LateDialog>
   );
@@ -19,9 +20,9 @@ const LateEntryRepeat = lazy(loadEntryRepeat);
 
 /** Lazy version of the dialog that repeats an entry. */
 export function EntryRepeat(props: Omit<ComponentProps<typeof LateEntryRepeat>, 'subject'>) {
-  const { open, subject } = props.dialog;
+  const { open, subject, close } = props.dialog;
   return (
-    <LateDialog open={open} load={loadEntryRepeat}>
+    <LateDialog open={open} load={loadEntryRepeat} fallback={<HeldKeys onCancel={close} />}>
       {subject && <LateEntryRepeat {...props} subject={subject} />}
     </LateDialog>
   );

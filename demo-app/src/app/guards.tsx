@@ -21,6 +21,11 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** After a logout, the router can still be rendering the page that the user has left for the landing page. */
+const goToLoginUnlessHome = (): void => {
+  if (window.location.pathname !== paths.home) goToLogin();
+};
+
 /**
  * Routes for logged-in users, inside the shell. Visitors see the landing page at `/`, and are redirected to the login
  * from all other paths.
@@ -29,7 +34,7 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   const { viewer, loading, error, refetch } = useViewer();
   const { pathname } = useLocation();
   const atHome = pathname === paths.home;
-  useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLogin);
+  useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLoginUnlessHome);
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading || (!viewer && !atHome)) return <Waiting />;
   if (!viewer) return <LateScreen>{landing}</LateScreen>;

@@ -19,12 +19,12 @@ const nothingOf = (id: string | undefined): Known => ({ of: id, changes: new Map
  * Fetches the entry that a form edits.
  *
  * @param which the entry; null for a new one
- * @returns `entry`, `refetch`, and `latest`: the current version with the person who changed it, or null before it has
+ * @returns `entry`, `loading`, `refetch`, and `latest`: the current version with the person who changed it, or null before it has
  * been fetched
  */
 export function useLatestEntry(which: CalendarEntry | Entry | null) {
   const id = which?.id;
-  const { entry, refetch } = useEntry(which);
+  const { entry, loading, refetch } = useEntry(which);
   const [{ of, changes, deletion }, setKnown] = useState(() => nothingOf(id));
   if (of !== id) setKnown(nothingOf(id));
   useLiveChanges((change) => {
@@ -48,5 +48,5 @@ export function useLatestEntry(which: CalendarEntry | Entry | null) {
       changedAt: change?.at ?? null,
     };
   }, [entry, changes, deletion]);
-  return { entry, latest, refetch };
+  return { entry, loading, latest, refetch };
 }

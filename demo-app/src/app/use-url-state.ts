@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** How a value is stored in the URL. Define it outside of the component. */
+/** How a value is stored in the URL. Define it outside of the component, or memoize it. */
 interface UrlFormat<Value> {
   /**
    * @param search the query string, with its question mark unless it is empty

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SessionList } from './SessionList.js';
 import { ACCOUNT_NOW, currentSession, oddSessions, phoneSession, storySessions } from './story-data.js';
 
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Log out everywhere else?' }));
-    await expect(question.getByText(/your 2 other sessions/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/your 2 other sessions/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(args.onEndOthers).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));

@@ -255,6 +255,12 @@ const appearance = {
     taps: `${MORE}'Download PDF'`,
     hears: ['button, Download PDF'],
   },
+  csv: {
+    name: 'Download a CSV file',
+    ...controls('Download options', 'Download CSV'),
+    taps: `${MORE}'Download CSV'`,
+    hears: ['button, Download options, not expanded, has popup dialog', 'button, Download CSV'],
+  },
 } as const satisfies Record<string, Action>;
 
 const entries = {
@@ -363,6 +369,98 @@ const moving = {
   },
 } as const satisfies Record<string, Action>;
 
+const REST = 'Press an entry for half a second, then tap the others';
+
+const selecting = {
+  entry: {
+    name: 'Select an entry',
+    mouse: `${key('Shift')} and click the entry`,
+    keyboard: `${key('X')} on the entry`,
+    taps: 'Press the entry for half a second',
+    hears: ['button, Reserve list, Blog Post', 'polite: Reserve list selected'],
+  },
+  another: {
+    name: 'Select one more entry',
+    mouse: `${key('Shift')} and click the entry`,
+    keyboard: `${key('X')} on the entry`,
+    taps: 'Tap the entry',
+    hears: ['button, Reserve list, Blog Post', 'polite: Reserve list selected'],
+  },
+  inDetails: {
+    name: 'Select an entry in its details',
+    ...inDetails('More actions', 'Select'),
+    hears: ['menuitem, Select', 'polite: 1 item selected'],
+  },
+  deselect: {
+    name: 'Deselect an entry',
+    mouse: `${key('Shift')} and click the entry`,
+    keyboard: `${key('X')} on the entry`,
+    taps: 'Tap the entry',
+    hears: ['button, Reserve list, Blog Post', 'polite: Reserve list deselected'],
+  },
+  days: {
+    name: 'Select the entries of several days',
+    mouse: `Drag across the days with ${key('Shift')}`,
+    keyboard: `${key('Shift')} ${key('↓')} on the first day`,
+    taps: REST,
+    hears: ['button, Tuesday, November 10, 2026, 1 item', 'polite: 2 items selected'],
+  },
+  all: {
+    name: 'Select all displayed entries',
+    mouse: `Drag across the days with ${key('Shift')}`,
+    keyboard: `${key('Ctrl')} ${key('A')}`,
+    taps: REST,
+    hears: ['button, Tuesday, November 10, 2026, 1 item', 'polite: 2 items selected'],
+  },
+  clear: {
+    name: 'Clear the selection',
+    ...controls('Clear selection'),
+    keyboard: key('Esc'),
+    hears: ['button, Clear selection'],
+  },
+  move: {
+    name: 'Move the selected entries to a date',
+    mouse: "Click 'Move…', type a date, and click 'Move'",
+    keyboard: `${ENTER} on 'Move…', type a date, and press ${ENTER}`,
+    taps: "Tap 'Move…', type a date, and tap 'Move'",
+    hears: ['button, Move…', 'dialog, Move 2 entries', 'textbox, First day', 'button, Move'],
+  },
+  shift: {
+    name: 'Move the selected entries by days',
+    ...controls('Shift by…', '+7', 'Move'),
+    taps: "Tap 'More actions', 'Shift by…', '+7', then 'Move'",
+    hears: ['button, Shift by…', 'dialog, Move 2 entries', 'button, +7 days', 'button, Move'],
+  },
+  brand: {
+    name: 'Change the brand of the selected entries',
+    ...controls('Brand…', 'Choose a brand', 'Harbor & Vine', 'Update'),
+    taps: "Tap 'More actions', 'Brand…', 'Choose a brand', 'Harbor & Vine', then 'Update'",
+    hears: ['button, Brand…', 'combobox, Brand', 'option, Harbor & Vine', 'button, Update'],
+  },
+  duplicate: {
+    name: 'Duplicate the selected entries',
+    ...controls('Duplicate'),
+    taps: "Tap 'More actions', then 'Duplicate'",
+    hears: ['button, Duplicate'],
+  },
+  delete: {
+    name: 'Delete the selected entries',
+    ...controls('Delete', 'Delete'),
+    taps: "Tap 'More actions', 'Delete', then 'Delete'",
+    hears: ['button, Delete', 'alertdialog, Delete 2 Items?', 'button, Delete'],
+  },
+  hide: {
+    name: 'Hide the selected entries from the calendar',
+    ...controls('More actions', 'Hide from calendar'),
+    hears: ['button, More actions, not expanded, has popup menu', 'menuitem, Hide from calendar'],
+  },
+  exportCsv: {
+    name: 'Export the selected entries as CSV',
+    ...controls('More actions', 'Export CSV'),
+    hears: ['button, More actions, not expanded, has popup menu', 'menuitem, Export CSV'],
+  },
+} as const satisfies Record<string, Action>;
+
 const creating = {
   onDay: {
     name: 'Create an entry on a day',
@@ -381,6 +479,13 @@ const creating = {
     keyboard: `${key('N')}, type a title, and press ${ENTER}`,
     taps: "Tap 'New entry', type a title, and tap 'Create'",
     hears: ['button, New entry', 'dialog, New entry on Wednesday, November 11, 2026', 'textbox, Title'],
+  },
+  acrossDays: {
+    name: 'Create an event of several days',
+    mouse: "Drag across the free parts of the days, type a title, and click 'Create'",
+    keyboard: `${ENTER} on the first day, ${key('→')} to 'Event', ${ENTER} on 'More…', and enter the last day in the form`,
+    taps: "Tap the first day, 'Add entry', 'Event' and 'More…', and enter the last day in the form",
+    hears: ['dialog, New entry on Tuesday, November 17, 2026', 'radio, Event, not checked', 'button, More…'],
   },
   kind: {
     name: 'Choose the type of a new entry',
@@ -493,6 +598,16 @@ const list = {
     ...controls('Bulk Delete', 'Delete'),
     hears: ['button, Bulk Delete', 'alertdialog, Delete 2 Items?', 'button, Delete'],
   },
+  bulkExport: {
+    name: 'Export several entries as CSV',
+    ...controls('Export CSV'),
+    hears: ['button, Export CSV'],
+  },
+  exportCsv: {
+    name: 'Export a list as CSV',
+    ...controls('More actions', 'Export CSV'),
+    hears: ['button, More actions, not expanded, has popup menu', 'menuitem, Export CSV'],
+  },
   hideColumn: {
     name: 'Hide a column',
     ...controls('Columns', 'Category'),
@@ -578,7 +693,18 @@ const app = {
 } as const satisfies Record<string, Action>;
 
 /** All actions, by the part of the product that they belong to, in the order of the guide. */
-export const ACTIONS = { calendar, filters, views, appearance, entries, moving, creating, list, app };
+export const ACTIONS = {
+  calendar,
+  filters,
+  views,
+  appearance,
+  entries,
+  moving,
+  selecting,
+  creating,
+  list,
+  app,
+};
 
 export type Group = keyof typeof ACTIONS;
 

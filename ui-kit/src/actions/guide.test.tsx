@@ -5,11 +5,11 @@ import guide from '../../docs/accessibility.mdx?raw';
 import { LogTable } from '../log-table/LogTable.js';
 import { shortcutKeys } from '../primitives/shortcut.js';
 import { shortcutSheetLabels } from '../shortcuts/shortcut-labels.js';
+import { shortcutsByGroup } from '../shortcuts/shortcut-order.js';
 import {
   type Command,
   isShortcut,
   keysOf,
-  SHORTCUT_GROUPS,
   type Shortcut,
   ShortcutContext,
 } from '../shortcuts/shortcut-registry.js';
@@ -25,6 +25,7 @@ const GROUPS: Record<Group, string> = {
   appearance: 'Appearance and printing',
   entries: 'Details of an entry',
   moving: 'Moving entries',
+  selecting: 'Selecting several entries',
   creating: 'New entries',
   list: 'Lists',
   app: 'Everywhere',
@@ -73,10 +74,8 @@ const keysText = (shortcut: Shortcut) => {
 const shortcutTable = (shortcuts: readonly Shortcut[]) =>
   table(
     ['Key', 'Command', 'Where'],
-    SHORTCUT_GROUPS.flatMap((group) =>
-      shortcuts
-        .filter((shortcut) => shortcut.group === group)
-        .map((shortcut) => [keysText(shortcut), shortcut.label, groups[group]]),
+    shortcutsByGroup(shortcuts).flatMap(({ group, members }) =>
+      members.map((shortcut) => [keysText(shortcut), shortcut.label, groups[group]]),
     ),
   );
 
@@ -112,8 +111,9 @@ async function allShortcuts() {
       <Probe probe={probe} />
     </Planner>,
   );
-  // The code that moves entries loads on demand.
-  await vi.waitFor(() => expect(probe.read().flatMap(keysOf)).toContain('M'), 5_000);
+  // The code that moves and selects entries loads on demand.
+  const loaded = expect.arrayContaining(['M', 'X']);
+  await vi.waitFor(() => expect(probe.read().flatMap(keysOf)).toEqual(loaded), 5_000);
   const shortcuts = probe.read().filter(isShortcut);
   const isSame = (one: Shortcut, other: Shortcut) =>
     one.group === other.group && keysText(one) === keysText(other);

@@ -1,12 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { calls, Lists, lists } from './lists.fixture.js';
 import { type ActionTest, type ActionTests, testActions } from './test-actions.fixture.js';
 import {
   acts,
   button,
-  type Cell,
   checkbox,
   click,
   clicks,
@@ -17,6 +16,7 @@ import {
   inOrder,
   item,
   keys,
+  poll,
   pressing,
   reach,
   searchbox,
@@ -24,12 +24,8 @@ import {
   visible,
 } from './ways.fixture.js';
 
-const check =
-  (assertion: () => void): Cell =>
-  () =>
-    vi.waitFor(assertion, { timeout: 2_000, interval: 16 });
-const state = (expected: object) => check(() => expect(lists.state).toMatchObject(expected));
-const did = (what: string) => check(() => expect(calls).toEqual([what]));
+const state = (expected: object) => poll(() => expect(lists.state).toMatchObject(expected));
+const did = (what: string) => poll(() => expect(calls).toEqual([what]));
 
 const field = () => searchbox('Search blog logs');
 const CHEESE = 'Cheese for a crowd';
@@ -91,7 +87,7 @@ const list: ActionTests<'list'> = {
   },
   selectAll: {
     ...pressing(checkbox('Select all')),
-    done: check(() => expect(lists.state.ids).toHaveLength(5)),
+    done: poll(() => expect(lists.state.ids).toHaveLength(5)),
   },
   clearSelection: {
     ...TWO,
@@ -101,28 +97,33 @@ const list: ActionTests<'list'> = {
   bulkEdit: {
     ...TWO,
     ...pressing(button('Bulk Edit'), checkbox('Update Show on Calendar'), button('Update')),
-    done: check(() => expect(calls[0]).toMatch(/^update .*showOnCalendar/)),
+    done: poll(() => expect(calls[0]).toMatch(/^update .*showOnCalendar/)),
   },
   bulkDelete: {
     ...TWO,
     ...pressing(button('Bulk Delete'), button('Delete')),
     done: did('delete 2 entries'),
   },
+  bulkExport: { ...TWO, ...pressing(button('Export CSV')), done: did('export 2 entries') },
+  exportCsv: {
+    ...pressing(button('More actions'), item('Export CSV')),
+    done: did('export the list'),
+  },
   hideColumn: {
     ...columns,
     ...pressing(checkbox('Category')),
-    done: check(() => expect(lists.state.visibleColumns).not.toContain('category')),
+    done: poll(() => expect(lists.state.visibleColumns).not.toContain('category')),
   },
   moveColumn: {
     ...columns,
     ...pressing(button('Move down Category')),
-    done: check(() => expect(lists.state.columnOrder).toBeDefined()),
+    done: poll(() => expect(lists.state.columnOrder).toBeDefined()),
   },
   resetColumns: {
     start: { visibleColumns: ['title', 'date'] },
     ...columns,
     ...pressing(button('Reset')),
-    done: check(() => expect(lists.state.visibleColumns).toContain('category')),
+    done: poll(() => expect(lists.state.visibleColumns).toContain('category')),
   },
 };
 

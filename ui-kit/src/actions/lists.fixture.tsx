@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BulkBar } from '../log-table/bulk/BulkBar.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
@@ -7,6 +8,8 @@ import { LogTable } from '../log-table/LogTable.js';
 import { sampleBlogs, sampleBrands } from '../log-table/story-data.js';
 import type { Entry } from '../logs/entry.js';
 import type { ColumnPreference } from '../logs/kinds/columns.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Menu } from '../primitives/Menu.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 
@@ -51,6 +54,10 @@ export function Lists({ start }: { start: Partial<ListsState> }) {
   return (
     <ThemeProvider>
       <ShortcutProvider>
+        <Menu
+          trigger={<IconButton label="More actions" tooltip={false} icon={<Ellipsis size={16} />} />}
+          items={[{ id: 'csv', label: 'Export CSV', onSelect: () => calls.push('export the list') }]}
+        />
         <LogTable
           kind="blog"
           style={{ height: 700 }}
@@ -74,6 +81,7 @@ export function Lists({ start }: { start: Partial<ListsState> }) {
             <BulkBar
               count={ids.length}
               onEdit={() => set({ bulk: 'edit' })}
+              onExportCsv={() => calls.push(`export ${ids.length} entries`)}
               onDelete={() => set({ bulk: 'delete' })}
               onClear={() => set({ ids: NONE })}
             />

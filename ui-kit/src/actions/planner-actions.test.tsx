@@ -1,6 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { expect, vi } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { rangePart } from '../calendar/creation/range-part.js';
+import { movePart } from '../calendar/move/move-part.js';
+import { selectionPart } from '../calendar/selection/selection-part.js';
 import { SHORTCUTS_KEY } from '../shortcuts/shortcuts-key.js';
 import { done as calls, Planner, planner } from './planner.fixture.js';
 import { type ActionTest, type ActionTests, testActions } from './test-actions.fixture.js';
@@ -18,25 +21,24 @@ import {
   gone,
   heading,
   heard,
+  hold,
   inOrder,
   item,
   keys,
   link,
   option,
+  poll,
   pressing,
   radio,
   reach,
   read,
+  SHIFT,
   select,
   taps,
   textbox,
   visible,
 } from './ways.fixture.js';
 
-const poll =
-  (check: () => void): Cell =>
-  () =>
-    vi.waitFor(check, { timeout: 2_000, interval: 16 });
 /** Checks what the application was asked to do. */
 const did = (...what: string[]): Cell => poll(() => expect(calls).toEqual(what));
 
@@ -46,6 +48,8 @@ const focusing =
     reach(target);
 const day = (name: string) => button(new RegExp(`^${name}, 2026`));
 const entry = (title: string) => button(new RegExp(`^${title}, `));
+/** An entry in the list of a day, which small screens display below the month. */
+const listed = (title: string) => button(new RegExp(`^${title}`));
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const title = () => textbox('Title');
 const cell = (date: string) =>
@@ -250,6 +254,11 @@ const appearance: ActionTests<'appearance'> = {
     done: did('print quarter'),
   },
   pdf: { ...folded(button('Download PDF')), done: did('download a PDF') },
+  csv: {
+    ...pressing(button('Download options'), button('Download CSV')),
+    taps: taps(button('More actions'), button('Download CSV')),
+    done: did('download a CSV file'),
+  },
 };
 
 const guide = () => entry('Gift guide');
@@ -396,10 +405,116 @@ const moving: ActionTests<'moving'> = {
   },
 };
 
+/** A control of the bar for the selected entries. */
+const inBar = (name: string) =>
+  page
+    .getByRole('group', { name: 'Actions for the selected items' })
+    .getByRole('button', { name, exact: true });
+/** Presses a button of the bar, which is in its menu on small screens. */
+const barAction = (name: string, ...targets: Locator[]) => ({
+  ...pressing(inBar(name), ...targets),
+  taps: taps(inBar('More actions'), item(name), ...targets),
+});
+const selected = (...ids: string[]) => poll(() => expect([...planner.state.selectedIds].sort()).toEqual(ids));
+const SELECTED: Pick<ActionTest, 'start'> = { start: { selectedIds: ['guide', 'list'] } };
+/** Presses a key on an element, with the keyboard or the screen reader. */
+const keyOn = (target: () => Locator, keyName: string) => {
+  const one = inOrder(focusing(target()), keys(keyName));
+  return { keyboard: one, screenReader: one };
+};
+/** Selects or deselects 'Reserve list', if other entries are selected. */
+const toggling = {
+  ...keyOn(list, 'x'),
+  mouse: () => click(list(), SHIFT),
+  taps: taps(day('Monday, November 16'), listed('Reserve list')),
+};
+const betweenDays = async () => {
+  await userEvent.keyboard('{Shift>}');
+  await drag(cell('2026-11-09'), cell('2026-11-17'));
+  await userEvent.keyboard('{/Shift}');
+};
+const tapBoth = inOrder(
+  taps(day('Tuesday, November 10')),
+  () => hold(listed('Gift guide'), selected('guide')),
+  taps(day('Monday, November 16'), listed('Reserve list')),
+);
+const firstDay = textbox('First day');
+const typedDate = keys('{Control>}a{/Control}11/20/2026');
+
+const selecting: ActionTests<'selecting'> = {
+  entry: {
+    ...keyOn(list, 'x'),
+    mouse: () => click(list(), SHIFT),
+    taps: inOrder(taps(day('Monday, November 16')), () => hold(listed('Reserve list'), selected('list'))),
+    done: selected('list'),
+  },
+  another: { start: { selectedIds: ['guide'] }, ...toggling, done: selected('guide', 'list') },
+  inDetails: {
+    ...detailsOf('list'),
+    ...pressing(menu(), item('Select')),
+    done: selected('list'),
+  },
+  deselect: { ...SELECTED, ...toggling, done: selected('guide') },
+  days: {
+    ...keyOn(() => day('Tuesday, November 10'), '{Shift>}{ArrowDown}{/Shift}'),
+    mouse: betweenDays,
+    taps: tapBoth,
+    done: selected('guide', 'list'),
+  },
+  all: {
+    start: { entries: planner.state.entries.slice(0, 2) },
+    ...keyOn(() => day('Tuesday, November 10'), '{Control>}a{/Control}'),
+    mouse: betweenDays,
+    taps: tapBoth,
+    done: selected('guide', 'list'),
+  },
+  clear: {
+    ...SELECTED,
+    ...pressing(inBar('Clear selection')),
+    keyboard: keys('{Escape}'),
+    done: selected(),
+  },
+  move: {
+    ...SELECTED,
+    mouse: inOrder(clicks(inBar('Move…'), firstDay), typedDate, clicks(button('Move'))),
+    keyboard: inOrder(enters(inBar('Move…')), focusing(firstDay), typedDate, keys('{Enter}')),
+    taps: inOrder(taps(inBar('Move…'), firstDay), typedDate, taps(button('Move'))),
+    screenReader: inOrder(acts(inBar('Move…'), firstDay), typedDate, acts(button('Move'))),
+    done: inOrder(datesOf('guide', '2026-11-20', '2026-11-22'), datesOf('list', '2026-11-26')),
+  },
+  shift: {
+    ...SELECTED,
+    ...barAction('Shift by…', button('+7 days'), button('Move')),
+    done: inOrder(datesOf('guide', '2026-11-17', '2026-11-19'), datesOf('list', '2026-11-23')),
+  },
+  brand: {
+    ...SELECTED,
+    ...barAction('Brand…', select('Brand'), option('Harbor & Vine'), button('Update')),
+    done: did('set the brand harbor of 2 entries'),
+  },
+  duplicate: { ...SELECTED, ...barAction('Duplicate'), done: did('duplicate 2 entries') },
+  delete: {
+    ...SELECTED,
+    ...barAction('Delete', page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })),
+    done: did('delete 2 entries'),
+  },
+  hide: {
+    ...SELECTED,
+    ...pressing(inBar('More actions'), item('Hide from calendar')),
+    done: did('hide 2 entries'),
+  },
+  exportCsv: {
+    ...SELECTED,
+    ...pressing(inBar('More actions'), item('Export CSV')),
+    done: did('export 2 entries'),
+  },
+};
+
+const november17 = day('Tuesday, November 17');
 const november19 = day('Thursday, November 19');
 const typed = (text: string): Cell => inOrder(() => find(title()), focusing(title()), keys(text));
 const spoken = (text: string): Cell => inOrder(acts(title()), () => virtual.type(text));
-const CREATED = (date: string) => did(`create blog Plan ${date} `);
+const CREATED = (date: string) => did(`create blog Plan ${date} ${date} `);
 const create = button('Create');
 const card: Pick<ActionTest, 'ready'> = {
   ready: inOrder(
@@ -427,6 +542,16 @@ const creating: ActionTests<'creating'> = {
     screenReader: inOrder(acts(button('New entry')), spoken('Plan'), acts(create)),
     done: CREATED('2026-11-11'),
   },
+  acrossDays: {
+    mouse: inOrder(() => drag(cell('2026-11-17'), cell('2026-11-19')), typed('Plan'), clicks(create)),
+    keyboard: enters(november17, radio('Event'), button('More…')),
+    taps: taps(november17, button(/^Add entry on Tuesday, November 17/), radio('Event'), button('More…')),
+    screenReader: acts(november17, radio('Event'), button('More…')),
+    done: async () => {
+      if (!calls[0]?.startsWith('continue')) await did('create event Plan 2026-11-17 2026-11-19 ')();
+      else expect(calls).toEqual(['continue with event  2026-11-17']);
+    },
+  },
   kind: {
     ...card,
     ...pressing(radio('Email Campaign')),
@@ -438,7 +563,7 @@ const creating: ActionTests<'creating'> = {
     ...pressing(select('Brand'), option('Lumen Cycles')),
     done: poll(() => expect(select('Brand').element().textContent).toContain('Lumen Cycles')),
   },
-  more: { ...card, ...pressing(button('More…')), done: did('open the form with ') },
+  more: { ...card, ...pressing(button('More…')), done: did('continue with blog  2026-11-11') },
   repeat: {
     ...detailsOf('list'),
     ...pressing(menu(), item('Repeat…'), button('Create 4 entries')),
@@ -531,8 +656,13 @@ const app: ActionTests<'app'> = {
   },
 };
 
+// Drags and keys have no effect before their code has loaded.
+beforeAll(async () => {
+  await Promise.all([movePart, rangePart, selectionPart].map((part) => part.load()));
+});
+
 testActions({
   App: Planner,
   calls,
-  tests: { calendar, filters, views, appearance, entries, moving, creating, app },
+  tests: { calendar, filters, views, appearance, entries, moving, selecting, creating, app },
 });

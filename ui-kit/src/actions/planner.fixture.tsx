@@ -20,6 +20,7 @@ import { storyGroups, storyUser } from '../shell/story-data.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { useShortcutSheet } from '../shortcuts/use-shortcuts.js';
 import { type Theme, ThemeProvider } from '../theme/ThemeProvider.js';
+import { SelectedEntries, type SelectionDialog } from './selected-entries.fixture.js';
 
 const TODAY = '2026-11-11';
 
@@ -73,6 +74,8 @@ interface PlannerState {
   saving: boolean;
   searching: boolean;
   repeatedId: string | null;
+  selectedIds: readonly string[];
+  selectionDialog: SelectionDialog;
 }
 
 const START: PlannerState = {
@@ -86,6 +89,8 @@ const START: PlannerState = {
   saving: false,
   searching: false,
   repeatedId: null,
+  selectedIds: [],
+  selectionDialog: null,
 };
 
 /** The state of the mounted application. */
@@ -171,9 +176,22 @@ function PlannerScreens({
         onEdit={({ entry: { title } }) => done.push(`edit ${title}`)}
         onDelete={({ entry: { title } }) => done.push(`delete ${title}`)}
         onMove={move}
-        onCreate={({ title }) => done.push(`open the form with ${title}`)}
-        onQuickCreate={({ entry: { title, kind, brandId, startDate } }) =>
-          done.push(`create ${[kind, title, startDate, brandId].join(' ')}`)
+        selectedIds={state.selectedIds}
+        onSelectionChange={({ ids }) => set({ selectedIds: ids })}
+        selectionBar={
+          <SelectedEntries
+            entries={entries.filter(({ id }) => state.selectedIds.includes(id))}
+            brands={brands}
+            dialog={state.selectionDialog}
+            setDialog={(selectionDialog) => set({ selectionDialog })}
+            onMove={move}
+            onClear={() => set({ selectedIds: [] })}
+            onAction={(what) => done.push(what)}
+          />
+        }
+        onCreate={({ kind, title = '', date }) => done.push(`continue with ${[kind, title, date].join(' ')}`)}
+        onQuickCreate={({ entry: { title, kind, brandId, startDate, endDate } }) =>
+          done.push(`create ${[kind, title, startDate, endDate, brandId].join(' ')}`)
         }
         entryActions={({ entry: one }) => [
           { id: 'duplicate', label: 'Duplicate', onSelect: did(`duplicate ${one.title}`) },
@@ -188,6 +206,7 @@ function PlannerScreens({
         onPrint={did('print')}
         onPrintLayout={({ layout }) => done.push(`print ${layout.type}`)}
         onPdf={did('download a PDF')}
+        onCsv={did('download a CSV file')}
       />
       <SaveViewDialog
         open={state.saving}

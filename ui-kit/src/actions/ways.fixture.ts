@@ -30,6 +30,12 @@ export const select = named('combobox');
 export const textbox = named('textbox');
 export const searchbox = named('searchbox');
 
+/** Repeats a check until it passes. */
+export const poll =
+  (check: () => void): Cell =>
+  () =>
+    vi.waitFor(check, WAIT);
+
 /** Returns the only visible element that matches. */
 function only(target: Locator): HTMLElement {
   const visible = target.elements().filter((element) => element.checkVisibility());
@@ -39,10 +45,11 @@ function only(target: Locator): HTMLElement {
 
 export const find = (target: Locator): Promise<HTMLElement> => vi.waitFor(() => only(target), WAIT);
 
-/** Waits until nothing covers the center of an element and it has stopped moving. Returns its center in px. */
+/** Waits until an element is enabled and still, and nothing covers its center. Returns its center in px. */
 async function centerOf(target: Locator) {
   return vi.waitFor(async () => {
     const element = only(target);
+    if (element.matches(':disabled')) throw new Error(`${target} is disabled`);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const before = element.getBoundingClientRect();
     await new Promise(requestAnimationFrame);
@@ -56,13 +63,15 @@ async function centerOf(target: Locator) {
   }, WAIT);
 }
 
+/** The modifier key for {@link click}, as the browser's devtools name it. */
+export const SHIFT = 8;
+
 /** Clicks with the mouse, like a user who looks at the page: at the center of a visible element. */
-export async function click(target: Locator): Promise<void> {
+export async function click(target: Locator, modifiers = 0): Promise<void> {
   const at = await centerOf(target);
   const send = (type: string, more = {}) =>
-    devTools.send('Input.dispatchMouseEvent', { type, ...at, ...more });
+    devTools.send('Input.dispatchMouseEvent', { type, ...at, modifiers, ...more });
   const pressed = { button: 'left', clickCount: 1 };
-  // Without waiting in between. Otherwise, a click on a busy machine could become a long press.
   await Promise.all([send('mouseMoved'), send('mousePressed', pressed), send('mouseReleased', pressed)]);
 }
 
@@ -76,12 +85,21 @@ export async function drag(from: Locator, to: Locator, distance = 12): Promise<v
   });
 }
 
+const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly object[]) =>
+  devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+
 /** Taps with a finger. */
 export async function tap(target: Locator): Promise<void> {
-  const touchPoints = [await centerOf(target)];
-  const send = (type: string, points: typeof touchPoints) =>
-    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await Promise.all([send('touchStart', touchPoints), send('touchEnd', [])]);
+  const at = await centerOf(target);
+  // Without waiting in between. Otherwise, a tap on a busy machine could become a long press.
+  await Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]);
+}
+
+/** Presses with a finger until something has happened. */
+export async function hold(target: Locator, until: Cell): Promise<void> {
+  await touch('touchStart', [await centerOf(target)]);
+  await until();
+  await touch('touchEnd', []);
 }
 
 /** What the browser emulates: a touch device without a mouse, and a user who prefers reduced motion. */

@@ -150,6 +150,30 @@ export const Selection: Story = {
   },
 };
 
+/** Users drag across the free parts of days to create an event. The days are marked, and a label says how many they are. */
+export const DragAcrossDays: Story = {
+  args: { onCreateRange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const send = (target: EventTarget, type: string, date: string) => {
+      const day = canvasElement.querySelector(`[data-cp-date="${date}"]`) as Element;
+      const { left, bottom } = day.getBoundingClientRect();
+      const point = { clientX: left + 40, clientY: bottom - 6 };
+      const mouse = { bubbles: true, pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1 };
+      target.dispatchEvent(new PointerEvent(type, { ...mouse, ...point }));
+    };
+    const label = () => document.querySelector('[data-cp-ghost]');
+    await waitFor(() => {
+      const first = canvasElement.querySelector('[data-cp-date="2026-10-26"]') as Element;
+      send(first, 'pointerdown', '2026-10-26');
+      send(window, 'pointermove', '2026-10-28');
+      expect(label()).toHaveTextContent('3 days');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(label()).toBeNull());
+    await expect(args.onCreateRange).not.toHaveBeenCalled();
+  },
+};
+
 export const Details: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

@@ -32,7 +32,7 @@ import { NO_TRAIL } from '../primitives/dialog-focus.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
-import { followTrail } from '../primitives/focus-trail.js';
+import { followTrail, setHeir } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
@@ -42,6 +42,7 @@ import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
 import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
 import { columnHead } from './log-columns.js';
+import type { LogListProps } from './log-list-props.js';
 import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
 import { useAnnouncement } from './use-announcement.js';
 import { type LogSort, useLogList } from './use-log-list.js';
@@ -301,7 +302,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
         : undefined,
   } as const;
   const [details, setDetails] = useState({ id: '', open: false, times: 0 });
-  const [focusOn, setFocusOn] = useState<{ index: number } | null>(null);
+  const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
   // A list that is drawn again must not move the focus again.
   useEffect(() => {
     if (focusOn) setFocusOn(null);
@@ -318,11 +319,26 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     setDetails(({ times }) => ({ id: entry.id, open: true, times: times + 1 }));
     onSelectEntry?.({ entry });
   };
-  const focusRow = (row: number) => {
-    if (row >= 0 && count > 0) setFocusOn({ index: Math.min(row, count - 1) });
+  const focusRow = (row: number, control: 'open' | 'select' = 'open') => {
+    if (row >= 0 && count > 0) setFocusOn({ index: Math.min(row, count - 1), control });
     else if (searchRef.current) searchRef.current.focus();
     else followTrail(NO_TRAIL, document);
   };
+  const firstSelected = useRef(-1);
+  const focusSelected = useRef((): boolean => false);
+  useEffect(() => {
+    if (selected !== 'none') firstSelected.current = list.rows.findIndex((row) => row.getIsSelected());
+    focusSelected.current = () => {
+      if (firstSelected.current < 0 || count === 0) return false;
+      focusRow(firstSelected.current, 'select');
+      return true;
+    };
+  });
+  // Bulk actions hide the bar and can delete the rows from which the user came.
+  useEffect(
+    () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),
+    [],
+  );
   const closeDetails = () => {
     // The dialog on small screens returns the focus itself.
     if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
@@ -353,7 +369,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     const isOpen = details.open && details.id === linkedId;
     setLinked(isOpen ? null : (linkedEntry ?? null));
     const row = linkedEntry && !isOpen ? rowOf(linkedEntry.id) : -1;
-    if (row >= 0) setFocusOn({ index: row });
+    if (row >= 0) setFocusOn({ index: row, control: 'open' });
     if (details.open && linkedId === null) closeDetails();
   }, [linkedId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { BulkBar } from './bulk/BulkBar.js';
+import { BulkDeleteDialog } from './bulk/BulkDeleteDialog.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
@@ -48,3 +50,61 @@ test('leaves focus outside the list when the previously focused row disappears',
   await expect.element(screen.getByRole('rowheader')).toHaveTextContent('How we price');
   await expect.element(screen.getByRole('searchbox')).toHaveFocus();
 });
+
+/** Deletes the selected entries, after a confirmation. */
+function BulkScreen({ compact }: { compact: boolean }) {
+  const [entries, setEntries] = useState(sampleBlogs);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <ThemeProvider>
+      <h1>Blog Logs</h1>
+      <LogTable
+        kind="blog"
+        brands={sampleBrands}
+        fieldConfigurations={[]}
+        entries={entries}
+        compact={compact}
+        onEdit={() => {}}
+        onDelete={() => {}}
+        selectedIds={ids}
+        onSelectionChange={(change) => setIds(change.ids)}
+        bulkBar={
+          <BulkBar
+            count={ids.length}
+            onEdit={() => {}}
+            onDelete={() => setAsking(true)}
+            onClear={() => setIds([])}
+          />
+        }
+      />
+      <BulkDeleteDialog
+        open={isAsking}
+        onOpenChange={({ open }) => setAsking(open)}
+        count={ids.length}
+        onConfirm={() => {
+          setEntries((all) => all.filter(({ id }) => !ids.includes(id)));
+          setIds([]);
+          setAsking(false);
+        }}
+      />
+    </ThemeProvider>
+  );
+}
+
+test.each([
+  ['a table', false],
+  ['a list', true],
+])(
+  'moves focus to the row after the first selected one when the selected rows of %s are deleted',
+  async (_, compact) => {
+    const screen = await render(<BulkScreen compact={compact} />);
+    await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Studded tires, tested' }).click();
+    await screen.getByRole('button', { name: 'Bulk Delete' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'Select Lights for dark mornings' }))
+      .toHaveFocus();
+  },
+);

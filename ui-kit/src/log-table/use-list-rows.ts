@@ -37,7 +37,7 @@ export function useListRows(input: ListRowsInput) {
   });
 
   useBeforePaint(() => {
-    if (focusOn) focusRow(focusOn.index);
+    if (focusOn) focusRow(focusOn);
   }, [focusOn]);
 
   const openRow = openId === null ? -1 : rows.findIndex(({ id }) => id === openId);

@@ -90,12 +90,12 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       if (next === place.index) focus(wanted.current);
     },
   };
-  /** Moves the focus to a row's title, even if the row is not rendered yet. */
-  const focusRow = (row: number) => {
-    wanted.current = { index: row, control: 'open' };
-    setIndex(row);
+  /** Moves the focus to a control of a row, even if the row is not rendered yet. */
+  const focusRow = (place: Place) => {
+    wanted.current = place;
+    setIndex(place.index);
     setInside(true);
-    focus(wanted.current);
+    focus(place);
   };
   return { current, isInside, focusRow, handlers };
 }

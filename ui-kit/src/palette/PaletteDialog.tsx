@@ -1,12 +1,13 @@
-import { Command as Cmdk } from 'cmdk';
+import { Command as Cmdk, useCommandState } from 'cmdk';
 import { CalendarDays, Search } from 'lucide-react';
-import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatShortDate } from '../dates/format-date.js';
 import { today as currentDay } from '../dates/today.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
@@ -213,6 +214,23 @@ function Keys({ keys, labels }: { keys: string; labels: CommandPaletteLabels }) 
   return shortcutKeys(keys).map(({ name, sign }) => <Kbd key={name}>{labels.keyName({ key: sign })}</Kbd>);
 }
 
+/**
+ * Tells screen readers which result is selected. When the results change, cmdk names the one that was selected before,
+ * which may no longer exist.
+ */
+function ActiveResult({ rootRef }: { rootRef: RefObject<HTMLElement | null> }) {
+  useCommandState(({ value, selectedItemId }) => `${value} ${selectedItemId}`);
+  useBeforePaint(() => {
+    const root = rootRef.current;
+    const active = root?.querySelector('[cmdk-item][aria-selected="true"]');
+    for (const element of root?.querySelectorAll('[cmdk-input], [cmdk-list]') ?? []) {
+      if (active) element.setAttribute('aria-activedescendant', active.id);
+      else element.removeAttribute('aria-activedescendant');
+    }
+  });
+  return null;
+}
+
 /** The content, which is mounted each time the palette opens. */
 function Results({
   commands,
@@ -233,6 +251,7 @@ function Results({
   onTextChange,
   close,
 }: PaletteDialogProps & { text: string; onTextChange: (text: string) => void; close: () => void }) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const [searched, setSearched] = useState('');
   const search = useRef(onSearchEntries);
@@ -343,7 +362,7 @@ function Results({
   ];
   return (
     // The palette decides what matches. Ctrl+K closes it, so it must not move the selection.
-    <Cmdk label={labels.palette} shouldFilter={false} vimBindings={false} loop>
+    <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <Cmdk.Input value={text} onValueChange={onTextChange} placeholder={labels.placeholder} />
@@ -358,6 +377,7 @@ function Results({
             ),
         )}
       </Cmdk.List>
+      <ActiveResult rootRef={rootRef} />
       {count === 0 && !isSearching && <p data-none="">{labels.noResults}</p>}
       <VisuallyHidden role="status">
         {typed !== '' && searched === typed && !isSearching && resultText}

@@ -202,6 +202,28 @@ test('searches entries once after typing, and offers four of them and all', asyn
   expect(calls.all).toHaveBeenCalledWith({ text: 'week' });
 });
 
+test('the field names the selected result at any time, and none if there are no results', async () => {
+  await planner();
+  await open();
+  const active = () => {
+    const id = field().element().getAttribute('aria-activedescendant');
+    return id === null ? null : (document.getElementById(id)?.textContent ?? `unknown: ${id}`);
+  };
+  await expect.poll(active).toContain('Today');
+  for (const [text, name] of [
+    ['pri', 'Print'],
+    ['page 12', 'Page 12'],
+    ['next tue', 'Tuesday, November 17, 2026'],
+  ] as const) {
+    await field().fill(text);
+    await expect.poll(selected).toContain(name);
+    expect(active()).toBe(selected());
+  }
+  await field().fill('qqq');
+  await expect.poll(() => options().elements().length).toBeLessThan(6);
+  await expect.poll(active).toBe(selected() ?? null);
+});
+
 test('lists commands that can run, at most eight, by their words, and the last one first', async () => {
   await planner();
   await open();

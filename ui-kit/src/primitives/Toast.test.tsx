@@ -322,3 +322,21 @@ it('appears above an open dialog in small windows, where it covers no buttons of
   await expect.poll(top).toBeGreaterThan(600);
   await page.viewport(1280, 800);
 });
+
+it('is as small as its content in small windows, with its action beside the text', async () => {
+  await page.viewport(390, 800);
+  await show();
+  await page.getByRole('button', { name: 'Offer' }).click();
+  const place = (element: Element) => element.getBoundingClientRect();
+  const toast = () => place(document.querySelector('[data-cp-toasts] li') as Element);
+  const action = page.getByRole('button', { name: 'Show' });
+  await expect.element(action).toBeVisible();
+  expect(toast().height).toBeLessThan(60);
+  expect(toast().width).toBeLessThan(220);
+  expect(toast().right).toBe(390 - 16);
+  const text = place(page.getByText('Hidden', { exact: true }).first().element());
+  expect(place(action.element()).left).toBeGreaterThanOrEqual(text.right);
+  // What is beside the toast receives presses.
+  expect(document.elementFromPoint(30, toast().top + 10)?.closest('[data-cp-toasts]')).toBeNull();
+  await page.viewport(1280, 800);
+});

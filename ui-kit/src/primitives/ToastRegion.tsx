@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
@@ -27,6 +27,8 @@ const SWIPE = 50;
 
 const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
+  /* The toast can be smaller than the viewport, and receives pointer events itself. */
+  pointer-events: none;
 `;
 
 /* Moves to the top layer, above dialogs, while there is a toast. */
@@ -39,13 +41,38 @@ const Region = styled.div`
   }
 `;
 
+/* On phones, a toast is as small as its content, because it covers entries. Its action is beside the text. */
 const Root = styled(Radix.Root)`
   ${toastStyle}
+
+  @media (width < 768px) {
+    width: fit-content;
+    margin-inline-start: auto;
+    padding-block: var(--cp-space-2);
+    column-gap: var(--cp-space-2);
+    grid-template-columns: minmax(0, 1fr) auto 28px;
+
+    &[data-icon] {
+      grid-template-columns: 18px minmax(0, 1fr) auto 28px;
+    }
+  }
+`;
+
+const textColumn = css`
+  grid-column: -3;
+
+  @media (width < 768px) {
+    grid-column: -4;
+  }
 `;
 
 const Title = styled(Radix.Title)`
-  grid-column: -3;
+  ${textColumn}
   font-weight: var(--cp-weight-medium);
+
+  @media (width < 768px) {
+    align-self: end;
+  }
 
   [data-tone='destructive'] & {
     color: var(--cp-danger-text);
@@ -53,7 +80,7 @@ const Title = styled(Radix.Title)`
 `;
 
 const Description = styled(Radix.Description)`
-  grid-column: -3;
+  ${textColumn}
   color: var(--cp-text-secondary);
 `;
 
@@ -73,6 +100,11 @@ const Action = styled.div`
     & > button {
       height: 40px;
     }
+  }
+  @media (width < 768px) {
+    grid-row: 1 / span 2;
+    align-self: center;
+    margin: 0;
   }
 `;
 
@@ -105,6 +137,11 @@ const Close = styled.span`
   grid-column: -2;
   grid-row: 1 / span 2;
   margin-block-start: -4px;
+
+  @media (width < 768px) {
+    align-self: center;
+    margin: 0;
+  }
 `;
 
 const announceInEnglish = ({ label, keys }: { label: string; keys: readonly string[] }) =>

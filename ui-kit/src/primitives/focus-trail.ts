@@ -15,6 +15,21 @@ export interface FocusTrail {
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
+// What receives focus instead of a heading when all controls from which a dialog was opened are gone.
+const heirs = new WeakMap<Element, () => boolean>();
+
+/**
+ * Sets what receives focus when a dialog closes that was opened from inside an element, and the opener is gone, as with
+ * deleted rows. Otherwise, a heading receives focus.
+ *
+ * @param focus moves the focus, or returns false if there is nothing to focus
+ * @returns a function that undoes this
+ */
+export function setHeir(element: Element, focus: () => boolean): () => void {
+  heirs.set(element, focus);
+  return () => heirs.delete(element);
+}
+
 /** Returns the ancestors of an element, nearest first. */
 export function ancestors(element: Element): Element[] {
   const around: Element[] = [];
@@ -64,8 +79,8 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the heading
- * of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
+ * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to what
+ * {@link setHeir} has set, or else to the heading of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
  * deleted row.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
@@ -76,6 +91,8 @@ export function followTrail(trail: FocusTrail, document: Document, preferred?: H
     watch(target, () => followTrail(trail, document, preferred));
     return;
   }
+  const around = trail.steps.flatMap((step) => step.around).filter(({ isConnected }) => isConnected);
+  if (around.some((ancestor) => heirs.get(ancestor)?.())) return;
   const place = survivor(trail, document);
   if (place) focusPlace(place);
 }

@@ -5,7 +5,8 @@ import { Dialog, type DialogProps } from '../primitives/Dialog.js';
 import { Kbd } from '../primitives/Kbd.js';
 import { shortcutKeys } from '../primitives/shortcut.js';
 import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
-import { hasSingleKey, keysOf, SHORTCUT_GROUPS, type Shortcut } from './shortcut-registry.js';
+import { shortcutsByGroup } from './shortcut-order.js';
+import { hasSingleKey, keysOf, type Shortcut } from './shortcut-registry.js';
 
 /** Props of {@link ShortcutSheet}. All other props are passed to the dialog element. */
 export interface ShortcutSheetProps
@@ -87,10 +88,6 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
   const labels = { ...shortcutSheetLabels, ...givenLabels };
   const hintId = useId();
   const headings = useId();
-  const groups = SHORTCUT_GROUPS.map((group) => ({
-    group,
-    members: shortcuts.filter((shortcut) => shortcut.group === group),
-  })).filter(({ members }) => members.length > 0);
   return (
     <Dialog
       {...rest}
@@ -112,7 +109,7 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
       }
     >
       <Groups>
-        {groups.map(({ group, members }) => (
+        {shortcutsByGroup(shortcuts).map(({ group, members }) => (
           <section key={group} aria-labelledby={`${headings}-${group}`}>
             <h3 id={`${headings}-${group}`}>{labels.groups[group]}</h3>
             <dl>

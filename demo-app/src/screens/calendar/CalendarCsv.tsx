@@ -8,20 +8,17 @@ interface CalendarCsvProps {
   wanted: { state: CalendarState };
   /** The displayed days. */
   range: DateRange;
-  /** Whether the calendar displays no entries. */
-  isEmpty: boolean;
 }
 
 /**
  * Downloads the entries that the calendar displays as a CSV file. The agenda loads more entries when the user scrolls, so
  * it exports all entries that match the filter. Renders nothing.
  */
-export default function CalendarCsv({ wanted, range: { from, to }, isEmpty }: CalendarCsvProps) {
-  const { save, refuse } = useCsvFile();
+export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsvProps) {
+  const { save } = useCsvFile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each download
   useEffect(() => {
     const { state } = wanted;
-    if (isEmpty) return refuse('There are no entries to export.');
     const request = {
       filter: { isVisible: true, ...filterOf(state) },
       sort: { by: 'date', direction: 'ascending' },

@@ -192,11 +192,7 @@ export default function CalendarScreen() {
       />
       <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
       <EntryRepeat dialog={repeat} />
-      <LateCalendarCsv
-        wanted={csv}
-        range={range}
-        isEmpty={state.view === agendaView.name ? calendar.entries.length === 0 : counts?.shown === 0}
-      />
+      <LateCalendarCsv wanted={csv} range={range} />
     </>
   );
 }

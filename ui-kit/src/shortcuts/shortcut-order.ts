@@ -1,0 +1,39 @@
+import { keysOf, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './shortcut-registry.js';
+
+/** The first key of each shortcut, in the order of the sheet. The shortcuts of applications come last. */
+const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
+  everywhere: ['?', 'Ctrl+K', 'Ctrl+B', 'Ctrl+Z', 'Ctrl+Shift+Z', '/'],
+  calendar: [
+    'V',
+    '1',
+    'F',
+    '/',
+    'ArrowLeft',
+    'ArrowUp',
+    'Home',
+    'PageUp',
+    'Enter',
+    'N',
+    'Shift+ArrowLeft',
+    'Ctrl+A',
+    'Escape',
+  ],
+  entry: ['E', 'Delete', 'ArrowLeft', 'ArrowUp', 'X', 'M'],
+};
+
+/** Returns the place of a shortcut in its group. */
+const placeOf = (shortcut: Shortcut): number => {
+  const place = ORDER[shortcut.group].indexOf(keysOf(shortcut)[0] ?? '');
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+};
+
+/** Returns shortcuts by group. Components register them when their code has loaded, so their order varies. */
+export const shortcutsByGroup = (
+  shortcuts: readonly Shortcut[],
+): { group: ShortcutGroup; members: readonly Shortcut[] }[] =>
+  SHORTCUT_GROUPS.map((group) => ({
+    group,
+    members: shortcuts
+      .filter((shortcut) => shortcut.group === group)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  })).filter(({ members }) => members.length > 0);
