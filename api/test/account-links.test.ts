@@ -147,6 +147,14 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expectEnded(secret, USED);
   });
 
+  test('a password reset of another administrator keeps their rights', async () => {
+    const { id } = await colleague();
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
+    const { secret } = await callsOf(team.admin).createReset(id);
+    await visitor().redeem(secret);
+    expect(await login('colleague@planner.example', NEW_PASSWORD)).toMatchObject({ id, isAdmin: true });
+  });
+
   test('administrators cannot reset their own password without entering it', async () => {
     const id = await idOf(ADMIN_EMAIL);
     for (const own of [id, id.toUpperCase()]) {

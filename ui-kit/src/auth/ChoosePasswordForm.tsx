@@ -39,6 +39,11 @@ const Pair = styled.div`
   gap: var(--cp-space-3);
 `;
 
+const FixedInput = styled(TextInput)`
+  background: transparent;
+  color: var(--cp-text-secondary);
+`;
+
 const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' };
 
 /**
@@ -120,7 +125,7 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
         <Field label={text.email}>
           {/* Password managers store the password for this address. */}
           {(control) => (
-            <TextInput {...control} type="email" autoComplete="username" value={email} readOnly />
+            <FixedInput {...control} type="email" autoComplete="username" value={email} readOnly />
           )}
         </Field>
         {isNew && (

@@ -52,6 +52,10 @@ const Row = styled.div`
   }
 `;
 
+/** Selects the text of a field. Backward, so that a long text does not scroll to its end. */
+const selectAll = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.setSelectionRange(0, field.value.length, 'backward');
+
 /** A text to copy. */
 export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -59,7 +63,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
   const { state, copy } = useCopy();
   const copyValue = async () => {
     if (await copy(value)) onCopied?.();
-    else field.current?.select();
+    else if (field.current) selectAll(field.current);
   };
   const Control = rows === 1 ? TextInput : TextArea;
   return (
@@ -74,7 +78,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
             readOnly
             value={value}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-              currentTarget.select()
+              selectAll(currentTarget)
             }
             onCopy={onCopied}
           />

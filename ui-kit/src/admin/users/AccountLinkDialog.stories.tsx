@@ -37,6 +37,8 @@ export const InvitationWorks: Story = {
     await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
     const field = dialog.getByRole('textbox', { name: `Link for ${args.link.email}` });
     await waitFor(() => expect(field).toHaveFocus());
+    // The text is selected, and its start is visible.
+    await expect(field.scrollLeft).toBe(0);
     await expect(field).toHaveValue(args.url);
     await expect(dialog.getByText(/^It works once, until October 15, /)).toBeVisible();
     // The secret can't be displayed again, so closing asks first.
@@ -47,4 +49,6 @@ export const InvitationWorks: Story = {
 };
 
 /** A link with which a user chooses a new password. */
-export const PasswordReset: Story = { args: { link: passwordReset } };
+export const PasswordReset: Story = {
+  args: { link: passwordReset, url: meta.args.url.replace('invitation', 'password-reset') },
+};

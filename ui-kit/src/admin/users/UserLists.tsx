@@ -58,8 +58,8 @@ const NO_IDS: readonly string[] = [];
 const NO_LINKS: readonly AccountLink[] = [];
 
 /**
- * The lists of pending and approved accounts, and of open invitations and password resets. Place the component directly below the page header: it fills the rest of
- * the page and scrolls there.
+ * The lists of pending and approved accounts, and of open invitations and password resets. Place the component directly
+ * below the page header: it fills the rest of the page and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}

@@ -54,8 +54,8 @@ export const accountLinkDialogLabels: AccountLinkDialogLabels = {
   link: ({ email }) => `Link for ${email}`,
   explanation: ({ kind, email }) =>
     kind === 'invitation'
-      ? `Send this link to ${email}. Everyone who has it can create the account, which is approved.`
-      : `Send this link to ${email}. Everyone who has it can choose a new password, which ends all sessions of the account.`,
+      ? `Send this link to ${email}. Anyone with the link can create the account, which needs no approval.`
+      : `Send this link to ${email}. Anyone with the link can choose a new password, which ends all sessions of the account.`,
   once: ({ day, time }) =>
     `It works once, until ${day}, ${time}. Copy it now, because it is not shown again.`,
 };
