@@ -52,9 +52,11 @@ const Row = styled.div`
   }
 `;
 
-/** Selects the text of a field. Backward, so that a long text does not scroll to its end. */
-const selectAll = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  field.setSelectionRange(0, field.value.length, 'backward');
+/** Selects the text of a field. Displays the start of a long text, because the focus scrolls to the end. */
+function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
+  field.select();
+  field.scrollLeft = 0;
+}
 
 /** A text to copy. */
 export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
