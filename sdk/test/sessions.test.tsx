@@ -182,6 +182,43 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   });
 });
 
+test('requests that fail while the user logs out do not call onSessionEnded', async () => {
+  const onSessionEnded = vi.fn();
+  let respond = () => {};
+  const isResponding = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const responses: string[] = [];
+  const client = createPlannerClient({
+    url,
+    onSessionEnded,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      responses.push(queryOf(init));
+      if (queryOf(init).includes('mutation Logout')) await isResponding;
+      return response;
+    },
+  });
+  const arrived = (name: string) =>
+    vi.waitFor(() => expect(responses.some((query) => query.includes(name))).toBe(true));
+  const { result } = await renderHook(useSession, inside(client));
+  await vi.waitFor(() => expect(result.current.brands.loading).toBe(false));
+
+  responses.length = 0;
+  const logout = result.current.logout();
+  await arrived('mutation Logout');
+  const write = result.current.createBrand({ name: 'Too late', color: 'teal' });
+  result.current.brands.refetch();
+  await arrived('mutation CreateBrand');
+  await arrived('query Brands');
+  respond();
+  await logout;
+  await expect(write).rejects.toMatchObject({ isSessionEnded: true });
+  await vi.waitFor(() => expect(result.current.viewer).toMatchObject({ viewer: null, loading: false }));
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  expect(client.sessionEnded).toBe(false);
+});
+
 test('failed requests are sent again after each login over the page, and the cache is kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(

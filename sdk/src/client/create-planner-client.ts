@@ -1,6 +1,7 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { accessStateOf, setAccess } from '../core/access-state.js';
 import { addToPage } from '../core/clients-on-page.js';
+import { logoutOf } from '../core/logout-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
 import { type AccessReason, type PlannerError, toPlannerError } from '../core/planner-error.js';
 import { keptResult, noteRead, noteSent, trackReads } from '../core/refresh.js';
@@ -31,9 +32,9 @@ export interface PlannerClientOptions {
   /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
   fetch?: typeof fetch;
   /**
-   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called after
-   * `useLogout` or a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The `viewer` from
-   * `useViewer` then becomes null, so that the application displays its login.
+   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during or
+   * after `useLogout`, or after a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The
+   * `viewer` from `useViewer` then becomes null, so that the application displays its login.
    *
    * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
    * unsaved input. The request waits for the promise. If it resolves to true, the request is sent again. If it resolves
@@ -109,12 +110,12 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     fetch: isAddress ? refusalsAsGraphQL(send ?? options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
-    /** Calls `onSessionEnded` if the session has ended. Returns the promise that `onSessionEnded` returns, if any. */
-    const renewalOf = ({ error: combined }: OperationResult): Promise<boolean> | undefined => {
+    /** Returns the error of a request that failed because the session has ended. */
+    const endOf = ({ error: combined }: OperationResult): PlannerError | undefined => {
       const error = combined && toPlannerError(combined);
       // A late response from an earlier session says nothing about the current session.
       const isLate = connection !== urql;
-      return error?.isSessionEnded && !auth && !loggedOut && !isLate ? endSession(error) : undefined;
+      return error?.isSessionEnded && !auth && !loggedOut && !isLate ? error : undefined;
     };
     const droppedReads = releaseDroppedReads(() => connection);
     const outdatedReads = refetchOutdatedReads(() => connection);
@@ -127,7 +128,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     };
     const receive = (received: OperationResult): OperationResult | Promise<OperationResult> => {
       const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
-      const renewal = renewalOf(result);
+      const error = endOf(result);
+      if (!error) return settle(result);
+      const logout = logoutOf(client);
+      if (logout) return logout.then(() => receive(received));
+      const renewal = endSession(error);
       return renewal ? afterRenewal(renewal, result) : settle(result);
     };
     const afterRenewal = async (
@@ -228,7 +233,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   };
   const { onSessionEnded = forget } = options;
   const live = options.live
-    ? createLiveUpdates(client, { endpoint: transport, onSessionEnded: (error) => endSession(error) })
+    ? createLiveUpdates(client, {
+        endpoint: transport,
+        // The connection restarts after a logout.
+        onSessionEnded: (error) => (logoutOf(client) ? undefined : endSession(error)),
+      })
     : null;
   return client;
 }
