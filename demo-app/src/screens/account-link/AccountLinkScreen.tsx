@@ -35,7 +35,12 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
       if (user) {
         toast({ title: 'Account created successfully' });
       } else {
-        toast({ title: 'Password changed successfully', description: 'Log in with your new password.' });
+        // A user who is logged in with another account stays logged in.
+        const isOther = viewer !== null && viewer.email !== email;
+        toast({
+          title: 'Password changed successfully',
+          ...(!isOther && { description: 'Log in with your new password.' }),
+        });
       }
       // Replaces the address, because it contains the secret.
       navigate(user ? paths.home : paths.login, { replace: true });
