@@ -3,7 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { asColleague } from './sdk/test/colleague.ts';
-import { restartOwnPlanner, startOwnPlanner, stopOwnPlanner } from './sdk/test/own-planner.ts';
+import {
+  restartOwnPlanner,
+  setOwnClockAhead,
+  startOwnPlanner,
+  stopOwnPlanner,
+} from './sdk/test/own-planner.ts';
 import { PAGE_PORT } from './sdk/test/start-planner.ts';
 
 const chromium = await ensureChromium();
@@ -126,7 +131,7 @@ export default defineConfig({
           fileParallelism: false,
           browser: {
             ...browser(),
-            commands: { asColleague, startOwnPlanner, restartOwnPlanner, stopOwnPlanner },
+            commands: { asColleague, startOwnPlanner, restartOwnPlanner, setOwnClockAhead, stopOwnPlanner },
           },
           // The planners' ALLOWED_ORIGINS contains the origin with this port.
           api: { port: PAGE_PORT, strictPort: true },

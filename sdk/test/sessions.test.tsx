@@ -1,10 +1,12 @@
-import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   type PlannerClientOptions,
   useBrands,
   useCalendar,
+  useCreateAccessToken,
   useCreateBrand,
   useDeleteBrand,
   useLogin,
@@ -249,6 +251,39 @@ test('failed requests are sent again after each login over the page, and the cac
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledTimes(4));
   renew(false);
   await expect(write).rejects.toMatchObject({ isSessionEnded: true });
+});
+
+test('a change that requires a recent login is sent again after a login, and fails if the user cancels', {
+  timeout: 60_000,
+}, async () => {
+  const own = await commands.startOwnPlanner();
+  onTestFinished(() => commands.stopOwnPlanner());
+  await behind(own, 'POST', '/auth/login', account);
+  await commands.setOwnClockAhead();
+  const onRecentLoginRequired = vi.fn<() => Promise<boolean>>();
+  const client = createPlannerClient({ url: own, onRecentLoginRequired });
+  const { result } = await renderHook(
+    () => ({ ...useSession(), createKey: useCreateAccessToken()[0] }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
+  const connection = client.urql;
+  const key = { kind: 'key', name: 'Script' } as const;
+
+  onRecentLoginRequired.mockResolvedValue(false);
+  await expect(result.current.createKey(key)).rejects.toMatchObject({
+    code: 'recentLoginRequired',
+    status: 403,
+  });
+
+  onRecentLoginRequired.mockImplementation(async () => {
+    await result.current.loginAgain(account);
+    return true;
+  });
+  const { token } = await result.current.createKey(key);
+  expect(token.name).toBe('Script');
+  expect(onRecentLoginRequired).toHaveBeenCalledTimes(2);
+  expect(client.urql).toBe(connection);
 });
 
 test('a list that was read before a change is refetched if both were sent again after a login', async () => {

@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
   createPasswordReset: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link with which another user chooses a new password. Replaces an earlier one for the account. A new password or email address ends it. Administrators only.',
+      'Creates a one-time link with which another user chooses a new password. Replaces an earlier one for the account. A new password or email address ends it. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { userId: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: (_, { userId }, context) => createPasswordReset(context, userId),

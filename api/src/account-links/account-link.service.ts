@@ -14,6 +14,7 @@ import type { User } from '../accounts/user.entity.js';
 import { type LoggedIn, logIn } from '../auth/auth.service.js';
 import { newDeviceId } from '../auth/device-tokens.js';
 import { accountLinkLimit } from '../auth/rate-limits.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { type ChangeRecorder, recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -111,7 +112,7 @@ export async function createInvitation(context: RequestContext, body: unknown): 
  * Creates a link with which another user chooses a new password. Administrators only. They must enter their current
  * password to change their own.
  *
- * @throws PlannerError `notFound`, or `invalid` for the viewer's own account
+ * @throws PlannerError `notFound`, `recentLoginRequired`, or `invalid` for the viewer's own account
  */
 export async function createPasswordReset(
   context: RequestContext,
@@ -120,6 +121,7 @@ export async function createPasswordReset(
   if (requireAdmin(context).id === userId.toLowerCase()) {
     throw new PlannerError('invalid', 'Change your own password on the Account page.');
   }
+  await requireRecentLogin(context);
   return create(context, 'passwordReset', async (em) => {
     const { id } = await findUser(em, userId);
     return { userId: id, email: null };

@@ -43,6 +43,13 @@ export interface PlannerClientOptions {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
+   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for example
+   * to grant administrator rights or to create a key. Display a login that uses `useLogin({ keepCache: true })`, such as
+   * `LoginDialog` of `@content-planner/ui-kit`. Resolve to true after the login, and the change is sent again. Resolve to
+   * false if the user cancels, and the change fails. By default, the change fails.
+   */
+  onRecentLoginRequired?: (required: { error: PlannerError }) => Promise<boolean>;
+  /**
    * The age in ms after which data is refetched in the background when a component starts to display it. For example,
    * 30,000 keeps frequently opened screens up to date. Doesn't apply to `useViewer`. By default, data is never
    * refetched because of its age.
@@ -110,12 +117,14 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     fetch: isAddress ? refusalsAsGraphQL(send ?? options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
-    /** Returns the error of a request that failed because the session has ended. */
-    const endOf = ({ error: combined }: OperationResult): PlannerError | undefined => {
+    /** If a request failed because it requires a login, returns a function that requests the login. */
+    const loginFor = ({ error: combined }: OperationResult): (() => Promise<boolean> | undefined) | null => {
       const error = combined && toPlannerError(combined);
       // A late response from an earlier session says nothing about the current session.
       const isLate = connection !== urql;
-      return error?.isSessionEnded && !auth && !loggedOut && !isLate ? error : undefined;
+      if (!error || auth || loggedOut || isLate) return null;
+      if (error.isSessionEnded) return () => endSession(error);
+      return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
     const droppedReads = releaseDroppedReads(() => connection);
     const outdatedReads = refetchOutdatedReads(() => connection);
@@ -128,11 +137,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     };
     const receive = (received: OperationResult): OperationResult | Promise<OperationResult> => {
       const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
-      const error = endOf(result);
-      if (!error) return settle(result);
+      const logIn = loginFor(result);
+      if (!logIn) return settle(result);
       const logout = logoutOf(client);
       if (logout) return logout.then(() => receive(received));
-      const renewal = endSession(error);
+      const renewal = logIn();
       return renewal ? afterRenewal(renewal, result) : settle(result);
     };
     const afterRenewal = async (
