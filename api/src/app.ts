@@ -95,6 +95,7 @@ export function createApp(parts: AppParts): App {
   const announcer = parts.announcer ?? createAnnouncer(orm.em, log);
 
   const clientOf = (c: Context) => ({
+    config,
     clientAddress: clientAddress(c),
     userAgent: c.req.header('User-Agent'),
   });
@@ -130,7 +131,6 @@ export function createApp(parts: AppParts): App {
     };
     return {
       em,
-      config,
       tokens,
       readSession,
       ...clientOf(c),

@@ -23,9 +23,9 @@ interface Command {
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), METRICS_TOKEN,
-LOG_LEVEL (warn), SECURITY_LOG (true), DATABASE_POOL_SIZE (10), SHUTDOWN_DELAY (0),
-ACTIVITY_DAYS (730), DATABASE_DIRECT_URL.
+ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), REQUIRE_TWO_STEP,
+METRICS_TOKEN, LOG_LEVEL (warn), SECURITY_LOG (true), DATABASE_POOL_SIZE (10),
+SHUTDOWN_DELAY (0), ACTIVITY_DAYS (730), DATABASE_DIRECT_URL.
 The README describes each.`;
 
 async function start(config: Config): Promise<RunningServer> {
@@ -74,7 +74,8 @@ const commands: Record<string, Command> = {
     help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
 
 The command prompts for the password, or reads it from the standard input. --reset sets the password of an
-existing account and makes it an administrator. Works while the planner runs, too.
+existing account, turns off its two-step verification and makes it an administrator.
+Works while the planner runs, too.
 
 ${ENVIRONMENT}`,
     options: {

@@ -110,6 +110,8 @@ const variables = z.object({
   }),
   /** Whether visitors can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  /** Who has to turn on two-step verification: administrators, or all users. By default, it is optional. */
+  REQUIRE_TWO_STEP: z.enum(['administrators', 'all'], { error: 'must be administrators or all' }).optional(),
   /** The bearer token for Prometheus at /metrics. Omit it to turn off the metrics. */
   METRICS_TOKEN: bearerToken.optional(),
   /**
@@ -178,6 +180,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Whether visitors can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
+  /** Who has to turn on two-step verification. Undefined if it is optional. */
+  requireTwoStep: 'administrators' | 'all' | undefined;
   /** The bearer token that requests for /metrics must send. Undefined if the metrics are turned off. */
   metricsToken: string | undefined;
   /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
@@ -236,6 +240,7 @@ export function readConfig(
     allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUST_PROXY,
     registration: values.REGISTRATION,
+    requireTwoStep: values.REQUIRE_TWO_STEP,
     metricsToken: values.METRICS_TOKEN,
     shutdownDelay: Number(values.SHUTDOWN_DELAY) * 1000,
     activityDays: Number(values.ACTIVITY_DAYS),

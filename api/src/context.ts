@@ -59,6 +59,11 @@ export interface RequestSession {
   viewer: PublicUser | null;
   /** The viewer's session, or null. */
   sessionId: string | null;
+  /**
+   * Whether the viewer has to set up two-step verification before they can do anything else. Always false for access
+   * tokens.
+   */
+  needsTwoStep: boolean;
   /** The access token, or null. Requests with a token have no session. */
   token: RequestToken | null;
   /** The part of the content that the request can read and write. */

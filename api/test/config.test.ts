@@ -83,6 +83,7 @@ const rows: Record<string, Row> = {
     invalid: ['everybody', '1', '10.0.0.0/33', '300.0.0.1', 'true'],
   },
   REGISTRATION: { valid: ['open', 'closed'], invalid: ['false', 'Open'] },
+  REQUIRE_TWO_STEP: { valid: ['administrators', 'all'], invalid: ['true', 'nobody', 'All'] },
   METRICS_TOKEN: {
     valid: [SECRET, `${SECRET}==`],
     invalid: ['too short', `${SECRET} with spaces`, `${SECRET}ß`],
@@ -142,6 +143,7 @@ describe('readConfig', () => {
         ALLOWED_HOSTS: 'planner, *.planner.example',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         REGISTRATION: 'closed',
+        REQUIRE_TWO_STEP: 'all',
         METRICS_TOKEN: 'm'.repeat(32),
         SHUTDOWN_DELAY: '15',
         ACTIVITY_DAYS: '90',
@@ -164,6 +166,7 @@ describe('readConfig', () => {
       allowedHosts: ['planner', '*.planner.example'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
       registration: 'closed',
+      requireTwoStep: 'all',
       metricsToken: 'm'.repeat(32),
       shutdownDelay: 15_000,
       activityDays: 90,

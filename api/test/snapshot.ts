@@ -14,6 +14,8 @@ export const TABLES = [
   'account_links',
   'frozen_content',
   'saved_views',
+  'two_steps',
+  'login_steps',
 ];
 
 /** Inserts rows by table, with one statement. */

@@ -2,8 +2,10 @@ import { AccessToken } from '../access-tokens/access-token.entity.js';
 import { FrozenContent } from '../access-tokens/frozen-content.entity.js';
 import { AccountLink } from '../accounts/account-link.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { LoginStep } from '../auth/login-step.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { TwoStep } from '../auth/two-step.entity.js';
 import { Brand } from '../brands/brand.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { ChangeSet } from '../changes/change-set.entity.js';
@@ -27,9 +29,11 @@ export const entities = [
   IdempotencyKey,
   LogEntry,
   ...Object.values(entryEntities),
+  LoginStep,
   RateLimit,
   SavedView,
   Session,
   Setting,
+  TwoStep,
   User,
 ];

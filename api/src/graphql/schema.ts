@@ -18,6 +18,7 @@ import '../logs/entry-page.graphql.js';
 import '../saved-views/saved-view.graphql.js';
 import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';
+import '../two-step/two-step.graphql.js';
 import '../users/session.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from '../schema/builder.js';

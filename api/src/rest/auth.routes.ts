@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { requireUser } from '../accounts/policy.js';
-import { credentialsSchema, login, register, registrationSchema } from '../auth/auth.service.js';
+import { requireLogin } from '../accounts/policy.js';
+import {
+  completeLogin,
+  credentialsSchema,
+  login,
+  loginCodeSchema,
+  register,
+  registrationSchema,
+} from '../auth/auth.service.js';
 import { endSession } from '../auth/session.service.js';
 import { pendingResponse, userResponse } from './responses.js';
 import type { Route } from './route.js';
@@ -16,8 +23,9 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/user',
     tag,
     summary: 'The logged-in user',
+    access: 'login',
     success: userResponse,
-    handle: async ({ context }) => requireUser(context),
+    handle: async ({ context }) => requireLogin(context),
   },
   {
     method: 'POST',
@@ -28,13 +36,32 @@ export const authRoutes: readonly Route[] = [
     body: credentialsSchema,
     success: userResponse,
     errors: {
-      401: 'Wrong email address or password.',
+      401: 'Wrong email address or password. For accounts with two-step verification, the password was correct if the response has a `step`.',
       403: 'The account is pending approval, or the request came from a page on another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
     async handle({ c, context, cookie, body }) {
       const { user, tokens } = await login(context, await body());
+      cookie.set(c, tokens);
+      return user;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/login/code',
+    tag,
+    summary: 'Complete a login with a code and set the session cookie',
+    access: 'visitor',
+    body: loginCodeSchema,
+    success: userResponse,
+    errors: {
+      401: 'The code is invalid, in which case the response has the same `step` again, or the login has expired.',
+      429: 'Too many invalid codes, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
+      503: TOO_BUSY,
+    },
+    async handle({ c, context, cookie, body }) {
+      const { user, tokens } = await completeLogin(context, await body());
       cookie.set(c, tokens);
       return user;
     },

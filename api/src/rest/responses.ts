@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_REASONS } from '../errors.js';
+import { ERROR_REASONS } from '../errors.js';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -98,6 +98,13 @@ export const errorResponse = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Field errors.' }),
-    reason: z.enum(ACCESS_REASONS).optional().meta({ description: "Why an access token can't be used." }),
+    reason: z.enum(ERROR_REASONS).optional().meta({
+      description:
+        "Why an access token can't be used. `twoStepRequired`: the user has to set up two-step verification first.",
+    }),
+    step: z.string().optional().meta({
+      description:
+        'For logins with two-step verification: continues the login. Send it with a code to /api/auth/login/code within ten minutes.',
+    }),
   })
   .meta({ id: 'Error', description: 'An error.' });

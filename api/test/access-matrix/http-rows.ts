@@ -18,6 +18,7 @@ export interface HttpRow {
 
 const accessOf = (role: Role, method: string, path: string): Access => {
   if (path === '/login') return 'open';
+  if (path === '/auth/user') return 'login';
   if (role !== 'member') return role === 'visitor' ? 'visitor' : 'admin';
   if (method === 'GET' && /^\/(logs|brands|field-configs)\b/.test(path)) return 'reader';
   return path.startsWith('/logs/') ? 'writer' : 'user';
