@@ -150,6 +150,8 @@ export const createCache = () =>
       MonthCount: noKey,
       Silence: noKey,
       OptionColor: noKey,
+      TwoStep: noKey,
+      TwoStepSetup: noKey,
     },
     // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
     // has responded.
@@ -193,6 +195,11 @@ export const createCache = () =>
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
         endUserSessions: refreshes('sessions'),
+        // The list of users displays who has two-step verification.
+        turnOnTwoStep: refreshes('twoStep', 'users', 'viewer'),
+        turnOffTwoStep: refreshes('twoStep', 'users'),
+        replaceRecoveryCodes: refreshes('twoStep'),
+        resetTwoStep: refreshes('users'),
         // A new password or email address ends the viewer's other sessions.
         changePassword: refreshes('sessions'),
         updateProfile: refreshes('sessions'),
