@@ -1,4 +1,4 @@
-import { type FormEventHandler, forwardRef, type ReactNode } from 'react';
+import { type FormEventHandler, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
@@ -51,8 +51,10 @@ export interface AuthFormProps extends AuthPageProps {
   submitLabel: string;
   /** The button text while a request is in progress. */
   busyLabel: string;
-  /** The link to the other form, or a message to display instead. */
-  other: OtherForm | string;
+  /** The link to the other form, or content to display instead. */
+  other: OtherForm | ReactElement | string;
+  /** Displayed below the submit button. */
+  below?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -61,7 +63,7 @@ const Form = styled.form`
   display: grid;
   gap: var(--cp-space-4);
 
-  & > button {
+  & > button[type='submit'] {
     width: 100%;
     margin-block-start: var(--cp-space-1);
   }
@@ -75,6 +77,9 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const isOtherForm = (other: AuthFormProps['other']): other is OtherForm =>
+  typeof other === 'object' && 'href' in other;
+
 /** A page with a form: its fields, the submit button, and a link to the other form. */
 export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
   {
@@ -87,6 +92,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
     submitLabel,
     busyLabel,
     other,
+    below,
     children,
     ...rest
   },
@@ -98,10 +104,10 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
       {...rest}
       ref={ref}
       footer={
-        typeof other === 'string' ? (
-          other
-        ) : (
+        isOtherForm(other) ? (
           <OtherFormLink other={other} onNavigate={onNavigate} linkProps={linkProps} />
+        ) : (
+          other
         )
       }
     >
@@ -118,6 +124,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? busyLabel : submitLabel}
         </Button>
+        {below}
       </Form>
     </AuthLayout>
   );

@@ -1,10 +1,10 @@
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
-
+import { CodeForm } from './CodeForm.js';
 import { isEmail } from './is-email.js';
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
 
@@ -18,6 +18,15 @@ export interface LoginValues {
 export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values. The email is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
+  /** Whether the password was correct and the login continues with a code. @default false */
+  needsCode?: boolean | undefined;
+  /**
+   * Called with six digits from the authenticator app, as soon as all of them are entered, or with a recovery code.
+   * Required if `needsCode` can be true.
+   */
+  onCode?: ((submission: { code: string }) => void) | undefined;
+  /** Called when the user wants to log in to another account instead. Set `needsCode` to false. */
+  onCodeCancel?: (() => void) | undefined;
   /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
   /** Whether the email field takes the focus when the form appears. Default false. */
@@ -25,16 +34,15 @@ export interface LoginFormProps extends AuthPageProps {
   labels?: Partial<LoginFormLabels>;
 }
 
-/**
- * The login page, with email, password, and a link to the registration page.
- *
- * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
- */
-export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels, ...rest },
+type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCancel' | 'labels'> & {
+  labels: LoginFormLabels;
+};
+
+/** The first step of a login. */
+const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
+  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels: text, ...rest },
   ref,
 ) {
-  const text = { ...loginFormLabels, ...labels };
   const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -87,4 +95,27 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
       </Field>
     </AuthForm>
   );
+});
+
+const nothing = () => {};
+
+/**
+ * The login page, with email, password, and a link to the registration page. Users with two-step verification then enter
+ * a code.
+ *
+ * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
+ */
+export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
+  { needsCode = false, onCode = nothing, onCodeCancel = nothing, labels, ...rest },
+  ref,
+) {
+  const text = { ...loginFormLabels, ...labels };
+  const [hadCode, setHadCode] = useState(needsCode);
+  if (needsCode && !hadCode) setHadCode(true);
+  if (!needsCode) {
+    // The focused field of the second step has disappeared.
+    return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
+  }
+  const { onSubmit, canRegister, autoFocus, ...page } = rest;
+  return <CodeForm {...page} ref={ref} labels={text} onCode={onCode} onCodeCancel={onCodeCancel} />;
 });

@@ -44,6 +44,8 @@ const VALUES = {
   password: 'Password',
   sessions: 'Sessions',
   expiresAt: 'Expires',
+  twoStep: 'Two-step verification',
+  recoveryCodes: 'Recovery codes',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */
