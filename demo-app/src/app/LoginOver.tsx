@@ -1,4 +1,4 @@
-import { PlannerError, useLogin, useViewer } from '@content-planner/sdk';
+import { PlannerError, useCompleteLogin, useLogin, useViewer } from '@content-planner/sdk';
 import { LoginDialog, type LoginValues } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { LoginReason } from './planner.js';
@@ -21,30 +21,41 @@ const RECENT = {
 /** A login dialog over the page, which keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
-  const [login, { busy }] = useLogin({ keepCache: true });
+  const [login, { busy: checking }] = useLogin({ keepCache: true });
+  const [completeLogin, { busy: completing }] = useCompleteLogin({ keepCache: true });
+  // Continues the login with a code.
+  const [step, setStep] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const close = (loggedIn: boolean) => {
     setProblem(null);
+    setStep(null);
     onSettle(loggedIn);
   };
-  const submit = async ({ values }: { values: LoginValues }) => {
+  const settle = async (attempt: Promise<unknown>) => {
     try {
-      await login(values);
+      await attempt;
       close(true);
     } catch (error) {
       if (!(error instanceof PlannerError)) throw error;
-      setProblem(error.code === 'network' ? NO_CONNECTION : error.serverMessage);
+      const isFirst = step === null && error.step !== null;
+      if (error.code === 'unauthorized') setStep(error.step);
+      if (isFirst) setProblem(null);
+      else setProblem(error.code === 'network' ? NO_CONNECTION : error.serverMessage);
     }
   };
+  const submit = ({ values }: { values: LoginValues }) => settle(login(values));
+  const submitCode = ({ code }: { code: string }) => step && settle(completeLogin({ step, code }));
   return (
     <LoginDialog
       open={open}
       onOpenChange={() => close(false)}
       email={viewer?.email ?? ''}
-      busy={busy}
+      busy={checking || completing}
       error={problem}
       labels={reason === 'recent' ? RECENT : {}}
+      needsCode={step !== null}
       onSubmit={submit}
+      onCode={submitCode}
     />
   );
 }

@@ -13,6 +13,7 @@ import { paths } from '../../app/paths.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
 import { OwnSessions } from './OwnSessions.js';
+import { OwnTwoStep } from './OwnTwoStep.js';
 
 function Profile({ viewer }: { viewer: User }) {
   const [updateProfile] = useUpdateProfile();
@@ -37,6 +38,12 @@ export default function AccountScreen() {
         <AccountSection title="Profile">{viewer && <Profile viewer={viewer} />}</AccountSection>
         <AccountSection title="Password" description="Changing it ends your other sessions.">
           <Button onClick={() => password.show(null)}>Change password</Button>
+        </AccountSection>
+        <AccountSection
+          title="Two-step verification"
+          description="A code from your phone, after the password."
+        >
+          <OwnTwoStep />
         </AccountSection>
         <AccountSection title="Sessions" description="Where you are logged in.">
           <OwnSessions />

@@ -1,4 +1,4 @@
-import { PlannerError, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
+import { PlannerError, useCompleteLogin, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
 import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,24 +9,54 @@ import { useTitle } from '../../app/use-title.js';
 
 /** /login. */
 export default function LoginScreen() {
-  const [login, { busy }] = useLogin();
+  const [login, { busy: checking }] = useLogin();
+  const [completeLogin, { busy: completing }] = useCompleteLogin();
   const { isOpen } = useRegistrationPolicy();
   const navigate = useNavigate();
   const [notice, setNotice] = useState(isPending(useLocation().state) ? PENDING_APPROVAL : null);
+  // Continues the login with a code. The error of the code is displayed below it.
+  const [step, setStep] = useState<string | null>(null);
+  const [codeError, setCodeError] = useState<string | null>(null);
   const follow = useFollow();
   const toast = useToast();
   useTitle('Log In');
 
+  const enter = () => {
+    toast({ title: 'Logged in successfully' });
+    navigate(returnPath());
+  };
+  const showError = (error: unknown) => {
+    const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
+    toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });
+  };
+  const startAgain = () => {
+    setStep(null);
+    setCodeError(null);
+  };
+
   const submit = async ({ values }: { values: LoginValues }) => {
     try {
       await login(values);
-      toast({ title: 'Logged in successfully' });
-      navigate(returnPath());
+      enter();
     } catch (error) {
       const isForbidden = error instanceof PlannerError && error.code === 'forbidden';
       setNotice(isForbidden ? error.serverMessage : null);
-      const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });
+      if (error instanceof PlannerError && error.step) setStep(error.step);
+      else showError(error);
+    }
+  };
+  const submitCode = async ({ code }: { code: string }) => {
+    if (step === null) return;
+    setCodeError(null);
+    try {
+      await completeLogin({ step, code });
+      enter();
+    } catch (error) {
+      if (!(error instanceof PlannerError)) throw error;
+      if (error.code === 'unauthorized' && !error.step) {
+        startAgain();
+        showError(error);
+      } else setCodeError(error.serverMessage);
     }
   };
 
@@ -34,9 +64,13 @@ export default function LoginScreen() {
     <LoginForm
       autoFocus
       notice={notice}
-      busy={busy}
+      busy={checking || completing}
+      error={codeError}
+      needsCode={step !== null}
       canRegister={isOpen}
       onSubmit={submit}
+      onCode={submitCode}
+      onCodeCancel={startAgain}
       onNavigate={follow}
     />
   );
