@@ -14,6 +14,7 @@ import { isLoopbackOnly } from '../http/loopback.js';
 import { nameSchema, parse } from '../validation.js';
 import { newDeviceId } from './device-tokens.js';
 import type { Budget } from './limit.js';
+import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
 import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
@@ -54,7 +55,7 @@ export interface LoggedIn {
 const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
 
 /** @throws PlannerError `unauthorized` if the account has changed since the password was checked */
-async function logIn(
+export async function logIn(
   context: RequestContext,
   user: User,
   deviceId: string,
@@ -91,11 +92,12 @@ async function recordWrongPasswords(
  * Logs in.
  *
  * @throws PlannerError `unauthorized` for a wrong email or password, `forbidden` if the account is pending,
- *   `rateLimited` after too many failed logins or too many logins from new browsers, `unavailable` if too many
+ *   or LOCAL_LOGIN is off, `rateLimited` after too many failed logins or too many logins from new browsers, `unavailable` if too many
  *   passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
+  await requireLocalLogin(context);
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
@@ -117,6 +119,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
+  await requireLocalLogin(context, user);
   await limit.forget();
   if (!device) await newBrowserLimit(context, user.id).take();
   const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
@@ -137,7 +140,7 @@ export async function register(
   body: unknown,
 ): Promise<LoggedIn | { user: PublicUser; tokens: null }> {
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
-  if (context.config.registration === 'closed') {
+  if (!acceptsRegistrations(context.config)) {
     context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }

@@ -6,6 +6,7 @@ import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { createdUser, editedUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
+import { allowEmergencyLogin } from '../auth/local-login.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import { PlannerError } from '../errors.js';
@@ -42,6 +43,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       const rights = { isAdmin: true, isApproved: true };
       const user = await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
       await record({ action: 'create', subjectType: 'user' }, [createdUser(user)]);
+      await allowEmergencyLogin(tx, user.id);
       return `${email} is now an administrator.`;
     }
     if (!reset) {
@@ -55,6 +57,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
+    await allowEmergencyLogin(tx, existing.id);
     const edited = editedUser(before, existing);
     if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
     return `${email} is now an administrator with the new password. All of its sessions have ended.`;

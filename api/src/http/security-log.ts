@@ -8,6 +8,8 @@ type SecurityEvent =
   | 'login'
   | 'login-failed'
   | 'login-pending'
+  | 'sign-on-failed'
+  | 'identity-connected'
   | 'logout'
   | 'sessions-ended'
   | 'registration'
