@@ -137,6 +137,7 @@ export function createApp(parts: AppParts): App {
       ...clientOf(c),
       page: pageOf(c),
       deviceToken: cookie.readDevice(c),
+      identityToken: cookie.readIdentity(c),
       setDeviceToken: (token) => cookie.setDevice(c, token),
       isFromLoopback: () => isLoopbackRequest(c),
       idempotencyKey: c.req.header('Idempotency-Key'),

@@ -13,6 +13,7 @@ export const TABLES = [
   'access_tokens',
   'frozen_content',
   'saved_views',
+  'identities',
 ];
 
 /** Inserts rows by table, with one statement. */

@@ -11,12 +11,17 @@ export interface SessionCookie {
   /** Returns the session token. If the request has logged in, this is the new token. */
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
+  /** Returns the token of a single sign-on that can be connected to an account. */
+  readIdentity(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
   /** Marks the browser as known. */
   setDevice(c: Context, deviceToken: string): void;
   /** Clears the session cookie. The browser remains known. */
   clear(c: Context): void;
 }
+
+/** The part of a cookie's name for a single sign-on that can be connected to an account. */
+export const IDENTITY_COOKIE = 'identity';
 
 /** The names and options of cookies. */
 interface CookieRules {
@@ -53,6 +58,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
     name,
     read: (c) => (changed.has(c) ? changed.get(c) : getCookie(c, name)),
     readDevice: (c) => getCookie(c, deviceName),
+    readIdentity: (c) => getCookie(c, nameOf(IDENTITY_COOKIE)),
     setDevice,
     set(c, { token, deviceToken }) {
       changed.set(c, token);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { signOnLimit } from '../auth/rate-limits.js';
-import { cookieRules, type SessionCookie } from '../auth/session-cookie.js';
+import { cookieRules, IDENTITY_COOKIE, type SessionCookie } from '../auth/session-cookie.js';
 import { SINGLE_SIGN_ON_SECONDS } from '../auth/single-sign-on-tokens.js';
 import { type Config, OIDC_CALLBACK } from '../config.js';
 import type { RequestContext } from '../context.js';
@@ -11,9 +11,7 @@ import { SignOnError, type SignOnProblem } from './problems.js';
 import type { Provider } from './provider.js';
 import { safeReturn } from './safe-return.js';
 import { AccountExistsError, signOn } from './sign-on.service.js';
-
-/** The path that starts a login with single sign-on. */
-export const OIDC_START = '/api/auth/oidc/start';
+import { OIDC_START } from './sign-on-paths.js';
 
 interface Parts {
   config: Config;
@@ -36,7 +34,7 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
   const { oidc } = config;
   const { nameOf, options } = cookieRules(config);
   const loginCookie = nameOf('login');
-  const identityCookie = nameOf('identity');
+  const identityCookie = nameOf(IDENTITY_COOKIE);
   const shortLived = { ...options, maxAge: SINGLE_SIGN_ON_SECONDS };
 
   let created: Promise<Provider> | undefined;

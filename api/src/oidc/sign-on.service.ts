@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { v7 as uuid } from 'uuid';
 import { emailSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import { insertUser } from '../accounts/insert-user.js';
@@ -17,6 +16,7 @@ import type { OidcConfig } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { nameSchema } from '../validation.js';
 import { Identity } from './identity.entity.js';
+import { insertIdentity } from './insert-identity.js';
 import { SignOnError } from './problems.js';
 import type { SignedOnUser } from './provider.js';
 
@@ -50,14 +50,6 @@ function trustOf({ groups, isEmailVerified }: SignedOnUser, email: string, setti
 async function findIdentity(em: SqlEntityManager, { issuer, subject }: SignedOnUser): Promise<User | null> {
   const identity = await em.findOne(Identity, { issuer, subject });
   return identity && em.findOne(User, { id: identity.userId });
-}
-
-/** Connects a user of a provider to an account. The caller has locked the accounts. */
-export async function insertIdentity(
-  em: SqlEntityManager,
-  { userId, issuer, subject }: PendingIdentity,
-): Promise<void> {
-  await em.insert(Identity, { id: uuid(), userId, issuer, subject, createdAt: new Date() });
 }
 
 /**

@@ -59,6 +59,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.viewerToken', 'visitor'),
   row('Query.registration', 'visitor'),
+  row('Query.loginOptions', 'visitor'),
   row('Query.serverWarnings', 'admin'),
   row('Query.brands', 'reader'),
   row('Query.brandEntryCount', 'reader', { id: brands.northwind.id }),
@@ -85,6 +86,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.updateProfile', 'user', { input: { firstName: 'Maya' } }),
   { ...row('Mutation.endSession', 'user', { id: session.id }), ownSession: session.id },
   row('Mutation.endOtherSessions', 'user'),
+  row('Mutation.connectLogin', 'user'),
 
   ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),
