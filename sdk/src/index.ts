@@ -18,8 +18,15 @@ export {
 } from './access-tokens/use-access-token-writes.js';
 export { useAccessTokens } from './access-tokens/use-access-tokens.js';
 export { type FrozenEntry, useFrozenEntries } from './access-tokens/use-frozen-entries.js';
+export { useConnectLogin } from './auth/use-connect-login.js';
 export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
+export {
+  type LoginMethods,
+  type LoginProvider,
+  type LoginTarget,
+  useLoginOptions,
+} from './auth/use-login-options.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';

@@ -51,6 +51,7 @@ const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
 const useReads = () => ({
   viewer: hooks.useViewer(),
   registration: hooks.useRegistrationPolicy(),
+  loginOptions: hooks.useLoginOptions(),
   brands: hooks.useBrands(),
   calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
   filterCounts: hooks.useFilterCounts({ from: '2036-01-01', to: '2036-01-31' }),
@@ -96,6 +97,7 @@ function useWrites() {
     updateProfile: hooks.useUpdateProfile()[0],
     endSession: hooks.useEndSession()[0],
     endOtherSessions: hooks.useEndOtherSessions()[0],
+    connectLogin: hooks.useConnectLogin()[0],
     endUserSessions: hooks.useEndUserSessions()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
@@ -244,6 +246,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.updateProfile({ firstName: 'Maya' });
   await result.current.endSession(user.id).catch(() => {});
   await result.current.endOtherSessions();
+  expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   await result.current.register({ email: 'operations@planner.example', password });
   await result.current.login(account);

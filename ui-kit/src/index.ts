@@ -105,6 +105,7 @@ export { type LoginFormLabels, loginFormLabels } from './auth/login-form-labels.
 export { type LoginGateLabels, loginGateLabels } from './auth/login-gate-labels.js';
 export { NotFound, type NotFoundProps } from './auth/NotFound.js';
 export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
+export type { LoginProvider, ProviderLinksLabels } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
 export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { type Credentials, useLogin } from './use-login.js';
-import { useRegistrationPolicy } from './use-registration-policy.js';
+import { type LoginProvider, useLoginOptions } from './use-login-options.js';
 import { useViewer } from './use-viewer.js';
 
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
@@ -23,11 +23,19 @@ export interface LoginGateProps {
   sessionEnded: boolean;
   /** Whether visitors can create their own accounts. */
   canRegister: boolean;
+  /** Whether users can log in with a password. */
+  acceptsPasswords: boolean;
+  /** Links that log in with single sign-on and return to this page. */
+  providers: readonly LoginProvider[];
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Props for a link to the planner's registration page. */
   linkProps: { href: string };
 }
+
+const neverChanges = () => () => {};
+const currentPage = () => window.location.href;
+const noPage = () => undefined;
 
 /**
  * Returns the props for `LoginGate` in `@content-planner/ui-kit`: whether a user is logged in, and a function that logs
@@ -40,7 +48,8 @@ export function useLoginGateProps(): LoginGateProps {
   const planner = usePlanner();
   const { url, sessionEnded } = planner;
   const { viewer, loading, error, refetch } = useViewer();
-  const { isOpen } = useRegistrationPolicy();
+  const returnTo = useSyncExternalStore(neverChanges, currentPage, noPage);
+  const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo });
   const [login, { busy, error: loginError }] = useLogin();
   const onSubmit: LoginGateProps['onSubmit'] = useCallback(
     // `useLogin` also returns the error.
@@ -55,7 +64,9 @@ export function useLoginGateProps(): LoginGateProps {
     busy,
     error: loginError?.serverMessage ?? null,
     sessionEnded,
-    canRegister: isOpen,
+    canRegister,
+    acceptsPasswords,
+    providers,
     onSubmit,
     linkProps: { href: `${url}/register` },
   };

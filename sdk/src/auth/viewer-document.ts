@@ -7,11 +7,19 @@ export const VIEWER = graphql(
       viewer {
         ...UserFields
       }
-      # Included here, so that pages for visitors need only one request.
+      # Included here, so that pages for visitors need only one request, as are the options for logging in.
       registration {
         isOpen
         createsFirstAccount
         needsSetupCode
+      }
+      loginOptions {
+        acceptsPasswords
+        canRegister
+        providers {
+          name
+          url
+        }
       }
     }
   `,

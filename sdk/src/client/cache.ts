@@ -120,6 +120,8 @@ export const createCache = () =>
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
+      LoginOptions: noKey,
+      LoginProvider: noKey,
       ColumnPreference: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
@@ -188,6 +190,7 @@ export const createCache = () =>
         deleteUser: refreshes('users', 'accessTokens', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
+        connectLogin: refreshes(),
         endUserSessions: refreshes('sessions'),
         // A new password or email address ends the viewer's other sessions.
         changePassword: refreshes('sessions'),

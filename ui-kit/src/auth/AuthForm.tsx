@@ -53,9 +53,16 @@ export interface AuthFormProps extends AuthPageProps {
   busyLabel: string;
   /** The link to the other form, or a message to display instead. */
   other: OtherForm | string;
-  /** The fields. */
+  /** Displayed above the fields. */
+  above?: ReactNode;
+  /** The fields. If null, there is no form. */
   children: ReactNode;
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
 
 const Form = styled.form`
   display: grid;
@@ -87,12 +94,15 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
     submitLabel,
     busyLabel,
     other,
+    above,
     children,
     ...rest
   },
   ref,
 ) {
   const dismissToast = useDismissToast();
+  const head = notice && <Note role="status">{notice}</Note>;
+  const foot = error !== null && !busy && <Problem>{error}</Problem>;
   return (
     <AuthLayout
       {...rest}
@@ -105,20 +115,29 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
         )
       }
     >
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          dismissToast();
-          onSubmit(event);
-        }}
-      >
-        {notice && <Note role="status">{notice}</Note>}
-        {children}
-        {error !== null && !busy && <Problem>{error}</Problem>}
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? busyLabel : submitLabel}
-        </Button>
-      </Form>
+      {children === null ? (
+        <Parts>
+          {head}
+          {above}
+          {foot}
+        </Parts>
+      ) : (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            dismissToast();
+            onSubmit(event);
+          }}
+        >
+          {head}
+          {above}
+          {children}
+          {foot}
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </Form>
+      )}
     </AuthLayout>
   );
 });

@@ -7,6 +7,7 @@ import { AuthForm, type AuthPageProps } from './AuthForm.js';
 
 import { isEmail } from './is-email.js';
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
+import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** The values of the login form. */
 export interface LoginValues {
@@ -20,10 +21,16 @@ export interface LoginFormProps extends AuthPageProps {
   onSubmit: (submission: { values: LoginValues }) => void;
   /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
+  /** Links above the form, which log in with single sign-on. Default: none. */
+  providers?: readonly LoginProvider[] | undefined;
+  /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
+  acceptsPasswords?: boolean | undefined;
   /** Whether the email field takes the focus when the form appears. Default false. */
   autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
+
+const NONE: readonly LoginProvider[] = [];
 
 /**
  * The login page, with email, password, and a link to the registration page.
@@ -31,7 +38,16 @@ export interface LoginFormProps extends AuthPageProps {
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
 export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels, ...rest },
+  {
+    onSubmit,
+    busy = false,
+    canRegister = true,
+    providers = NONE,
+    acceptsPasswords = true,
+    autoFocus = false,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const text = { ...loginFormLabels, ...labels };
@@ -45,6 +61,10 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
   const submit = handleSubmit(({ email, password }) => {
     if (!busy) onSubmit({ values: { email: email.trim(), password } });
   });
+  const registration = canRegister
+    ? { question: text.noAccount, href: '/register', label: text.register }
+    : text.registrationClosed;
+  const other = acceptsPasswords ? registration : '';
   return (
     <AuthForm
       {...rest}
@@ -54,37 +74,38 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
       onSubmit={submit}
       submitLabel={text.submit}
       busyLabel={text.busy}
-      other={
-        canRegister
-          ? { question: text.noAccount, href: '/register', label: text.register }
-          : text.registrationClosed
-      }
+      other={other}
+      above={<ProviderLinks providers={providers} hasForm={acceptsPasswords} labels={text} />}
     >
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email', {
-              required: text.emailRequired,
-              validate: (email) => isEmail(email) || text.emailInvalid,
-            })}
-            type="email"
-            autoComplete="username"
-            aria-required
-          />
-        )}
-      </Field>
-      <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password', { required: text.passwordRequired })}
-            showLabel={text.showPassword}
-            autoComplete="current-password"
-            aria-required
-          />
-        )}
-      </Field>
+      {acceptsPasswords ? (
+        <>
+          <Field label={text.email} error={errors.email?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email', {
+                  required: text.emailRequired,
+                  validate: (email) => isEmail(email) || text.emailInvalid,
+                })}
+                type="email"
+                autoComplete="username"
+                aria-required
+              />
+            )}
+          </Field>
+          <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password', { required: text.passwordRequired })}
+                showLabel={text.showPassword}
+                autoComplete="current-password"
+                aria-required
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
     </AuthForm>
   );
 });

@@ -12,7 +12,15 @@ export interface LoginGateProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     Pick<
       LoginFormProps,
-      'onSubmit' | 'busy' | 'error' | 'canRegister' | 'onNavigate' | 'linkProps' | 'product'
+      | 'onSubmit'
+      | 'busy'
+      | 'error'
+      | 'canRegister'
+      | 'providers'
+      | 'acceptsPasswords'
+      | 'onNavigate'
+      | 'linkProps'
+      | 'product'
     > {
   /** Whether the user is logged in. If true, only the children are displayed. */
   open: boolean;
@@ -89,6 +97,8 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     busy,
     error = null,
     canRegister,
+    providers,
+    acceptsPasswords,
     onNavigate,
     linkProps,
     product,
@@ -106,7 +116,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const asksAgain = sessionEnded && !open && !loading;
   // The focused element disappeared when the session ended.
   useEffect(() => {
-    if (asksAgain) formRef.current?.querySelector('input')?.focus();
+    if (asksAgain) formRef.current?.querySelector<HTMLElement>('input, a')?.focus();
   }, [asksAgain]);
 
   const [wasAsked, setWasAsked] = useState(false);
@@ -140,6 +150,8 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           busy={busy}
           error={error ?? (sessionEnded ? text.sessionEnded : null)}
           canRegister={canRegister}
+          providers={providers}
+          acceptsPasswords={acceptsPasswords}
           onSubmit={onSubmit}
           onNavigate={onNavigate}
           linkProps={linkProps}

@@ -1,5 +1,7 @@
+import type { ProviderLinksLabels } from './ProviderLinks.js';
+
 /** Labels for {@link LoginForm}. */
-export interface LoginFormLabels {
+export interface LoginFormLabels extends ProviderLinksLabels {
   title: string;
   email: string;
   password: string;
@@ -31,4 +33,6 @@ export const loginFormLabels: LoginFormLabels = {
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email address',
   passwordRequired: 'Password is required',
+  continueWith: (name) => `Continue with ${name}`,
+  or: 'or',
 };

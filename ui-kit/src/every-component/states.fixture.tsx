@@ -1023,6 +1023,7 @@ export const texts: Record<string, Texts> = {
   LoginForm: {
     labels: kit.loginFormLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
@@ -1032,6 +1033,7 @@ export const texts: Record<string, Texts> = {
   LoginGate: {
     labels: kit.loginGateLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
