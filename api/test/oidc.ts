@@ -4,10 +4,10 @@ import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, Unsecu
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Client } from './client.js';
 
-export const PUBLIC_URL = 'https://planner.example';
+const PUBLIC_URL = 'https://planner.example';
 export const START = '/api/auth/oidc/start';
 export const CALLBACK = '/api/auth/oidc/callback';
-export const CLIENT = { client_id: 'planner', client_secret: 'a secret of the planner' };
+const CLIENT = { client_id: 'planner', client_secret: 'a secret of the planner' };
 
 /** A user at the provider: the values of their claims. `sub` identifies them. */
 export type Person = { sub: string } & Record<string, unknown>;
@@ -101,7 +101,7 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
       if (person) people.set(person.sub, person);
       const result = person
         ? { login: { accountId: person.sub } }
-        : { error: 'access_denied', error_description: 'The user refused.' };
+        : { error: 'access_denied', error_description: 'The user canceled.' };
       ctx.respond = false;
       return provider.interactionFinished(ctx.req, ctx.res, result);
     }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdministrator } from '../src/commands/create-admin.js';
 import { type OidcConfig, readConfig } from '../src/config.js';
 import { checkOidc } from '../src/oidc/check-oidc.js';
+import { SIGN_ON_PROBLEMS } from '../src/oidc/problems.js';
 import { createProvider, discover } from '../src/oidc/provider.js';
 import type { Client } from './client.js';
 import { runCommand } from './command.js';
@@ -417,6 +420,17 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     }
   });
 
+  test('starts only from pages of the planner or of the same site', async () => {
+    const from = async (site: string) => {
+      const response = await browser().raw(START, { headers: { 'sec-fetch-site': site } });
+      return response.headers.get('location');
+    };
+    expect(await from('cross-site')).toBe('/login');
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      expect(await from(site)).toContain(`${provider.issuer}/auth?`);
+    }
+  });
+
   test('is limited per address, so that the provider is not flooded', async () => {
     const visitor = browser();
     const attempts: string[] = [];
@@ -434,6 +448,18 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
       expect([status, headers.get('allow')]).toEqual([405, 'GET']);
     }
   });
+});
+
+test('the login page and the docs explain every problem', () => {
+  const root = join(import.meta.dirname, '../..');
+  const docs = readFileSync(join(root, 'api/docs/single-sign-on.md'), 'utf8');
+  const page = readFileSync(join(root, 'demo-app/src/screens/login/sign-on-problems.ts'), 'utf8');
+  const explained = [...docs.matchAll(/^\| `(\w+)` \|/gm)].map(([, problem]) => problem);
+  expect(explained).toEqual([...SIGN_ON_PROBLEMS]);
+  // `failed` has the text of unknown problems.
+  for (const problem of SIGN_ON_PROBLEMS) {
+    if (problem !== 'failed') expect(page).toMatch(new RegExp(`^  ${problem}:`, 'm'));
+  }
 });
 
 describe('check-oidc', () => {

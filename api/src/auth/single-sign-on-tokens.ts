@@ -12,14 +12,10 @@ export interface StartedLogin {
   returnTo: string;
 }
 
-/** A user at a provider. */
-export interface ExternalIdentity {
+/** A user at a provider whose email address already has an account. Its owner can connect the two. */
+export interface PendingIdentity {
   issuer: string;
   subject: string;
-}
-
-/** An identity whose verified email address already has an account. Its owner can connect the two. */
-export interface PendingIdentity extends ExternalIdentity {
   userId: string;
 }
 

@@ -63,6 +63,8 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
 
   app.get(OIDC_START, async (c) => {
     if (!oidc) throw new PlannerError('notFound', 'Single sign-on is not set up.');
+    // Without this check, any page could start a session of a user who is logged in at the provider.
+    if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect('/login');
     const context = await contextOf(c);
     try {
       const provider = await providerOf(oidc);

@@ -121,7 +121,7 @@ async function createAccount(
 /**
  * Logs in a user whom the provider has authenticated. Creates the account if it is their first login.
  *
- * Two-step verification is the provider's responsibility, so this never asks for a code.
+ * Two-step verification is the provider's responsibility, so this never requires a code.
  *
  * @throws SignOnError `pending` if the account is not approved, or the reason why there is no account; PlannerError
  *   `rateLimited` after too many logins from new browsers

@@ -43,6 +43,7 @@ const VALUES = {
   isApproved: 'Approved',
   password: 'Password',
   sessions: 'Sessions',
+  singleSignOn: 'Single sign-on',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */

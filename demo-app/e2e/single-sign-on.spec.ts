@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { connect } from './api.js';
+import { startOidc } from './oidc.js';
+import { freePort } from './planner-process.js';
+import { expectToast } from './steps.js';
+import { test } from './test.js';
+
+test('the owner of an account connects it to single sign-on, and then logs in without a password', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
+  const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
+  const port = await freePort();
+  const { settings, stop } = await startOidc(`http://127.0.0.1:${port}`, {
+    ...{ sub: 'maya', email: maya.email, email_verified: true },
+  });
+  try {
+    const { url } = await startPlanner({ dataDir, port, script: 'server', settings });
+    const api = await connect(url);
+    await api.post('/auth/register', maya);
+    await api.dispose();
+
+    await page.goto(`${url}/login`);
+    const link = page.getByRole('link', { name: 'Continue with Acme SSO' });
+    await link.click();
+    await expect(page.getByRole('status')).toContainText('Log in with its password once');
+    await page.getByLabel('Email').fill(maya.email);
+    await page.getByLabel('Password').fill(maya.password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Logged in successfully', 'Your account is now connected to single sign-on.');
+
+    await page.context().clearCookies();
+    await page.goto(`${url}/logs/blog`);
+    await expect(page).toHaveURL(`${url}/login`);
+    await link.click();
+    await expect(page).toHaveURL(`${url}/logs/blog`);
+    await expect(page.getByText(maya.email)).toBeVisible();
+  } finally {
+    stop();
+  }
+});
