@@ -405,7 +405,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
   test('returns only to pages of the planner and of allowed origins', async () => {
     const targets: Record<string, string> = {
       '/logs/blog?a=1': '/logs/blog?a=1',
-      'https://planner.example/activity': '/activity',
+      'https://planner.example/activity#today': '/activity#today',
       'https://host.example/page': 'https://host.example/page',
       'https://evil.example': '/',
       '//evil.example': '/',

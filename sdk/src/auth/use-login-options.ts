@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
+import { signOnHref } from './sign-on-href.js';
 import { VIEWER } from './viewer-document.js';
 
 /** A provider of single sign-on. */
@@ -31,13 +32,6 @@ export interface LoginTarget {
 
 const NONE: readonly { name: string; url: string }[] = [];
 
-function hrefOf(start: string, returnTo: string | undefined): string {
-  if (returnTo === undefined) return start;
-  const url = new URL(start);
-  url.searchParams.set('returnTo', returnTo);
-  return url.href;
-}
-
 /**
  * Returns how users can log in: with a password, by registering, or with single sign-on. Shares its request with
  * `useViewer`.
@@ -50,7 +44,7 @@ export function useLoginOptions({ returnTo }: LoginTarget = {}): Read & LoginMet
   const { data, ...read } = useRead(VIEWER, {});
   const given = data?.loginOptions.providers ?? NONE;
   const providers = useMemo(
-    () => given.map(({ name, url }) => ({ name, href: hrefOf(url, returnTo) })),
+    () => given.map(({ name, url }) => ({ name, href: signOnHref(url, returnTo) })),
     [given, returnTo],
   );
   const { acceptsPasswords = true, canRegister = true } = data?.loginOptions ?? {};
