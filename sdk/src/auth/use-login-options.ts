@@ -47,6 +47,7 @@ export function useLoginOptions({ returnTo }: LoginTarget = {}): Read & LoginMet
     () => given.map(({ name, url }) => ({ name, href: signOnHref(url, returnTo) })),
     [given, returnTo],
   );
-  const { acceptsPasswords = true, canRegister = true } = data?.loginOptions ?? {};
+  const { acceptsPasswords = true } = data?.loginOptions ?? {};
+  const { isOpen: canRegister = true } = data?.registration ?? {};
   return { ...read, acceptsPasswords, canRegister, providers };
 }

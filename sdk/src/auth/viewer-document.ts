@@ -15,7 +15,6 @@ export const VIEWER = graphql(
       }
       loginOptions {
         acceptsPasswords
-        canRegister
         providers {
           name
           url
