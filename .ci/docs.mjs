@@ -22,7 +22,7 @@ const MODULES = 'ui-kit/examples/*.tsx';
 const GIVEN = `
   App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder
   configurations conflict counts create createAccount createBrand current date deleting details edit email end
-  endOthers entries entry error failed fetching field fieldConfigurations fields filter groups id ids kind load
+  endOthers entries entry error failed fetching field fieldConfigurations fields filter groups id ids kind link load
   loaded loading login logout menuRef message name navigate next open openAgenda password preference range reload
   remove revoke root sampleBrands sampleEntries save saving selected session sessions setAdmin setAppearance
   setBrand setColor setDate setFilter setIds setKind setOpen setSelected setSingleKeys setState setTheme setView

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
+  | 'recentLoginRequired'
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'
@@ -23,6 +24,7 @@ const STATUS = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
+  recentLoginRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,

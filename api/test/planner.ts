@@ -79,6 +79,7 @@ const CONTENT = [
   'changes',
   'change_sets',
   'saved_views',
+  'account_links',
 ];
 
 /** Creates an empty database. Returns its URL and a function that removes the database. */

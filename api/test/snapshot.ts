@@ -11,6 +11,7 @@ export const TABLES = [
   'change_sets',
   'changes',
   'access_tokens',
+  'account_links',
   'frozen_content',
   'saved_views',
   'identities',

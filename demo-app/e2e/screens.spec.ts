@@ -52,6 +52,11 @@ const VISITORS: ScreenState[] = [
       await expect(page.getByText('Email is required')).toBeVisible();
     },
   },
+  {
+    name: 'invitation, invalid',
+    path: '/invitation#unknown',
+    show: heading('This link does not work'),
+  },
   { name: 'no page', path: '/nowhere', show: heading('404 Page Not Found') },
 ];
 
@@ -201,6 +206,7 @@ const DIALOGS: ScreenState[] = [
       await expectToast(page, 'Validation Error', 'Email and password are required');
     },
   },
+  { name: 'invitation', path: '/admin/users', show: dialog('Invite User') },
   { name: 'link', path: '/sharing', show: dialog('New link'), floats: true },
   { name: 'user', path: '/admin/users', show: dialog(/^Edit /) },
   { name: 'user, deletion', path: '/admin/users', show: dialog(/^Delete /) },

@@ -19,11 +19,16 @@ export interface SharedPlanner {
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
   /** The sessions of these two users. Tests that end a session must create their own user. */
   sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
+  /** Logs both users in again if the last login is too old for sensitive changes. */
+  renewSessions(): Promise<void>;
   /** Creates an account. By default, it is approved and not an administrator. */
   createPerson(person?: NewPerson): Promise<Person>;
   /** Deletes all content, and all accounts except those two. */
   clear(): Promise<void>;
 }
+
+/** The age of a login after which it is renewed, in ms. Sensitive changes require a login within ten minutes. */
+const MAX_AGE = 5 * 60 * 1000;
 
 /** The REST paths of all lists, and of the rows in each list. */
 const LISTS = [
@@ -52,9 +57,16 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
   const memberApi = await connect(url);
   await memberApi.post('/auth/login', jonas);
   const sessions = { administrator: await api.storageState(), member: await memberApi.storageState() };
-  await memberApi.dispose();
+  let loggedInAt = Date.now();
 
   const people = { administrator: { id, ...maya }, member: jonas };
+  const renewSessions = async () => {
+    if (Date.now() - loggedInAt < MAX_AGE) return;
+    await Promise.all([api.post('/auth/login', maya), memberApi.post('/auth/login', jonas)]);
+    loggedInAt = Date.now();
+    sessions.administrator = await api.storageState();
+    sessions.member = await memberApi.storageState();
+  };
   const clear = async () => {
     const staying = [people.administrator.id, people.member.id];
     // Send the requests at the same time, because most tests call this function.
@@ -67,9 +79,9 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
     );
   };
   return {
-    planner: { url, api, people, sessions, createPerson, clear },
+    planner: { url, api, people, sessions, renewSessions, createPerson, clear },
     async stop() {
-      await api.dispose();
+      await Promise.all([api.dispose(), memberApi.dispose()]);
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -50,8 +50,10 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
   },
   viewer: ['visitor', { option: true }],
   baseURL: ({ planner }, use) => use(planner.url),
-  storageState: ({ planner, viewer }, use) =>
-    use(viewer === 'visitor' ? undefined : planner.sessions[viewer]),
+  storageState: async ({ planner, viewer }, use) => {
+    await planner.renewSessions();
+    await use(viewer === 'visitor' ? undefined : planner.sessions[viewer]);
+  },
   allowErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];

@@ -12,6 +12,7 @@ if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
 const AccountScreen = lazy(() => import('./screens/account/AccountScreen.js'));
+const AccountLinkScreen = lazy(() => import('./screens/account-link/AccountLinkScreen.js'));
 const ActivityScreen = lazy(() => import('./screens/activity/ActivityScreen.js'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen.js'));
 const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
@@ -51,6 +52,8 @@ export function AppRoutes() {
       </Route>
       {/* These routes have no guard. Their requests fail if there is no session, and the screens display the error. */}
       <Route element={<LateScreen />}>
+        <Route path={paths.invitation} element={<AccountLinkScreen />} />
+        <Route path={paths.passwordReset} element={<AccountLinkScreen />} />
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />

@@ -18,6 +18,17 @@ export {
 } from './access-tokens/use-access-token-writes.js';
 export { useAccessTokens } from './access-tokens/use-access-tokens.js';
 export { type FrozenEntry, useFrozenEntries } from './access-tokens/use-frozen-entries.js';
+export type { AccountLink, AccountLinkKind, OpenedAccountLink } from './account-links/account-link.js';
+export { accountLinkUrl } from './account-links/account-link-url.js';
+export {
+  type CreatedAccountLink,
+  useCreateInvitation,
+  useCreatePasswordReset,
+  useRevokeAccountLink,
+} from './account-links/use-account-link-writes.js';
+export { useAccountLinks } from './account-links/use-account-links.js';
+export { useOpenedAccountLink } from './account-links/use-opened-account-link.js';
+export { type AccountLinkRedemption, useRedeemAccountLink } from './account-links/use-redeem-account-link.js';
 export { useConnectLogin } from './auth/use-connect-login.js';
 export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';

@@ -70,6 +70,7 @@ const useReads = () => ({
   columns: hooks.useColumnPreference('blog'),
   users: hooks.useUsers(),
   accessTokens: hooks.useAccessTokens(),
+  accountLinks: hooks.useAccountLinks(),
   frozenEntries: hooks.useFrozenEntries({
     linkId: '00000000-0000-7000-8000-000000000000',
     ...{ from: '2036-01-01', to: '2036-01-31' },
@@ -127,6 +128,10 @@ function useWrites() {
     setAdmin: hooks.useSetUserAdmin()[0],
     setApproved: hooks.useSetUserApproved()[0],
     deleteUser: hooks.useDeleteUser()[0],
+    invite: hooks.useCreateInvitation()[0],
+    createReset: hooks.useCreatePasswordReset()[0],
+    revokeLink: hooks.useRevokeAccountLink()[0],
+    redeem: hooks.useRedeemAccountLink()[0],
     createToken: hooks.useCreateAccessToken()[0],
     updateToken: hooks.useUpdateAccessToken()[0],
     revokeToken: hooks.useRevokeAccessToken()[0],
@@ -227,7 +232,16 @@ test('every hook that changes data gets a response', async () => {
   await result.current.endUserSessions(user.id);
   await result.current.setAdmin({ id: user.id, isAdmin: true });
   await result.current.setApproved({ id: user.id, isApproved: true });
+  const reset = await result.current.createReset(user.id);
+  await result.current.revokeLink(reset.link.id);
   await result.current.deleteUser(user.id);
+  const { link, secret } = await result.current.invite('invited@planner.example');
+  expect(sdk.accountLinkUrl(url, link, secret)).toBe(`${url}/invitation#${secret}`);
+  const opened = await renderHook(() => hooks.useOpenedAccountLink(secret), inside(client));
+  await vi.waitFor(() =>
+    expect(opened.result.current.link).toMatchObject({ kind: 'invitation', email: link.email }),
+  );
+  await opened.unmount();
 
   const { token } = await result.current.createToken({ kind: 'key', name: 'Website' });
   await result.current.updateToken({ id: token.id, input: { name: 'The website' } });
@@ -248,6 +262,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.endOtherSessions();
   expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
+  expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
   await result.current.register({ email: 'operations@planner.example', password });
   await result.current.login(account);
 });

@@ -7,6 +7,8 @@ declare module 'vitest/browser' {
     startOwnPlanner(): Promise<string>;
     /** Restarts it. `pause` is how long it is down, in ms. */
     restartOwnPlanner(pause: number): Promise<void>;
+    /** Sets its clock 11 minutes ahead. */
+    setOwnClockAhead(): Promise<void>;
     stopOwnPlanner(): Promise<void>;
   }
 }
@@ -19,5 +21,7 @@ export const startOwnPlanner: BrowserCommand<[]> = async () => {
 };
 
 export const restartOwnPlanner: BrowserCommand<[number]> = async (_, pause) => planner?.restart(pause);
+
+export const setOwnClockAhead: BrowserCommand<[]> = async () => planner?.setClockAhead();
 
 export const stopOwnPlanner: BrowserCommand<[]> = async () => planner?.stop();

@@ -1,10 +1,12 @@
-import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   type PlannerClientOptions,
   useBrands,
   useCalendar,
+  useCreateAccessToken,
   useCreateBrand,
   useDeleteBrand,
   useLogin,
@@ -182,6 +184,43 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   });
 });
 
+test('requests that fail while the user logs out do not call onSessionEnded', async () => {
+  const onSessionEnded = vi.fn();
+  let respond = () => {};
+  const isResponding = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const responses: string[] = [];
+  const client = createPlannerClient({
+    url,
+    onSessionEnded,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      responses.push(queryOf(init));
+      if (queryOf(init).includes('mutation Logout')) await isResponding;
+      return response;
+    },
+  });
+  const arrived = (name: string) =>
+    vi.waitFor(() => expect(responses.some((query) => query.includes(name))).toBe(true));
+  const { result } = await renderHook(useSession, inside(client));
+  await vi.waitFor(() => expect(result.current.brands.loading).toBe(false));
+
+  responses.length = 0;
+  const logout = result.current.logout();
+  await arrived('mutation Logout');
+  const write = result.current.createBrand({ name: 'Too late', color: 'teal' });
+  result.current.brands.refetch();
+  await arrived('mutation CreateBrand');
+  await arrived('query Brands');
+  respond();
+  await logout;
+  await expect(write).rejects.toMatchObject({ isSessionEnded: true });
+  await vi.waitFor(() => expect(result.current.viewer).toMatchObject({ viewer: null, loading: false }));
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  expect(client.sessionEnded).toBe(false);
+});
+
 test('failed requests are sent again after each login over the page, and the cache is kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
@@ -212,6 +251,39 @@ test('failed requests are sent again after each login over the page, and the cac
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledTimes(4));
   renew(false);
   await expect(write).rejects.toMatchObject({ isSessionEnded: true });
+});
+
+test('a change that requires a recent login is sent again after a login, and fails if the user cancels', {
+  timeout: 60_000,
+}, async () => {
+  const own = await commands.startOwnPlanner();
+  onTestFinished(() => commands.stopOwnPlanner());
+  await behind(own, 'POST', '/auth/login', account);
+  await commands.setOwnClockAhead();
+  const onRecentLoginRequired = vi.fn<() => Promise<boolean>>();
+  const client = createPlannerClient({ url: own, onRecentLoginRequired });
+  const { result } = await renderHook(
+    () => ({ ...useSession(), createKey: useCreateAccessToken()[0] }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
+  const connection = client.urql;
+  const key = { kind: 'key', name: 'Script' } as const;
+
+  onRecentLoginRequired.mockResolvedValue(false);
+  await expect(result.current.createKey(key)).rejects.toMatchObject({
+    code: 'recentLoginRequired',
+    status: 403,
+  });
+
+  onRecentLoginRequired.mockImplementation(async () => {
+    await result.current.loginAgain(account);
+    return true;
+  });
+  const { token } = await result.current.createKey(key);
+  expect(token.name).toBe('Script');
+  expect(onRecentLoginRequired).toHaveBeenCalledTimes(2);
+  expect(client.urql).toBe(connection);
 });
 
 test('a list that was read before a change is refetched if both were sent again after a login', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface StartedPlanner {
   url: string;
   /** Shuts the server down and starts it again. `pause` is the time between, in ms. */
   restart(pause: number): Promise<void>;
+  /** Sets the server's clock 11 minutes ahead. */
+  setClockAhead(): void;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ async function launch(port: number, folder: string): Promise<{ stop(): Promise<v
       HOST: 'localhost',
       DATA_DIR: folder,
       ALLOWED_ORIGINS: `http://localhost:${PAGE_PORT}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../api/test/clock-ahead.mjs')}`,
     },
   });
   await new Promise<void>((resolve, reject) => {
@@ -81,6 +84,7 @@ export async function startPlanner(): Promise<StartedPlanner> {
       await new Promise((resolve) => setTimeout(resolve, pause));
       server = await launch(port, folder);
     },
+    setClockAhead: () => writeFileSync(join(folder, 'clock-ahead'), ''),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

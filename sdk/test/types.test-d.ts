@@ -186,7 +186,7 @@ export function change(failure: PlannerError): void {
   failure.code = 'server';
 }
 
-/** Errors can be narrowed by their class, and the code is one of eight. */
+/** Errors can be narrowed by their class, and the code is one of nine. */
 export function what(failure: unknown): string {
   if (!(failure instanceof PlannerError)) return 'unknown';
   expectTypeOf(failure.status).toEqualTypeOf<number>();
@@ -196,6 +196,7 @@ export function what(failure: unknown): string {
   switch (failure.code) {
     case 'unauthorized':
     case 'forbidden':
+    case 'recentLoginRequired':
     case 'invalid':
     case 'conflict':
     case 'notFound':

@@ -70,7 +70,14 @@ export type {
   NewLinkKind,
   SubmittedAccessToken,
 } from './admin/sharing/types.js';
+export { AccountLinkDialog, type AccountLinkDialogProps } from './admin/users/AccountLinkDialog.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
+export {
+  type AccountLinkDialogLabels,
+  accountLinkDialogLabels,
+  type InviteUserDialogLabels,
+  inviteUserDialogLabels,
+} from './admin/users/account-link-labels.js';
 export {
   ChangePasswordDialog,
   type ChangePasswordDialogProps,
@@ -88,13 +95,24 @@ export {
   editUserDialogLabels,
 } from './admin/users/dialog-labels.js';
 export { EditUserDialog, type EditUserDialogProps } from './admin/users/EditUserDialog.js';
+export {
+  type InvitationValues,
+  InviteUserDialog,
+  type InviteUserDialogProps,
+} from './admin/users/InviteUserDialog.js';
 export { type UserListsLabels, userListsLabels } from './admin/users/list-labels.js';
-export type { User, UserTarget } from './admin/users/types.js';
+export type { AccountLink, AccountLinkKind, User, UserTarget } from './admin/users/types.js';
 export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
 export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
+export {
+  ChoosePasswordForm,
+  type ChoosePasswordFormProps,
+  type ChoosePasswordValues,
+} from './auth/ChoosePasswordForm.js';
+export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';

@@ -270,7 +270,8 @@ builder.queryField('accessTokens', (t) =>
 builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreatedType,
-    description: 'Creates a key or a feed for the viewer. Administrators also create links and embeds.',
+    description:
+      'Creates a key or a feed for the viewer. A key requires a login within the last ten minutes. Administrators also create links and embeds.',
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: { input: t.arg({ type: CreationInput, required: true, description: 'The token.' }) },

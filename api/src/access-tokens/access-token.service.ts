@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { requireUser } from '../accounts/policy.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { changedValues } from '../changes/changed-values.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
@@ -114,13 +115,14 @@ export interface CreatedToken {
  * Creates an access token. Administrators create links and embeds, users create keys and feeds for themselves. Ignores
  * `Idempotency-Key`, because the result must not be stored with the secret.
  *
- * @throws PlannerError `invalid`, `forbidden`, or `conflict` if there are too many
+ * @throws PlannerError `invalid`, `forbidden`, `recentLoginRequired` for a key, or `conflict` if there are too many
  */
 export async function createAccessToken(context: RequestContext, body: unknown): Promise<CreatedToken> {
   requireUser(context);
   const sent = parse(creationSchema, body);
   const { kind } = sent;
   const { id: creator } = requireCreator(context, kind);
+  if (kind === 'key') await requireRecentLogin(context);
   const values = valuesOf(sent);
   checkValues(kind, values, sent);
   const ownerId = isOfTeam(kind) ? null : creator;

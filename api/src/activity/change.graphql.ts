@@ -92,10 +92,12 @@ const ValueChangeType = builder.objectRef<ValueChange>('ValueChange').implement(
 const ChangeSetType = builder.objectRef<ChangeSetRow>('ChangeSet');
 
 const ChangeType = builder.objectRef<ChangeRow>('Change').implement({
-  description: 'A change to one entry, brand, custom field, user, access token or team view.',
+  description:
+    'A change to one entry, brand, custom field, user, access token, team view, invitation or password reset.',
   fields: (t) => ({
     subjectId: t.exposeID('subjectId', {
-      description: 'The id of the entry, brand, custom field, user, access token or team view.',
+      description:
+        'The id of the entry, brand, custom field, user, access token, team view, invitation or password reset.',
     }),
     subjectType: t.expose('subjectType', { type: SubjectEnum, description: 'The type of the subject.' }),
     kind: t.expose('kind', {

@@ -54,7 +54,11 @@ export interface LoggedIn {
 
 const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
 
-/** @throws PlannerError `unauthorized` if the account has changed since the password was checked */
+/**
+ * Starts a session for a user whose password was checked.
+ *
+ * @throws PlannerError `unauthorized` if the account has changed in the meantime
+ */
 export async function logIn(
   context: RequestContext,
   user: User,

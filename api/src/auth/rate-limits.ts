@@ -5,6 +5,7 @@ import { type Budget, type Caller, type Limit, limitOf, withFallback } from './l
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
 const FAILED_EXCHANGES = 'invalid access tokens';
+const FAILED_LINKS = 'invalid links';
 const WRONG_PASSWORDS = 'wrong passwords';
 
 /** All budgets, with durations in seconds. */
@@ -59,6 +60,13 @@ const BUDGETS = {
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
+  },
+  /** Invalid invitations and links for resetting passwords from one address. */
+  accountLink: { name: 'account-link', points: 100, duration: 15 * MINUTES, what: FAILED_LINKS },
+  /** Invalid invitations and links for resetting passwords from one IPv6 /48 network. */
+  accountLinkSite: {
+    ...{ name: 'account-link-network', points: 500, duration: 15 * MINUTES },
+    what: FAILED_LINKS,
   },
   /** Downloads of one feed. Requests whose feed has not changed don't count. */
   feed: { name: 'feed', points: 60, duration: 15 * MINUTES, what: 'downloads of this feed' },
@@ -126,6 +134,16 @@ export function signOnLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'give
 export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
+}
+
+/** Limits invalid invitations and links for resetting passwords. */
+export function accountLinkLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(
+    caller,
+    [BUDGETS.accountLink, home],
+    ...(site ? [[BUDGETS.accountLinkSite, site] as const] : []),
+  );
 }
 
 /** Limits downloads of a feed. */

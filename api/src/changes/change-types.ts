@@ -16,9 +16,19 @@ export const CHANGE_ACTIONS = [
   'loginFailed',
   'logout',
   'endSessions',
+  'redeem',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** The types of subjects that can be changed. */
-export const SUBJECT_TYPES = ['entry', 'brand', 'field', 'user', 'accessToken', 'savedView'] as const;
+export const SUBJECT_TYPES = [
+  'entry',
+  'brand',
+  'field',
+  'user',
+  'accessToken',
+  'savedView',
+  'invitation',
+  'passwordReset',
+] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];

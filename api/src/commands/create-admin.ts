@@ -5,6 +5,7 @@ import { lockAccounts } from '../accounts/accounts-lock.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { createdUser, editedUser } from '../accounts/recorded-user.js';
+import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
 import { User } from '../accounts/user.entity.js';
 import { allowEmergencyLogin } from '../auth/local-login.js';
 import { announce } from '../changes/announce.js';
@@ -58,6 +59,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
     await allowEmergencyLogin(tx, existing.id);
+    await revokePasswordResets(tx, existing.id);
     const edited = editedUser(before, existing);
     if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
     return `${email} is now an administrator with the new password. All of its sessions have ended.`;

@@ -119,7 +119,7 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
 
 /**
  * Restores a backup into an empty database. Migrates the database to the backup's version, inserts all rows in one
- * transaction, and migrates to the current version.
+ * transaction, and migrates to the current version. Invitations and links for resetting passwords are not restored.
  *
  * @param header the result of `checkBackup`
  * @returns the number of restored rows
@@ -131,5 +131,7 @@ export async function restoreBackup(orm: Orm, file: string, header: Header): Pro
   await orm.migrator.up({ to: header.migrations.at(-1) ?? '' });
   const { rows } = await em.transactional((tx) => insertAll(tx, file));
   await migrate(orm);
+  // A link that was used or revoked after the backup must not work again.
+  await em.execute('delete from account_links');
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

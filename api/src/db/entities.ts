@@ -1,5 +1,6 @@
 import { AccessToken } from '../access-tokens/access-token.entity.js';
 import { FrozenContent } from '../access-tokens/frozen-content.entity.js';
+import { AccountLink } from '../accounts/account-link.entity.js';
 import { User } from '../accounts/user.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
@@ -17,6 +18,7 @@ import { Setting } from '../settings/setting.entity.js';
 /** All entities, one per table. */
 export const entities = [
   AccessToken,
+  AccountLink,
   Brand,
   Change,
   ChangeSet,

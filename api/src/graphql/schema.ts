@@ -1,5 +1,6 @@
 import '../schema/scalars.js';
 import '../access-tokens/access-token.graphql.js';
+import '../account-links/account-link.graphql.js';
 import '../auth/auth.graphql.js';
 import '../brands/brand.graphql.js';
 import '../calendar/calendar.graphql.js';

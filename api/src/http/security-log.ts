@@ -36,6 +36,10 @@ type SecurityEvent =
   | 'token-updated'
   | 'token-revoked'
   | 'token-rejected'
+  | 'account-link-created'
+  | 'account-link-revoked'
+  | 'account-link-redeemed'
+  | 'account-link-rejected'
   | 'command';
 
 /** Additional fields of a line. Never pass passwords, tokens or the content of entries. */
@@ -71,6 +75,7 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'host-rejected',
   'request-rejected',
   'token-rejected',
+  'account-link-rejected',
 ]);
 
 /** How many rejections without a session are logged per minute, not counting exceeded limits. */

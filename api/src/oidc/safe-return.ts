@@ -13,6 +13,7 @@ export function safeReturn(
 ): string {
   if (!wanted || wanted.length > MAX_LENGTH || !publicUrl || !URL.canParse(wanted, publicUrl)) return '/';
   const url = new URL(wanted, publicUrl);
-  if (url.origin === publicUrl) return url.pathname.startsWith('//') ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  if (url.origin === publicUrl)
+    return url.pathname.startsWith('//') ? '/' : `${url.pathname}${url.search}${url.hash}`;
   return allowedOrigins.includes(url.origin) ? url.href : '/';
 }

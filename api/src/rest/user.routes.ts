@@ -16,6 +16,8 @@ import type { Route } from './route.js';
 
 const shared = { tag: 'Users', access: 'admin' } as const;
 const TAKEN = 'The email address is taken.';
+const RECENT_LOGIN =
+  'The user is not an administrator, the change requires a login within the last ten minutes, or the request came from a page on another site.';
 const LAST = 'At least one administrator is required.';
 
 /** The routes for user accounts. */
@@ -36,7 +38,7 @@ export const userRoutes: readonly Route[] = [
     body: userSchema,
     status: 201,
     success: userResponse,
-    errors: { 409: TAKEN },
+    errors: { 403: RECENT_LOGIN, 409: TAKEN },
     handle: async ({ context, body }) => createUser(context, await body()),
   },
   {
@@ -46,7 +48,7 @@ export const userRoutes: readonly Route[] = [
     summary: 'Grant or revoke administrator rights',
     body: roleSchema,
     success: userResponse,
-    errors: { 409: LAST },
+    errors: { 403: RECENT_LOGIN, 409: LAST },
     handle: async ({ context, body, id }) => setAdmin(context, id, await body()),
   },
   {
@@ -67,6 +69,7 @@ export const userRoutes: readonly Route[] = [
     body: userUpdateSchema,
     success: userResponse,
     errors: {
+      403: RECENT_LOGIN,
       409: 'The email address is taken, or your own password was changed in the meantime.',
       429: 'Too many wrong current passwords. `Retry-After` is the number of seconds to wait.',
     },

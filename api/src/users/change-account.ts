@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockAccountsFor, requireAdmin, type requireUser } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
 import { deletedUser, editedUser } from '../accounts/recorded-user.js';
+import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
 import { User } from '../accounts/user.entity.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
@@ -21,8 +22,8 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 }
 
 /**
- * Ends a user's sessions, except for the one to keep. Update the user first, so that a login in progress either sees
- * the change or has already stored its session.
+ * Ends a user's sessions, except for the one to keep, and revokes the links for resetting the password. Update the user
+ * first, so that a login in progress either sees the change or has already stored its session.
  */
 export async function endSessions(
   em: SqlEntityManager,
@@ -33,6 +34,7 @@ export async function endSessions(
     `delete from sessions where user_id = ? and id is distinct from ?::uuid returning ${announce.sessions}`,
     [userId, keep],
   );
+  await revokePasswordResets(em, userId);
 }
 
 /** A change to an account. */

@@ -60,14 +60,16 @@ builder.queryField('users', (t) =>
 builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserType,
-    description: 'Creates an account. Administrators only.',
+    description:
+      "Creates an account. An administrator's account requires a login within the last ten minutes. Administrators only.",
     authScopes: { admin: true },
     args: { input: t.arg({ type: UserInput, required: true, description: 'The account.' }) },
     resolve: (_, { input }, context) => createUser(context, input),
   }),
   updateUser: t.field({
     type: UserType,
-    description: "Updates an account's email address, names or password. Administrators only.",
+    description:
+      "Updates an account's email address, names or password. Another user's email address or password requires a login within the last ten minutes. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),
@@ -78,7 +80,7 @@ builder.mutationFields((t) => ({
   setUserAdmin: t.field({
     type: UserType,
     description:
-      'Grants or revokes administrator rights. At least one administrator is required. Administrators only.',
+      'Grants or revokes administrator rights. At least one administrator is required. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),

@@ -8,6 +8,7 @@ import { publicUser } from '../accounts/public-user.js';
 import { createdUser } from '../accounts/recorded-user.js';
 import { requireFreeAddress } from '../accounts/taken-address.js';
 import type { User } from '../accounts/user.entity.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { isoInstant } from '../sql/iso-instant.js';
@@ -63,10 +64,15 @@ export async function listUsers(context: RequestContext): Promise<PublicUser[]> 
   );
 }
 
-/** Creates an account, which is approved by default. Administrators only. */
+/**
+ * Creates an account, which is approved by default. Administrators only.
+ *
+ * @throws PlannerError `recentLoginRequired` for an administrator's account
+ */
 export async function createUser(context: RequestContext, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
+  if (values.isAdmin) await requireRecentLogin(context);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
   // Omit the password, so that the stored fingerprint can't be used to guess it.
   return createRecorded(
@@ -105,6 +111,7 @@ async function update(
   const before = await findUser(context.em.fork(), id);
   const isConfirmed = needsPassword(before);
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
+  else if (changesLogin(before)) await requireRecentLogin(context);
   const owner = {
     email: email || before.email,
     firstName: 'firstName' in changes ? firstName : before.firstName,
@@ -143,7 +150,7 @@ const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Cha
  * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
  * Administrators must send their current password to change their own email address or password.
  *
- * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
+ * @throws PlannerError `recentLoginRequired` for another user's email address or password, `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
  *   passwords, `conflict` if it was changed in the meantime
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
@@ -165,10 +172,15 @@ export async function updateProfile(context: RequestContext, body: unknown): Pro
   return update(context, id, onlyGiven(parse(profileSchema, body), body), requireUser);
 }
 
-/** Grants or revokes administrator rights. Administrators only. */
+/**
+ * Grants or revokes administrator rights. Administrators only.
+ *
+ * @throws PlannerError `recentLoginRequired`
+ */
 export async function setAdmin(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isAdmin } = parse(roleSchema, body);
+  await requireRecentLogin(context);
   const user = await changeAccount(context, id, {
     change(user) {
       user.isAdmin = isAdmin;

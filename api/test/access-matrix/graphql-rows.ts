@@ -5,6 +5,7 @@ import {
   changeOf,
   entriesOf,
   fieldsOf,
+  invitation,
   key,
   leastBody,
   people,
@@ -55,6 +56,7 @@ export const importRows = [{ kind: blog.kind, ...leastInput(blog) }];
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Subscription.changes', 'reader'),
   row('Query.accessTokens', 'user'),
+  row('Query.accountLinks', 'admin'),
   row('Query.activity', 'admin'),
   row('Query.viewer', 'visitor'),
   row('Query.viewerToken', 'visitor'),
@@ -74,6 +76,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.filterCounts', 'reader', range),
   row('Query.frozenEntries', 'admin', { ...range, linkId: entry.id }),
   row('Query.hasSampleContent', 'admin'),
+  row('Query.openedAccountLink', 'visitor', { secret: invitation.secret }),
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
@@ -82,6 +85,9 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
   row('Mutation.logout', 'visitor'),
   row('Mutation.register', 'visitor', { input: newcomer }),
+  row('Mutation.redeemAccountLink', 'visitor', {
+    input: { secret: invitation.secret, password: PASSWORD },
+  }),
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
   row('Mutation.updateProfile', 'user', { input: { firstName: 'Maya' } }),
   { ...row('Mutation.endSession', 'user', { id: session.id }), ownSession: session.id },
@@ -142,6 +148,9 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.setUserApproved', 'admin', { id: pending.id, isApproved: true }),
   row('Mutation.deleteUser', 'admin', { id: member.id }),
   row('Mutation.endUserSessions', 'admin', { id: member.id }),
+  row('Mutation.createInvitation', 'admin', { email: newcomer.email }),
+  row('Mutation.createPasswordReset', 'admin', { userId: member.id }),
+  row('Mutation.revokeAccountLink', 'admin', { id: invitation.id }),
   row('Mutation.addSampleContent', 'admin', { today: '2026-03-08' }),
   row('Mutation.removeSampleContent', 'admin'),
 ];

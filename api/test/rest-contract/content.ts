@@ -50,6 +50,13 @@ export const view = { id: idOf(302), name: 'Launch', state: 'view=month', versio
 /** A session of the member. Nobody has its token. */
 export const session = { id: idOf(303), tokenHash: '0'.repeat(64) };
 
+/** An invitation by the administrator. */
+export const invitation = {
+  id: idOf(304),
+  email: 'invited@planner.example',
+  secret: `cp_account_${'y'.repeat(43)}`,
+};
+
 /** Returns the custom fields of a kind in display order. */
 export function fieldsOf(kind: ContractKind) {
   const base = 20 + 10 * contractKinds.indexOf(kind);
@@ -194,6 +201,12 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
   await insertRows(planner, {
     sessions: [
       asRow({ ...session, userId: people.member.id, createdAt: now, lastUsedAt: now, expiresAt: ends }),
+    ],
+    account_links: [
+      asRow({
+        ...{ id: invitation.id, email: invitation.email, tokenHash: hashOfSecret(invitation.secret) },
+        ...{ createdBy: people.admin.id, createdAt: now, expiresAt: ends },
+      }),
     ],
     saved_views: [dated({ ...view, ownerId: null, createdBy: people.admin.id, updatedAt: FIRST_DAY })],
   });

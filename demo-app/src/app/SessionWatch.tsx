@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoginOver } from './dialogs.js';
 import { isPrintPath } from './paths.js';
-import { onSessionEnded } from './planner.js';
+import { type LoginReason, onLoginRequired } from './planner.js';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved-input.js';
 import { goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
@@ -21,9 +21,9 @@ function waitForLogin(): Waiting {
 }
 
 /**
- * Handles the end of the session. If there is unsaved input, opens a login dialog over it, and failed requests are sent
- * again after the login. Otherwise, shows a toast and navigates to the login page. Print pages display their own
- * errors.
+ * Handles requests that require a new login. If the last login was too long ago for a sensitive change, or if the session
+ * has ended and there is unsaved input, opens a login dialog over the page, and failed requests are sent again after the
+ * login. Otherwise, shows a toast and navigates to the login page. Print pages display their own errors.
  */
 export function SessionWatch() {
   const unsaved = useUnsavedInput();
@@ -31,16 +31,19 @@ export function SessionWatch() {
   const isPrint = isPrintPath(pathname);
   const waiting = useRef<Waiting | null>(null);
   const leaving = useRef(false);
+  // Why the login dialog is or was open.
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<LoginReason>('ended');
   // The number of ended sessions. A boolean would not show the toast again if the browser stays on the page and another
   // request fails.
   const [ends, setEnds] = useState(0);
 
   useEffect(
     () =>
-      onSessionEnded(() => {
+      onLoginRequired((required) => {
         if (isPrint) return undefined;
-        if (hasUnsavedInput() && !leaving.current) {
+        if ((required === 'recent' || hasUnsavedInput()) && !leaving.current) {
+          setReason((previous) => (waiting.current && previous === 'ended' ? previous : required));
           setAsking(true);
           waiting.current ??= waitForLogin();
           return waiting.current.promise;
@@ -50,12 +53,15 @@ export function SessionWatch() {
       }),
     [isPrint],
   );
-  const settle = useCallback((loggedIn: boolean) => {
-    setAsking(false);
-    setEnds((count) => (loggedIn ? 0 : count + 1));
-    waiting.current?.settle(loggedIn);
-    waiting.current = null;
-  }, []);
+  const settle = useCallback(
+    (loggedIn: boolean) => {
+      setAsking(false);
+      if (loggedIn || reason === 'ended') setEnds((count) => (loggedIn ? 0 : count + 1));
+      waiting.current?.settle(loggedIn);
+      waiting.current = null;
+    },
+    [reason],
+  );
 
   // Users who cancel the login keep their input. The redirect waits until they discard it.
   const isOver = ends > 0 && !unsaved && !asking && !isPrint;
@@ -68,5 +74,5 @@ export function SessionWatch() {
   }, []);
   useRedirect(isOver && ends, UNAUTHORIZED, leave);
 
-  return <LoginOver open={asking} onSettle={settle} />;
+  return <LoginOver open={asking} reason={reason} onSettle={settle} />;
 }

@@ -15,6 +15,8 @@ export const paths = {
   calendarPrint: '/calendar/print',
   login: '/login',
   register: '/register',
+  invitation: '/invitation',
+  passwordReset: '/password-reset',
   logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,
   logPrint: (kind: LogKind) => `/logs/${SEGMENTS[kind]}/print`,
   brands: '/admin/brands',

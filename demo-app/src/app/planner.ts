@@ -1,25 +1,29 @@
 import { createPlannerClient } from '@content-planner/sdk';
 
+/** The reason why a request requires a new login. `recent`: the last login was more than ten minutes ago. */
+export type LoginReason = 'ended' | 'recent';
+
 /**
- * Called when a request fails because the session has ended. Can return a promise, which the request waits for. If the
+ * Called when a request fails because it requires a new login. Can return a promise, which the request waits for. If the
  * promise resolves to true, there was a new login, and the request is sent again.
  */
-export type SessionEndListener = () => Promise<boolean> | undefined;
+export type LoginListener = (reason: LoginReason) => Promise<boolean> | undefined;
 
-let listener: SessionEndListener | null = null;
+let listener: LoginListener | null = null;
 
 /** The client for the planner that serves this page. */
 export const planner = createPlannerClient({
   url: '',
   live: true,
-  onSessionEnded: () => listener?.(),
+  onSessionEnded: () => listener?.('ended'),
+  onRecentLoginRequired: async () => (await listener?.('recent')) ?? false,
   // When a screen opens again, cached data is displayed immediately, and data older than this is refetched in the
   // background.
   refreshAfter: 30_000,
 });
 
-/** Sets the listener for the end of the session. Returns a function that removes it. */
-export function onSessionEnded(next: SessionEndListener): () => void {
+/** Sets the listener for requests that require a new login. Returns a function that removes it. */
+export function onLoginRequired(next: LoginListener): () => void {
   listener = next;
   return () => {
     if (listener === next) listener = null;

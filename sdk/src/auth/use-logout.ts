@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { runLogout } from '../core/logout-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
@@ -23,10 +24,14 @@ const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
 export function useLogout(): WriteTuple<void, void> {
   const planner = usePlanner();
   const [run, state] = useWrite(SHAPE);
-  const logout = useCallback(async () => {
-    await run(undefined);
-    planner.discardCache({ loggedOut: true });
-    shareSession(planner, null);
-  }, [planner, run]);
+  const logout = useCallback(
+    () =>
+      runLogout(planner, async () => {
+        await run(undefined);
+        planner.discardCache({ loggedOut: true });
+        shareSession(planner, null);
+      }),
+    [planner, run],
+  );
   return [logout, state];
 }

@@ -15,13 +15,22 @@ export type ChangeAction =
   | 'login'
   | 'loginFailed'
   | 'logout'
-  | 'endSessions';
+  | 'endSessions'
+  | 'redeem';
 
 /** Where a change came from: the app, other GraphQL clients, REST clients, or the command line. */
 export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';
 
 /** The type of object that was changed. */
-export type SubjectType = 'entry' | 'brand' | 'field' | 'user' | 'accessToken' | 'savedView';
+export type SubjectType =
+  | 'entry'
+  | 'brand'
+  | 'field'
+  | 'user'
+  | 'accessToken'
+  | 'savedView'
+  | 'invitation'
+  | 'passwordReset';
 
 /** The value of a field before and after a change. */
 export interface ValueChange {

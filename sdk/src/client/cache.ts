@@ -141,6 +141,8 @@ export const createCache = () =>
       ImportError: noKey,
       LeftEntry: noKey,
       CreatedAccessToken: noKey,
+      CreatedAccountLink: noKey,
+      OpenedAccountLink: noKey,
       // The current entry has the same id.
       FrozenEntry: noKey,
       Feed: noKey,
@@ -184,10 +186,12 @@ export const createCache = () =>
         deleteFieldConfiguration: fieldsChanged,
         saveColumnPreference: preferenceSaved,
         createUser: refreshes('users'),
-        // Without the approval, the account's keys are revoked.
-        setUserApproved: refreshes('accessTokens'),
+        // A new password or email address revokes the account's password resets.
+        updateUser: refreshes('accountLinks'),
+        // Without the approval, the account's keys and password resets are revoked.
+        setUserApproved: refreshes('accessTokens', 'accountLinks'),
         // The account's keys are deleted, too. Its team views are kept, without a creator.
-        deleteUser: refreshes('users', 'accessTokens', 'savedViews'),
+        deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
         connectLogin: refreshes(),
@@ -195,6 +199,9 @@ export const createCache = () =>
         // A new password or email address ends the viewer's other sessions.
         changePassword: refreshes('sessions'),
         updateProfile: refreshes('sessions'),
+        createInvitation: refreshes('accountLinks'),
+        createPasswordReset: refreshes('accountLinks'),
+        revokeAccountLink: refreshes('accountLinks'),
         createSavedView: refreshes('savedViews'),
         updateSavedView: refreshes('savedViews'),
         deleteSavedView: refreshes('savedViews'),

@@ -1,6 +1,7 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { accessStateOf, setAccess } from '../core/access-state.js';
 import { addToPage } from '../core/clients-on-page.js';
+import { logoutOf } from '../core/logout-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
 import { type AccessReason, type PlannerError, toPlannerError } from '../core/planner-error.js';
 import { keptResult, noteRead, noteSent, trackReads } from '../core/refresh.js';
@@ -31,9 +32,9 @@ export interface PlannerClientOptions {
   /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
   fetch?: typeof fetch;
   /**
-   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called after
-   * `useLogout` or a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The `viewer` from
-   * `useViewer` then becomes null, so that the application displays its login.
+   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during or
+   * after `useLogout`, or after a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The
+   * `viewer` from `useViewer` then becomes null, so that the application displays its login.
    *
    * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
    * unsaved input. The request waits for the promise. If it resolves to true, the request is sent again. If it resolves
@@ -41,6 +42,13 @@ export interface PlannerClientOptions {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
+  /**
+   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for example
+   * to grant administrator rights or to create a key. Display a login that uses `useLogin({ keepCache: true })`, such as
+   * `LoginDialog` of `@content-planner/ui-kit`. Resolve to true after the login, and the change is sent again. Resolve to
+   * false if the user cancels, and the change fails. By default, the change fails.
+   */
+  onRecentLoginRequired?: (required: { error: PlannerError }) => Promise<boolean>;
   /**
    * The age in ms after which data is refetched in the background when a component starts to display it. For example,
    * 30,000 keeps frequently opened screens up to date. Doesn't apply to `useViewer`. By default, data is never
@@ -109,12 +117,14 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     fetch: isAddress ? refusalsAsGraphQL(send ?? options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
-    /** Calls `onSessionEnded` if the session has ended. Returns the promise that `onSessionEnded` returns, if any. */
-    const renewalOf = ({ error: combined }: OperationResult): Promise<boolean> | undefined => {
+    /** If a request failed because it requires a login, returns a function that requests the login. */
+    const loginFor = ({ error: combined }: OperationResult): (() => Promise<boolean> | undefined) | null => {
       const error = combined && toPlannerError(combined);
       // A late response from an earlier session says nothing about the current session.
       const isLate = connection !== urql;
-      return error?.isSessionEnded && !auth && !loggedOut && !isLate ? endSession(error) : undefined;
+      if (!error || auth || loggedOut || isLate) return null;
+      if (error.isSessionEnded) return () => endSession(error);
+      return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
     const droppedReads = releaseDroppedReads(() => connection);
     const outdatedReads = refetchOutdatedReads(() => connection);
@@ -127,7 +137,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     };
     const receive = (received: OperationResult): OperationResult | Promise<OperationResult> => {
       const result = answerOutdated(received) ?? answerEndedSession(client, received) ?? received;
-      const renewal = renewalOf(result);
+      const logIn = loginFor(result);
+      if (!logIn) return settle(result);
+      const logout = logoutOf(client);
+      if (logout) return logout.then(() => receive(received));
+      const renewal = logIn();
       return renewal ? afterRenewal(renewal, result) : settle(result);
     };
     const afterRenewal = async (
@@ -228,7 +242,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   };
   const { onSessionEnded = forget } = options;
   const live = options.live
-    ? createLiveUpdates(client, { endpoint: transport, onSessionEnded: (error) => endSession(error) })
+    ? createLiveUpdates(client, {
+        endpoint: transport,
+        // The connection restarts after a logout.
+        onSessionEnded: (error) => (logoutOf(client) ? undefined : endSession(error)),
+      })
     : null;
   return client;
 }

@@ -3,12 +3,14 @@ import type { Entry } from '../logs/kinds/entry.js';
 import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**
- * The kind of error, so that screens can react to it. `network`: there was no response from a planner. `server`: the
- * planner failed.
+ * The kind of error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the last
+ * ten minutes, see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a planner.
+ * `server`: the planner failed.
  */
 export type PlannerErrorCode =
   | 'unauthorized'
   | 'forbidden'
+  | 'recentLoginRequired'
   | 'invalid'
   | 'conflict'
   | 'notFound'
@@ -39,6 +41,7 @@ export interface PlannerFieldError {
 const CODES: readonly PlannerErrorCode[] = [
   'unauthorized',
   'forbidden',
+  'recentLoginRequired',
   'invalid',
   'conflict',
   'notFound',

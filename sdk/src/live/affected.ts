@@ -45,6 +45,8 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     users: () => has('user'),
     // An account that loses its approval or is deleted loses its keys.
     accessTokens: () => has('accessToken') || has('user'),
+    // An account with a new password or email address loses its password resets.
+    accountLinks: () => has('invitation') || has('passwordReset') || has('user'),
     // Views contain the names of their creators.
     savedViews: () => has('savedView') || has('user'),
     viewer: () => has('user'),

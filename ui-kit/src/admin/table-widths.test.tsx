@@ -30,6 +30,7 @@ test.each(WIDTHS)('displays complete email addresses at %i px', async (width) =>
           onEdit={nothing}
           onAdminChange={nothing}
           onDelete={nothing}
+          onResetPassword={nothing}
           onEndSessions={nothing}
         />
       </div>

@@ -17,7 +17,7 @@ const CHOICES: Readonly<Record<ChoiceName, What>> = {
   undone: { subjectTypes: null, actions: ['undo'] },
   brands: { subjectTypes: ['brand'], actions: null },
   fields: { subjectTypes: ['field'], actions: null },
-  users: { subjectTypes: ['user'], actions: null },
+  users: { subjectTypes: ['user', 'invitation', 'passwordReset'], actions: null },
   sharing: { subjectTypes: ['accessToken'], actions: null },
   logins: { subjectTypes: null, actions: ['login', 'loginFailed', 'logout'] },
 };

@@ -125,6 +125,8 @@ export const activityListLabels: ActivityListLabels = {
     user: 'User',
     accessToken: 'Access token',
     savedView: 'Team view',
+    invitation: 'Invitation',
+    passwordReset: 'Password reset',
   },
   field: 'Field',
   before: 'Before',

@@ -44,6 +44,7 @@ const VALUES = {
   password: 'Password',
   sessions: 'Sessions',
   singleSignOn: 'Single sign-on',
+  expiresAt: 'Expires',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */

@@ -46,6 +46,14 @@ export interface ActivitySentences {
   changedPassword: (facts: SentenceFacts) => Sentence;
   /** `title` is the name of the user whose sessions have ended, and `count` is their number. */
   endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
+  /** For an invitation. `title` is the email address. */
+  invited: (facts: SentenceFacts) => Sentence;
+  revokedInvitation: (facts: SentenceFacts) => Sentence;
+  createdPasswordReset: (facts: SentenceFacts) => Sentence;
+  revokedPasswordReset: (facts: SentenceFacts) => Sentence;
+  acceptedInvitation: (facts: { person: string }) => Sentence;
+  /** For a user who chose a new password with a password reset. */
+  resetPassword: (facts: { person: string }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
   loggedOut: (facts: { person: string }) => Sentence;
@@ -80,6 +88,8 @@ const NOUNS: Record<ChangeSubject, string> = {
   user: 'user',
   accessToken: 'access token',
   savedView: 'team view',
+  invitation: 'invitation',
+  passwordReset: 'password reset',
 };
 
 const strong = (text: string): SentencePart => ({ strong: text });
@@ -161,6 +171,12 @@ export const activitySentences: ActivitySentences = {
     count === 1 ? ' ended a session of ' : ` ended ${count.toLocaleString('en-US')} sessions of `,
     strong(title),
   ],
+  invited: didTo('invited'),
+  revokedInvitation: didTo('revoked the invitation for'),
+  createdPasswordReset: didTo('created a password reset for'),
+  revokedPasswordReset: didTo('revoked the password reset for'),
+  acceptedInvitation: alone('accepted an invitation'),
+  resetPassword: alone('chose a new password with a password reset'),
   registered: alone('registered'),
   loggedIn: alone('logged in'),
   loggedOut: alone('logged out'),

@@ -51,6 +51,30 @@ describe('a sentence about a change set', () => {
     ]);
   });
 
+  test('describes invitations and password resets', () => {
+    const account = subject('noor@harborvine.example', { subjectType: 'user', kind: null });
+    const texts = (['invitation', 'passwordReset'] as const).flatMap((subjectType) => {
+      const link = subject('noor@harborvine.example', { subjectType, kind: null });
+      const noName = { id: '1', firstName: null, lastName: null };
+      return [
+        activity(changeSet('created', { action: 'create', subjectType, changes: [link] })),
+        activity(changeSet('revoked', { action: 'delete', subjectType, changes: [link] })),
+        activity(changeSet('redeemed', { action: 'redeem', subjectType, changes: [account] })),
+        activity(changeSet('redeemed', { action: 'redeem', subjectType, actor: noName, changes: [account] })),
+      ];
+    });
+    expect(texts).toEqual([
+      'Maya Okafor invited noor@harborvine.example',
+      'Maya Okafor revoked the invitation for noor@harborvine.example',
+      'Maya Okafor accepted an invitation',
+      'noor@harborvine.example accepted an invitation',
+      'Maya Okafor created a password reset for noor@harborvine.example',
+      'Maya Okafor revoked the password reset for noor@harborvine.example',
+      'Maya Okafor chose a new password with a password reset',
+      'noor@harborvine.example chose a new password with a password reset',
+    ]);
+  });
+
   const user = (values: readonly ValueChange[]) =>
     changeSet('user', {
       subjectType: 'user',

@@ -57,6 +57,13 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
       return sentences.loggedOut({ person });
     case 'loginFailed':
       return sentences.loginFailed({ email, count: attempts ?? 1 });
+    case 'redeem': {
+      // The person can have an email address only.
+      const facts = { person: (set.actor && displayName(set.actor)) || (changes[0]?.title ?? person) };
+      return subjectType === 'invitation'
+        ? sentences.acceptedInvitation(facts)
+        : sentences.resetPassword(facts);
+    }
     case 'undo':
       return sentences.undid(facts);
     case 'endSessions': {
@@ -69,6 +76,14 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     const field = { ...facts, log: kindOf(kind).texts.plural };
     if (action === 'create') return sentences.fieldCreated(field);
     return action === 'delete' ? sentences.fieldDeleted(field) : sentences.fieldEdited(field);
+  }
+  if (subjectType === 'invitation') {
+    return action === 'create' ? sentences.invited(facts) : sentences.revokedInvitation(facts);
+  }
+  if (subjectType === 'passwordReset') {
+    return action === 'create'
+      ? sentences.createdPasswordReset(facts)
+      : sentences.revokedPasswordReset(facts);
   }
   if (action === 'create') return sentences.created(facts);
   if (action === 'import') return sentences.imported(facts);

@@ -1,7 +1,10 @@
 import type { LogKind } from '../logs/types.js';
 import type { Person } from '../shell/initials.js';
 
-/** The action that a change records. `bulkEdit` edits several entries. `register` creates the user's own account. */
+/**
+ * The action that a change records. `bulkEdit` edits several entries. `register` creates the user's own account, and
+ * `redeem` uses an invitation or a password reset.
+ */
 export type ChangeAction =
   | 'create'
   | 'import'
@@ -14,10 +17,19 @@ export type ChangeAction =
   | 'login'
   | 'loginFailed'
   | 'logout'
-  | 'endSessions';
+  | 'endSessions'
+  | 'redeem';
 
 /** The type of object that was changed. `field` is a custom field. */
-export type ChangeSubject = 'entry' | 'brand' | 'field' | 'user' | 'accessToken' | 'savedView';
+export type ChangeSubject =
+  | 'entry'
+  | 'brand'
+  | 'field'
+  | 'user'
+  | 'accessToken'
+  | 'savedView'
+  | 'invitation'
+  | 'passwordReset';
 
 /** Where a change came from: the app, another client, or the command line. */
 export type ChangeChannel = 'app' | 'graphql' | 'rest' | 'command';

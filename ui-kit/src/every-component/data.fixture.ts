@@ -1,6 +1,6 @@
 import type { Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
-import type { User } from '../admin/users/types.js';
+import type { AccountLink, User } from '../admin/users/types.js';
 import type { ChangeSet, EntryChange } from '../changes/types.js';
 import type { Entry } from '../logs/entry.js';
 import { FIELD_TYPES } from '../logs/field-types/index.js';
@@ -73,6 +73,15 @@ export const user: User = {
   isAdmin: true,
   isApproved: true,
   createdAt: `${TODAY}T12:00:00.000Z`,
+};
+
+/** An invitation. */
+export const accountLink: AccountLink = {
+  id: 'a1',
+  kind: 'invitation',
+  email: user.email,
+  createdBy: user,
+  expiresAt: `${TODAY}T18:00:00.000Z`,
 };
 
 /** Returns a link that has been used and does not expire. */

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement, RefCallback } from 'react';
 import * as kit from '../index.js';
 import {
   accessTokenOf,
+  accountLink,
   brand,
   changeSetOf,
   entryChangeOf,
@@ -87,6 +88,12 @@ export const samples: Record<string, Sample> = {
         {...given}
       />
     ),
+  },
+  AccountLinkDialog: {
+    draw: (given) => (
+      <kit.AccountLinkDialog {...dialog} link={accountLink} url={WORD} locale={LOCALE} {...given} />
+    ),
+    lands: 'float',
   },
   AddUserDialog: {
     draw: (given) => <kit.AddUserDialog {...dialog} onSubmit={nothing} {...given} />,
@@ -183,6 +190,11 @@ export const samples: Record<string, Sample> = {
   ChangePasswordDialog: {
     draw: (given) => <kit.ChangePasswordDialog {...dialog} onSubmit={nothing} {...given} />,
     lands: 'float',
+  },
+  ChoosePasswordForm: {
+    draw: (given) => (
+      <kit.ChoosePasswordForm kind="invitation" email={WORD} product={WORD} onSubmit={nothing} {...given} />
+    ),
   },
   Checkbox: { draw: (given) => <kit.Checkbox {...given}>{WORD}</kit.Checkbox>, lands: 'control' },
   ColorDot: { draw: (given) => <kit.ColorDot color="#123456" {...given} /> },
@@ -345,6 +357,10 @@ export const samples: Record<string, Sample> = {
         {WORD}
       </kit.Link>
     ),
+  },
+  InviteUserDialog: {
+    draw: (given) => <kit.InviteUserDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
   },
   LinkReadyDialog: {
     draw: (given) => <kit.LinkReadyDialog {...dialog} kind="link" name={WORD} value={WORD} {...given} />,

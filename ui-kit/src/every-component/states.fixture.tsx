@@ -7,6 +7,7 @@ import type { Entry } from '../logs/entry.js';
 import { LOG_KINDS } from '../logs/types.js';
 import {
   accessTokenOf,
+  accountLink,
   brand,
   changeSetOf,
   entryChangeOf,
@@ -71,7 +72,7 @@ const submit = click('[type="submit"]');
 const enter =
   (...values: string[]) =>
   async () => {
-    const inputs = [...document.querySelectorAll('input:not([type="checkbox"])')];
+    const inputs = [...document.querySelectorAll('input:not([type="checkbox"], [readonly])')];
     for (const [index, value] of values.entries()) {
       const input = inputs[index];
       if (input) await userEvent.fill(input, value);
@@ -324,6 +325,18 @@ const manyChanges: kit.ChangeSet[] = [
   }),
   changeSetOf({ action: 'import', canUndo: false }),
   changeSetOf({ action: 'endSessions', subjectType: 'user', canUndo: false }),
+  ...(['invitation', 'passwordReset'] as const).flatMap((subjectType) => [
+    ...(['create', 'delete'] as const).map((action) =>
+      changeSetOf({
+        ...{ action, subjectType, canUndo: false },
+        changes: [subjectOf({ subjectType, kind: null, values: [changed('expiresAt')] })],
+      }),
+    ),
+    changeSetOf({
+      ...{ action: 'redeem', subjectType, canUndo: false },
+      changes: [subjectOf({ subjectType: 'user', kind: null })],
+    }),
+  ]),
 ].map((set, index) => ({ ...set, id: `${index}` }));
 const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
 const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];
@@ -573,6 +586,12 @@ export const texts: Record<string, Texts> = {
     ],
     // These labels are parts of sentences, or are announced after loading. Other tests check them.
     elsewhere: [...CHANGE_LABELS_IN_SENTENCES, 'subject', 'found'],
+  },
+  AccountLinkDialog: {
+    labels: kit.accountLinkDialogLabels,
+    states: [{}, { props: { link: { ...accountLink, kind: 'passwordReset' } } }, { act: pressEscape }],
+    // Another test copies.
+    elsewhere: ['copied', 'copyFailed'],
   },
   AddUserDialog: {
     labels: kit.addUserDialogLabels,
@@ -958,6 +977,10 @@ export const texts: Record<string, Texts> = {
       { props: { counts: { byKind: [], byBrand: [] } } },
     ],
   },
+  InviteUserDialog: {
+    labels: kit.inviteUserDialogLabels,
+    states: [{}, { act: submit }, { act: fill('not an email') }, { act: leave }],
+  },
   LinkReadyDialog: {
     labels: kit.linkReadyDialogLabels,
     states: [
@@ -1082,6 +1105,18 @@ export const texts: Record<string, Texts> = {
     ],
   },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
+  ChoosePasswordForm: {
+    labels: kit.choosePasswordFormLabels,
+    states: [
+      { act: submit },
+      { act: fill(WORD, WORD, 'short', 'shorter') },
+      { act: fill(WORD, WORD, 'password') },
+      { props: { busy: true } },
+      { props: { kind: 'passwordReset' } },
+      { props: { kind: 'passwordReset', busy: true } },
+      { props: { ended: WORD } },
+    ],
+  },
   RegisterForm: {
     labels: kit.registerFormLabels,
     states: [
@@ -1186,6 +1221,13 @@ export const texts: Record<string, Texts> = {
     labels: kit.userListsLabels,
     states: [
       { props: { onEndSessions: nothing } },
+      {
+        props: {
+          onResetPassword: nothing,
+          accountLinks: [accountLink, { ...accountLink, id: 'reset', kind: 'passwordReset' }],
+          onRevokeLink: nothing,
+        },
+      },
       ...BROKEN,
       { props: { users: [] } },
       { props: { users: [user], busyUserIds: [user.id] } },

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { AddUserDialog } from '../admin/users/AddUserDialog.js';
 import { ChangePasswordDialog } from '../admin/users/ChangePasswordDialog.js';
 import { EditUserDialog } from '../admin/users/EditUserDialog.js';
+import { ChoosePasswordForm } from '../auth/ChoosePasswordForm.js';
 import { LoginDialog } from '../auth/LoginDialog.js';
 import { LoginForm } from '../auth/LoginForm.js';
 import { RegisterForm } from '../auth/RegisterForm.js';
@@ -25,6 +26,11 @@ const user = {
 const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
   ['the login form', () => <LoginForm onSubmit={() => {}} />, ['Password']],
   ['the registration form', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
+  [
+    'the form of an invitation',
+    () => <ChoosePasswordForm kind="invitation" email={user.email} onSubmit={() => {}} />,
+    ['Password', 'Confirm Password'],
+  ],
   [
     'the login dialog after a session expires',
     () => <LoginDialog {...dialog} email={user.email} />,

@@ -22,6 +22,9 @@ export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
           return isIn(brands) ? paths.brands : null;
         case 'field':
           return isIn(fieldConfigurations) ? `${paths.fields}?kind=${kind}` : null;
+        case 'invitation':
+        case 'passwordReset':
+          return paths.users;
         case 'user':
           return isIn(users) ? paths.users : null;
         case 'accessToken':

@@ -21,13 +21,15 @@ import {
   UserLists,
   useToast,
 } from '@content-planner/ui-kit';
-import { UserPlus } from 'lucide-react';
+import { MailPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { AccountLinkDialogs } from './AccountLinkDialogs.js';
 import { EndSessionsQuestion } from './EndSessionsQuestion.js';
 import { RoleQuestion } from './RoleQuestion.js';
+import { useLinkActions } from './use-link-actions.js';
 
 /** /admin/users. */
 export default function UsersScreen() {
@@ -50,6 +52,7 @@ export default function UsersScreen() {
   useTitle('User Management');
 
   const gone = { refresh: read.refetch };
+  const links = useLinkActions({ refresh: read.refetch });
 
   const add = ({ values }: { values: NewUserValues }) => {
     const failure = { orServerMessage: 'Failed to create user' };
@@ -97,9 +100,14 @@ export default function UsersScreen() {
       <PageHeader
         title="User Management"
         actions={
-          <Button variant="primary" icon={<UserPlus size={16} />} onClick={() => adding.show(null)}>
-            Add New User
-          </Button>
+          <>
+            <Button icon={<MailPlus size={16} />} onClick={() => links.inviting.show(null)}>
+              Invite User
+            </Button>
+            <Button variant="primary" icon={<UserPlus size={16} />} onClick={() => adding.show(null)}>
+              Add New User
+            </Button>
+          </>
         }
       />
       <UserLists
@@ -111,8 +119,13 @@ export default function UsersScreen() {
         onAdminChange={({ user }) => changingRole.show(user)}
         onEdit={({ user }) => editing.show(user)}
         onDelete={({ user }) => deleting.show(user)}
+        onResetPassword={({ user }) => void whileBusy(user, links.createReset(user))}
+        ownUserId={viewer?.id}
+        accountLinks={links.accountLinks}
+        onRevokeLink={({ link }) => links.revoking.show(link)}
         onEndSessions={({ user }) => endingSessions.show(user)}
       />
+      <AccountLinkDialogs {...links} />
       <AddUserDialog
         {...formProps(adding)}
         fieldErrors={adding.fieldErrors}

@@ -52,6 +52,12 @@ const Row = styled.div`
   }
 `;
 
+/** Selects the text of a field. Displays the start of a long text, because the focus scrolls to the end. */
+function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
+  field.select();
+  field.scrollLeft = 0;
+}
+
 /** A text to copy. */
 export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -59,7 +65,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
   const { state, copy } = useCopy();
   const copyValue = async () => {
     if (await copy(value)) onCopied?.();
-    else field.current?.select();
+    else if (field.current) selectAll(field.current);
   };
   const Control = rows === 1 ? TextInput : TextArea;
   return (
@@ -74,7 +80,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
             readOnly
             value={value}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-              currentTarget.select()
+              selectAll(currentTarget)
             }
             onCopy={onCopied}
           />

@@ -1,4 +1,4 @@
-import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -15,6 +15,7 @@ export interface ApprovedRowProps {
   onEdit: (target: UserTarget) => void;
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
+  onResetPassword: ((target: UserTarget) => void) | undefined;
   onEndSessions: ((target: UserTarget) => void) | undefined;
 }
 
@@ -27,6 +28,7 @@ export function ApprovedRow({
   onEdit,
   onAdminChange,
   onDelete,
+  onResetPassword,
   onEndSessions,
 }: ApprovedRowProps) {
   const { isAdmin } = user;
@@ -55,6 +57,15 @@ export function ApprovedRow({
         aria-disabled={busy || undefined}
         onClick={() => onEdit({ user })}
       />
+      {onResetPassword && (
+        <IconButton
+          size="sm"
+          label={labels.resetUserPassword(user)}
+          icon={<KeyRound size={14} strokeWidth={1.75} />}
+          aria-disabled={busy || undefined}
+          onClick={() => onResetPassword({ user })}
+        />
+      )}
       {onEndSessions && (
         <IconButton
           size="sm"

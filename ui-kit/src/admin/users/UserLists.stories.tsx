@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { jonas, longUsers, maya, noor, storyUsers } from './story-data.js';
+import { jonas, longUsers, maya, noor, storyLinks, storyUsers } from './story-data.js';
 import { UserLists } from './UserLists.js';
 
 const meta = {
@@ -31,6 +31,8 @@ const meta = {
     onEdit: fn(),
     onAdminChange: fn(),
     onDelete: fn(),
+    onResetPassword: fn(),
+    ownUserId: maya.id,
     onEndSessions: fn(),
     onRetry: fn(),
   },
@@ -69,6 +71,12 @@ export const DefaultWorks: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith({ user: jonas });
     await userEvent.click(button(`End all sessions of ${jonas.email}`));
     await expect(args.onEndSessions).toHaveBeenCalledWith({ user: jonas });
+    await userEvent.click(button(`Create a password reset link for ${jonas.email}`));
+    await expect(args.onResetPassword).toHaveBeenCalledWith({ user: jonas });
+    await expect(
+      approved.queryByRole('button', { name: `Create a password reset link for ${maya.email}` }),
+    ).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /^Invitations/ })).toBeNull();
   },
 };
 
@@ -82,6 +90,23 @@ export const ByKeyboard: Story = {
     await expect(edit).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
+  },
+};
+
+/** Invitations and password resets that have not been used. */
+export const OpenLinks: Story = {
+  args: { accountLinks: storyLinks, onRevokeLink: fn() },
+  play: async ({ canvas, args }) => {
+    const links = within(canvas.getByRole('region', { name: 'Invitations and Password Resets (2)' }));
+    const [invitation] = storyLinks;
+    const row = links.getByRole('row', { name: /amara\.diallo/ });
+    await expect(row).toHaveTextContent('Invitation');
+    await expect(row).toHaveTextContent('Maya Okafor');
+    await expect(row).toHaveTextContent('10/15/2026');
+    await userEvent.click(
+      within(row).getByRole('button', { name: `Revoke: Invitation for ${invitation.email}` }),
+    );
+    await expect(args.onRevokeLink).toHaveBeenCalledWith({ link: invitation });
   },
 };
 

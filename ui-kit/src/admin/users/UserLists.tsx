@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { errorText } from '../../primitives/error-text.js';
 import { Scroller } from '../admin-table.js';
+import { AccountLinkRow } from './AccountLinkRow.js';
 import { ApprovedRow } from './ApprovedRow.js';
 import { type UserListsLabels, userListsLabels } from './list-labels.js';
 import { PendingRow } from './PendingRow.js';
-import type { User, UserTarget } from './types.js';
+import type { AccountLink, User, UserTarget } from './types.js';
 import { UserListsSkeleton } from './UserListsSkeleton.js';
 import { UserSection } from './UserSection.js';
 
@@ -31,6 +32,17 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   onDelete: (target: UserTarget) => void;
   /** Called when the user clicks the button that ends all sessions of an account. If omitted, there is no such button. */
   onEndSessions?: ((target: UserTarget) => void) | undefined;
+  /**
+   * Called when the user clicks the button that creates a password reset for an account. If omitted, there is no such
+   * button.
+   */
+  onResetPassword?: ((target: UserTarget) => void) | undefined;
+  /** The id of the user's own account, which has no button that creates a password reset. */
+  ownUserId?: string | null | undefined;
+  /** The invitations and password resets that still work. Displayed in a third list, unless it is empty. @default [] */
+  accountLinks?: readonly AccountLink[];
+  /** Called when the user revokes an invitation or a password reset. If omitted, there is no such button. */
+  onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
   /** Locale for dates, such as 'de'. @default 'en-US' */
@@ -43,10 +55,11 @@ const Root = styled(Scroller)`
 `;
 
 const NO_IDS: readonly string[] = [];
+const NO_LINKS: readonly AccountLink[] = [];
 
 /**
- * The lists of pending and approved accounts. Place the component directly below the page header: it fills the rest of
- * the page and scrolls there.
+ * The lists of pending and approved accounts, and of open invitations and password resets. Place the component directly
+ * below the page header: it fills the rest of the page and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}
@@ -64,6 +77,10 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     onAdminChange,
     onDelete,
     onEndSessions,
+    onResetPassword,
+    ownUserId,
+    accountLinks = NO_LINKS,
+    onRevokeLink,
     busyUserIds = NO_IDS,
     locale,
     labels,
@@ -118,10 +135,29 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
               onEdit={onEdit}
               onAdminChange={onAdminChange}
               onDelete={onDelete}
+              onResetPassword={user.id === ownUserId ? undefined : onResetPassword}
               onEndSessions={onEndSessions}
             />
           ))}
         />
+        {accountLinks.length > 0 && (
+          <UserSection
+            heading={text.links({ count: accountLinks.length })}
+            name={text.createdBy}
+            joined={text.expires}
+            badge={text.linkKind}
+            labels={text}
+            rows={accountLinks.map((link) => (
+              <AccountLinkRow
+                key={link.id}
+                link={link}
+                labels={text}
+                locale={locale}
+                onRevoke={onRevokeLink}
+              />
+            ))}
+          />
+        )}
       </>
     );
   };

@@ -8,18 +8,26 @@ import { Users } from './user-table.js';
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
   labels: UserListsLabels;
+  /** The headers of the second and third column. By default, the name and the day on which the account was created. */
+  name?: string;
+  joined?: string;
   /** The header of the badge column. */
   badge: string;
 }
 
 /** The table header for a list of accounts. The skeleton uses it, too. */
-export function UserTableHead({ labels, badge }: UserTableHeadProps) {
+export function UserTableHead({
+  labels,
+  name = labels.name,
+  joined = labels.joined,
+  badge,
+}: UserTableHeadProps) {
   return (
     <thead>
       <tr>
         <th scope="col">{labels.email}</th>
-        <th scope="col">{labels.name}</th>
-        <th scope="col">{labels.joined}</th>
+        <th scope="col">{name}</th>
+        <th scope="col">{joined}</th>
         <th scope="col">{badge}</th>
         <th scope="col">
           <VisuallyHidden>{labels.actions}</VisuallyHidden>
@@ -32,8 +40,8 @@ export function UserTableHead({ labels, badge }: UserTableHeadProps) {
 /** Props of UserSection. */
 export interface UserSectionProps extends UserTableHeadProps {
   heading: string;
-  /** Displayed if there are no rows. */
-  empty: string;
+  /** Displayed if there are no rows. Not necessary if there are always some. */
+  empty?: string;
   /** Displayed between the heading and the rows. */
   note?: string;
   rows: readonly ReactNode[];
@@ -73,7 +81,7 @@ const Root = styled.section`
 `;
 
 /** A section with a heading and a list of accounts. */
-export function UserSection({ heading, empty, note, rows, labels, badge }: UserSectionProps) {
+export function UserSection({ heading, empty, note, rows, ...head }: UserSectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -84,7 +92,7 @@ export function UserSection({ heading, empty, note, rows, labels, badge }: UserS
         <>
           {note && <p data-note="">{note}</p>}
           <Users aria-labelledby={id}>
-            <UserTableHead labels={labels} badge={badge} />
+            <UserTableHead {...head} />
             <tbody>{rows}</tbody>
           </Users>
         </>

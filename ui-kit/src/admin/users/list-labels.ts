@@ -1,4 +1,4 @@
-import type { User } from './types.js';
+import type { AccountLinkKind, User } from './types.js';
 
 /** Labels for UserLists. */
 export interface UserListsLabels {
@@ -26,6 +26,17 @@ export interface UserListsLabels {
   editUser: (user: User) => string;
   deleteUser: (user: User) => string;
   endUserSessions: (user: User) => string;
+  resetUserPassword: (user: User) => string;
+  /** Heading of the invitations and password resets. */
+  links: (section: { count: number }) => string;
+  linkKinds: Readonly<Record<AccountLinkKind, string>>;
+  /** Headers of their columns. */
+  linkKind: string;
+  createdBy: string;
+  expires: string;
+  revoke: string;
+  /** Accessible name of the button, which must contain the visible text. `kind` is one of `linkKinds`. */
+  revokeLink: (link: { email: string; kind: string }) => string;
   /** Displayed above the accounts that are pending approval. */
   unverified: string;
   noPending: string;
@@ -60,6 +71,14 @@ export const userListsLabels: UserListsLabels = {
   editUser: ({ email }) => `Edit ${email}`,
   deleteUser: ({ email }) => `Delete ${email}`,
   endUserSessions: ({ email }) => `End all sessions of ${email}`,
+  resetUserPassword: ({ email }) => `Create a password reset link for ${email}`,
+  links: ({ count }) => `Invitations and Password Resets (${count})`,
+  linkKinds: { invitation: 'Invitation', passwordReset: 'Password reset' },
+  linkKind: 'Type',
+  createdBy: 'Created by',
+  expires: 'Expires',
+  revoke: 'Revoke',
+  revokeLink: ({ email, kind }) => `Revoke: ${kind} for ${email}`,
   unverified: 'Email addresses are not verified. Approve only people you know.',
   noPending: 'Nobody is waiting for approval',
   noApproved: 'No approved users',

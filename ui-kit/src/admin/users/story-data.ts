@@ -1,4 +1,4 @@
-import type { User } from './types.js';
+import type { AccountLink, User } from './types.js';
 
 const user = (day: string, email: string, name: string, rest: Partial<User> = {}): User => {
   const [firstName = null, lastName = null] = name.split(' ');
@@ -51,4 +51,22 @@ export const longUsers: readonly User[] = [
     },
   ),
   user('2026-10-13', `${'unbreakable'.repeat(6)}@example.org`, 'Ana', { isAdmin: true }),
+];
+
+/** An invitation and a password reset. */
+export const storyLinks: readonly [AccountLink, AccountLink] = [
+  {
+    id: 'invitation',
+    kind: 'invitation',
+    email: 'amara.diallo@harborvine.example',
+    createdBy: maya,
+    expiresAt: '2026-10-15T12:00:00.000Z',
+  },
+  {
+    id: 'reset',
+    kind: 'passwordReset',
+    email: jonas.email,
+    createdBy: maya,
+    expiresAt: '2026-10-15T09:30:00.000Z',
+  },
 ];

@@ -1,3 +1,5 @@
+import type { Person } from '../../shell/initials.js';
+
 /** An account. */
 export interface User {
   id: string;
@@ -16,4 +18,19 @@ export interface User {
 /** The argument of callbacks that concern one account. */
 export interface UserTarget {
   user: User;
+}
+
+/** What a one-time link is for: an invitation creates an account, a password reset changes a password. */
+export type AccountLinkKind = 'invitation' | 'passwordReset';
+
+/** An invitation or a password reset that still works. */
+export interface AccountLink {
+  id: string;
+  kind: AccountLinkKind;
+  /** The email address of the account. */
+  email: string;
+  /** The administrator who created it. Null if the account is deleted. */
+  createdBy: Person | null;
+  /** ISO 8601 in UTC. */
+  expiresAt: string;
 }

@@ -13,13 +13,18 @@ export const Users: typeof Table = styled(Table)`
     width: 96px;
   }
   & th:nth-child(5) {
-    width: 212px;
+    width: 244px;
   }
 
   /* Emails and names are never truncated, because administrators base their decisions on the full text. */
   & td:nth-child(-n + 2) {
     padding-block: 6px;
     overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  & td[data-wraps] {
+    padding-block: 6px;
     white-space: normal;
   }
 
@@ -37,7 +42,7 @@ export const Users: typeof Table = styled(Table)`
       width: auto;
     }
     & th:nth-child(5) {
-      width: 224px;
+      width: 256px;
     }
   }
 

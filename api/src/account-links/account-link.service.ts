@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { hashOfSecret } from '../access-tokens/secrets.js';
+import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
+import { lockAccounts } from '../accounts/accounts-lock.js';
+import { insertUser } from '../accounts/insert-user.js';
+import { hashNewPassword } from '../accounts/new-password.js';
+import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
+import { createdUser, editedUser } from '../accounts/recorded-user.js';
+import { requireFreeAddress } from '../accounts/taken-address.js';
+import type { User } from '../accounts/user.entity.js';
+import { type LoggedIn, logIn } from '../auth/auth.service.js';
+import { newDeviceId } from '../auth/device-tokens.js';
+import { accountLinkLimit } from '../auth/rate-limits.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
+import { type ChangeRecorder, recordedTransaction, type SubjectChange } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { endSessions, findUser } from '../users/change-account.js';
+import { isId, nameSchema, parse } from '../validation.js';
+import {
+  type AccountLinkKind,
+  type AccountLinkRow,
+  findLink,
+  findOpenLink,
+  findOpenLinks,
+  insertLink,
+  markRevoked,
+  markUsed,
+} from './account-link-store.js';
+
+/** Creates a secret with 256 random bits. The prefix lets scanners find leaked secrets. */
+const createSecret = (): string => `cp_account_${randomBytes(32).toString('base64url')}`;
+
+/** A new link and its secret, which is not stored. */
+export interface CreatedAccountLink {
+  link: AccountLinkRow;
+  secret: string;
+}
+
+/** What a person who opens a link can see. */
+export type OpenedAccountLink = Pick<AccountLinkRow, 'kind' | 'email' | 'expiresAt'>;
+
+const valuesOf = ({ email, expiresAt }: AccountLinkRow) => ({ email, expiresAt });
+
+/** Lists the links that have not been used and have not expired, the latest first. Administrators only. */
+export async function listAccountLinks(context: RequestContext): Promise<AccountLinkRow[]> {
+  requireAdmin(context);
+  return findOpenLinks(context.em);
+}
+
+/** Revokes a link, and records it. */
+async function revoke(em: SqlEntityManager, record: ChangeRecorder, link: AccountLinkRow): Promise<void> {
+  await markRevoked(em, link.id);
+  const change = { id: link.id, title: link.email, before: valuesOf(link), after: null };
+  await record({ action: 'delete', subjectType: link.kind }, [change]);
+}
+
+/** The person for whom a link is created. */
+type Recipient = { userId: string; email: null } | { userId: null; email: string };
+
+/**
+ * Creates a link, which replaces an earlier one for the same person. Ignores `Idempotency-Key`, because the result must
+ * not be stored with the secret.
+ *
+ * @param kind what the link is for
+ * @param check finds the recipient. The accounts are locked. It may throw a PlannerError
+ */
+async function create(
+  context: RequestContext,
+  kind: AccountLinkKind,
+  check: (em: SqlEntityManager) => Promise<Recipient>,
+): Promise<CreatedAccountLink> {
+  const secret = createSecret();
+  const link = await recordedTransaction(context, async (em, record) => {
+    const { id: createdBy } = await lockAccountsFor(context, em, requireAdmin);
+    const recipient = await check(em);
+    const earlier =
+      recipient.userId === null
+        ? await findOpenLink(em, 'email', recipient.email)
+        : await findOpenLink(em, 'user_id', recipient.userId);
+    if (earlier) await revoke(em, record, earlier);
+    const identity = { id: uuid(), tokenHash: hashOfSecret(secret), createdBy };
+    const created = await insertLink(em, { ...identity, ...recipient });
+    const change = { id: created.id, title: created.email, before: null, after: valuesOf(created) };
+    await record({ action: 'create', subjectType: kind }, [change]);
+    return created;
+  });
+  context.record('account-link-created', { accountLink: link.id, kind, email: link.email });
+  return { link, secret };
+}
+
+const invitationSchema = z.object({ email: emailSchema });
+
+/**
+ * Creates an invitation: a link with which a person creates their own account, which is approved. Administrators only.
+ *
+ * @throws PlannerError `invalid`, or `conflict` if the address has an account
+ */
+export async function createInvitation(context: RequestContext, body: unknown): Promise<CreatedAccountLink> {
+  requireAdmin(context);
+  const { email } = parse(invitationSchema, body);
+  return create(context, 'invitation', async (em) => {
+    await requireFreeAddress(em, email);
+    return { userId: null, email };
+  });
+}
+
+/**
+ * Creates a link with which another user chooses a new password. Administrators only. They must enter their current
+ * password to change their own.
+ *
+ * @throws PlannerError `notFound`, `recentLoginRequired`, or `invalid` for the viewer's own account
+ */
+export async function createPasswordReset(
+  context: RequestContext,
+  userId: string,
+): Promise<CreatedAccountLink> {
+  if (requireAdmin(context).id === userId.toLowerCase()) {
+    throw new PlannerError('invalid', 'Change your own password on the Account page.');
+  }
+  await requireRecentLogin(context);
+  return create(context, 'passwordReset', async (em) => {
+    const { id } = await findUser(em, userId);
+    return { userId: id, email: null };
+  });
+}
+
+/**
+ * Revokes a link. Administrators only. Returns its id.
+ *
+ * @throws PlannerError `notFound` if it does not exist or no longer works
+ */
+export async function revokeAccountLink(context: RequestContext, id: string): Promise<string> {
+  requireAdmin(context);
+  const revoked = await recordedTransaction(context, async (em, record) => {
+    await lockAccountsFor(context, em, requireAdmin);
+    const link = isId(id) ? await findOpenLink(em, 'id', id) : null;
+    if (!link) throw new PlannerError('notFound', 'This link does not exist or has already ended');
+    await revoke(em, record, link);
+    return link;
+  });
+  context.record('account-link-revoked', {
+    accountLink: revoked.id,
+    kind: revoked.kind,
+    email: revoked.email,
+  });
+  return revoked.id;
+}
+
+/** Why links are rejected, and what people can do about it. */
+const REJECTIONS = {
+  unknown: 'This link is invalid. Check that you copied all of it.',
+  used: 'This link was already used. Log in instead.',
+  ended: 'This link has expired or was revoked. Ask an administrator for a new one.',
+} as const;
+
+function rejection({ record }: RequestContext, reason: keyof typeof REJECTIONS): PlannerError {
+  record('account-link-rejected', { reason });
+  return new PlannerError('notFound', REJECTIONS[reason]);
+}
+
+/**
+ * Finds the link that a secret belongs to.
+ *
+ * @throws PlannerError `notFound` if the secret is unknown or the link no longer works, `rateLimited` after too many
+ *   unknown secrets
+ */
+async function findBySecret(context: RequestContext, secret: string): Promise<AccountLinkRow> {
+  const limit = accountLinkLimit(context);
+  // Take a point before reading the database, so that parallel guesses can't exceed the budget.
+  await limit.take();
+  const link = await findLink(context.em, hashOfSecret(secret)).catch(async (error: unknown) => {
+    await limit.giveBack();
+    throw error;
+  });
+  if (!link) throw rejection(context, 'unknown');
+  await limit.giveBack();
+  if (!link.isOpen) throw rejection(context, link.isUsed ? 'used' : 'ended');
+  return link;
+}
+
+const secretSchema = z.string().max(200);
+
+/**
+ * Returns what a link is for. Everyone who has the secret can call it.
+ *
+ * @throws PlannerError `notFound` if the secret is unknown or the link no longer works, `rateLimited` after too many
+ *   unknown secrets
+ */
+export async function openAccountLink(context: RequestContext, secret: string): Promise<OpenedAccountLink> {
+  return findBySecret(context, parse(secretSchema, secret));
+}
+
+const redemptionSchema = z.object({
+  secret: secretSchema,
+  password: passwordSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+});
+
+/** Creates the account of an invitation. */
+async function createAccount(
+  em: SqlEntityManager,
+  account: Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName'>,
+): Promise<{ user: User; changes: SubjectChange[] }> {
+  const user = await insertUser(em, { ...account, isAdmin: false, isApproved: true });
+  return { user, changes: [createdUser(user)] };
+}
+
+/** Changes a password and ends all sessions of the account. */
+async function resetPassword(
+  em: SqlEntityManager,
+  id: string,
+  passwordHash: string,
+): Promise<{ user: User; changes: SubjectChange[] }> {
+  const user = await findUser(em, id);
+  const before = { ...user };
+  user.passwordHash = passwordHash;
+  await em.flush();
+  await endSessions(em, id);
+  const change = editedUser(before, user);
+  return { user, changes: change ? [change] : [] };
+}
+
+/**
+ * Uses a link once: creates the account of an invitation and logs in, or resets a password and ends all sessions of the
+ * account. Everyone who has the secret can call it. A reset does not log in, so that it never replaces another step of
+ * the login.
+ *
+ * @returns the user who is now logged in, or null after a password reset
+ * @throws PlannerError `invalid` if the password is easy to guess, `notFound` if the secret is unknown or the link no
+ *   longer works, `conflict` if the address has an account in the meantime, `rateLimited` after too many unknown secrets,
+ *   `unavailable` if too many passwords are already being hashed
+ */
+export async function redeemAccountLink(context: RequestContext, body: unknown): Promise<LoggedIn | null> {
+  const { secret, password, firstName, lastName } = parse(redemptionSchema, body);
+  const link = await findBySecret(context, secret);
+  const { kind, userId, email } = link;
+  const owner = userId === null ? { email, firstName, lastName } : await findUser(context.em.fork(), userId);
+  // Hash before the transaction, to keep the transaction short.
+  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress });
+  const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
+    await lockAccounts(em);
+    if (!(await markUsed(em, link.id))) throw rejection(context, 'used');
+    const { user, changes } =
+      userId === null
+        ? await createAccount(em, { email, passwordHash, firstName, lastName })
+        : await resetPassword(em, userId, passwordHash);
+    const asUser = changes.map((change): SubjectChange => ({ ...change, subjectType: 'user' }));
+    await record({ action: 'redeem', subjectType: kind, actorId: user.id }, asUser);
+    return user;
+  });
+  context.record('account-link-redeemed', { accountLink: link.id, kind, email: user.email, userId: user.id });
+  return kind === 'invitation' ? logIn(context, user, newDeviceId()) : null;
+}

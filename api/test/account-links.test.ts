@@ -1,0 +1,340 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activity } from './activity.js';
+import type { Client } from './client.js';
+import { eventually, type LiveStream, openStream } from './live-stream.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
+import { graphqlCaller, restTransport } from './transport.js';
+
+const NEW_PASSWORD = 'the tulips bloom in April';
+const EMAIL = 'priya@planner.example';
+
+const LINK = 'id kind email userId createdBy { id } createdAt expiresAt';
+
+interface Link {
+  id: string;
+  kind: string;
+  email: string;
+  userId: string | null;
+  createdBy: { id: string } | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface Created {
+  link: Link;
+  secret: string;
+}
+
+/** The calls that a client can make. Rejected calls throw a `CallError`. */
+function callsOf(client: Client) {
+  const call = graphqlCaller(client);
+  return {
+    invite: (email: string) =>
+      call<Created>(
+        'createInvitation',
+        `mutation ($email: String!) { createInvitation(email: $email) { secret link { ${LINK} } } }`,
+        { email },
+      ),
+    createReset: (userId: string) =>
+      call<Created>(
+        'createPasswordReset',
+        `mutation ($userId: ID!) { createPasswordReset(userId: $userId) { secret link { ${LINK} } } }`,
+        { userId },
+      ),
+    list: () => call<Link[]>('accountLinks', `{ accountLinks { ${LINK} } }`),
+    revoke: (id: string) =>
+      call<string>('revokeAccountLink', 'mutation ($id: ID!) { revokeAccountLink(id: $id) }', { id }),
+    open: (secret: string) =>
+      call<Link>(
+        'openedAccountLink',
+        'query ($secret: String!) { openedAccountLink(secret: $secret) { kind email expiresAt } }',
+        { secret },
+      ),
+    redeem: (secret: string, input: object = {}) =>
+      call<{ id: string; email: string } | null>(
+        'redeemAccountLink',
+        `mutation ($input: AccountLinkRedemptionInput!) {
+          redeemAccountLink(input: $input) { id email firstName lastName isAdmin isApproved }
+        }`,
+        { input: { secret, password: NEW_PASSWORD, ...input } },
+      ),
+  };
+}
+
+const INVALID = { status: 404, message: 'This link is invalid. Check that you copied all of it.' };
+const USED = { status: 404, message: 'This link was already used. Log in instead.' };
+const ENDED = {
+  status: 404,
+  message: 'This link has expired or was revoked. Ask an administrator for a new one.',
+};
+
+describe.each(soakDatabases)('one-time links on %s', (database) => {
+  const team = useTeam(database);
+
+  beforeEach(async () => {
+    await team.planner.sql('delete from rate_limits');
+    await team.planner.sql('delete from users where email not in (?, ?)', [ADMIN_EMAIL, MEMBER_EMAIL]);
+  });
+
+  const visitor = () => callsOf(team.planner.visitor());
+  const login = (email: string, password: string) =>
+    restTransport(team.planner.visitor()).login({ email, password });
+  const idOf = async (email: string) => {
+    const [row] = await team.planner.sql<{ id: string }>('select id from users where email = ?', [email]);
+    return row?.id ?? '';
+  };
+  const expectEnded = async (secret: string, error: object) => {
+    await expect(visitor().open(secret)).rejects.toMatchObject(error);
+    await expect(visitor().redeem(secret)).rejects.toMatchObject(error);
+  };
+  /** Creates another user, so that tests can change the password. */
+  const colleague = async () => {
+    const client = await team.planner.join(team.admin, 'colleague@planner.example');
+    return { client, id: await idOf('colleague@planner.example') };
+  };
+
+  test('an invitation creates an approved account that is logged in, and works once', async () => {
+    const admin = callsOf(team.admin);
+    const { link, secret } = await admin.invite(` ${EMAIL.toUpperCase()}`);
+    expect(secret).toMatch(/^cp_account_[\w-]{43}$/);
+    expect(link).toEqual({
+      ...{ id: expect.any(String), kind: 'invitation', email: EMAIL, userId: null },
+      ...{ createdBy: { id: await idOf(ADMIN_EMAIL) } },
+      ...{ createdAt: expect.any(String), expiresAt: expect.any(String) },
+    });
+    expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(24 * 60 * 60 * 1000);
+    expect(await admin.list()).toEqual([link]);
+    expect(JSON.stringify(await team.planner.sql('select * from account_links'))).not.toContain(secret);
+
+    const { kind, email, expiresAt } = link;
+    expect(await visitor().open(secret)).toEqual({ kind, email, expiresAt });
+    // Invitations also work while registration is closed.
+    const browser = team.planner.visitor({ REGISTRATION: 'closed' });
+    const names = { firstName: 'Priya', lastName: 'Raman' };
+    await expect(callsOf(browser).redeem(secret, { ...names, password: 'PriyaRaman' })).rejects.toMatchObject(
+      {
+        status: 400,
+        message: expect.stringContaining('too easy to guess'),
+      },
+    );
+    expect(await callsOf(browser).redeem(secret, names)).toMatchObject({
+      ...{ email: EMAIL, ...names, isAdmin: false, isApproved: true },
+    });
+    expect(await restTransport(browser).viewer()).toMatchObject({ email: EMAIL });
+    await expectEnded(secret, USED);
+    expect(await admin.list()).toEqual([]);
+    expect(await login(EMAIL, NEW_PASSWORD)).toMatchObject({ email: EMAIL });
+  });
+
+  test('two people who use the same link at the same time create one account', async () => {
+    const { secret } = await callsOf(team.admin).invite(EMAIL);
+    const results = await Promise.allSettled([visitor().redeem(secret), visitor().redeem(secret)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: USED });
+  });
+
+  test('a password reset changes the password and ends all sessions, without logging in', async () => {
+    const { client, id } = await colleague();
+    const { link, secret } = await callsOf(team.admin).createReset(id);
+    const email = 'colleague@planner.example';
+    expect(link).toMatchObject({ kind: 'passwordReset', email, userId: id });
+    const browser = team.planner.visitor();
+    expect(await callsOf(browser).redeem(secret, { firstName: 'Ignored' })).toBeNull();
+    expect(browser.cookies.size).toBe(0);
+    expect(await restTransport(client).viewer()).toBeNull();
+    await expect(login(email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    expect(await login(email, NEW_PASSWORD)).toMatchObject({ id, firstName: null });
+    await expectEnded(secret, USED);
+  });
+
+  test('a password reset of another administrator keeps their rights', async () => {
+    const { id } = await colleague();
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
+    const { secret } = await callsOf(team.admin).createReset(id);
+    await visitor().redeem(secret);
+    expect(await login('colleague@planner.example', NEW_PASSWORD)).toMatchObject({ id, isAdmin: true });
+  });
+
+  test('administrators cannot reset their own password without entering it', async () => {
+    const id = await idOf(ADMIN_EMAIL);
+    for (const own of [id, id.toUpperCase()]) {
+      await expect(callsOf(team.admin).createReset(own)).rejects.toMatchObject({
+        ...{ status: 400, message: 'Change your own password on the Account page.' },
+      });
+    }
+  });
+
+  test('a password reset does not approve an account', async () => {
+    const email = 'pending@planner.example';
+    await team.planner.register(email);
+    const { secret } = await callsOf(team.admin).createReset(await idOf(email));
+    await visitor().redeem(secret);
+    await expect(login(email, NEW_PASSWORD)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('a new link for the same person replaces the earlier one', async () => {
+    const admin = callsOf(team.admin);
+    const { id } = await colleague();
+    const [first, reset] = [await admin.invite(EMAIL), await admin.createReset(id)];
+    const [second, secondReset] = [await admin.invite(EMAIL), await admin.createReset(id)];
+    await expectEnded(first.secret, ENDED);
+    await expectEnded(reset.secret, ENDED);
+    expect(await admin.list()).toEqual([secondReset.link, second.link]);
+  });
+
+  test('links stop working when they are revoked, have expired, or their administrator loses the rights', async () => {
+    const admin = callsOf(team.admin);
+    const { link, secret } = await admin.invite(EMAIL);
+    expect(await admin.revoke(link.id)).toBe(link.id);
+    await expectEnded(secret, ENDED);
+    await expect(admin.revoke(link.id)).rejects.toMatchObject({ status: 404 });
+    await expect(admin.revoke('unknown')).rejects.toMatchObject({ status: 404 });
+
+    const second = await admin.invite(EMAIL);
+    await team.planner.sql(`update account_links set expires_at = now() - interval '1 second'`);
+    await expectEnded(second.secret, ENDED);
+    // The clock was set back by more than an hour.
+    await team.planner.sql(`update account_links set expires_at = now() + interval '26 hours'`);
+    await expectEnded(second.secret, ENDED);
+
+    const { client, id } = await colleague();
+    await team.planner.sql('update users set is_admin = true where id = ?', [id]);
+    const third = await callsOf(client).invite('other@planner.example');
+    expect(await visitor().open(third.secret)).toMatchObject({ email: 'other@planner.example' });
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: false });
+    await expectEnded(third.secret, ENDED);
+    expect(await admin.list()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the user changes the password',
+      (id: string, client: Client) =>
+        client
+          .graphql(
+            `mutation { changePassword(current: ${JSON.stringify(PASSWORD)}, new: "another long password") }`,
+          )
+          .then(() => id),
+    ],
+    [
+      'an administrator sets the password',
+      (id: string) => team.admin.rest('PATCH', `/users/${id}`, { password: 'another long password' }),
+    ],
+    [
+      'the email address changes',
+      (id: string) => team.admin.rest('PATCH', `/users/${id}`, { email: 'moved@planner.example' }),
+    ],
+    [
+      'the account loses its approval',
+      (id: string) => team.admin.rest('PATCH', `/users/${id}/approve`, { isApproved: false }),
+    ],
+  ])('a password reset stops working when %s', async (_, change) => {
+    const { client, id } = await colleague();
+    const { secret } = await callsOf(team.admin).createReset(id);
+    expect(await visitor().open(secret)).toMatchObject({ kind: 'passwordReset' });
+    await change(id, client);
+    await expectEnded(secret, ENDED);
+  });
+
+  test('a password reset for a deleted account is invalid', async () => {
+    const { id } = await colleague();
+    const { secret } = await callsOf(team.admin).createReset(id);
+    await team.admin.rest('DELETE', `/users/${id}`);
+    await expectEnded(secret, INVALID);
+    await expect(callsOf(team.admin).createReset(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('an address that has an account cannot be invited', async () => {
+    const taken = { status: 409, message: 'An account with this email address already exists.' };
+    const admin = callsOf(team.admin);
+    await expect(admin.invite(MEMBER_EMAIL)).rejects.toMatchObject(taken);
+    await expect(admin.invite('not an address')).rejects.toMatchObject({ status: 400 });
+    const { link, secret } = await admin.invite(EMAIL);
+    await team.planner.register(EMAIL);
+    await expect(visitor().redeem(secret)).rejects.toMatchObject(taken);
+    // The link was not used, so it works if the administrator deletes the other account.
+    expect(await admin.list()).toEqual([link]);
+  });
+
+  test('unknown secrets are limited per address, and valid ones do not count', async () => {
+    const { secret } = await callsOf(team.admin).invite(EMAIL);
+    const unknown = `cp_account_${'a'.repeat(43)}`;
+    await expectEnded(unknown, INVALID);
+    await team.planner.sql('update rate_limits set points = 99');
+    expect(await visitor().open(secret)).toMatchObject({ email: EMAIL });
+    await expect(visitor().open(unknown)).rejects.toMatchObject(INVALID);
+    for (const call of [() => visitor().open(secret), () => visitor().redeem(secret)]) {
+      await expect(call()).rejects.toMatchObject({
+        ...{ status: 429, message: expect.stringMatching(/^Too many invalid links: try again in/) },
+      });
+    }
+  });
+
+  test('only administrators receive live updates about links', async () => {
+    const streams = [await openStream(team.admin), await openStream(team.member)] as const;
+    const typesOf = (stream: LiveStream) => stream.changes().map(({ subjectType }) => subjectType);
+    try {
+      await callsOf(team.admin).invite(EMAIL);
+      await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
+      await eventually(() => expect(typesOf(streams[0]).toSorted()).toEqual(['brand', 'invitation']));
+      await eventually(() => expect(typesOf(streams[1])).toEqual(['brand']));
+    } finally {
+      for (const stream of streams) await stream.close();
+    }
+  });
+
+  test('the activity and the security log contain each link, without its secret', async () => {
+    const admin = callsOf(team.admin);
+    const { client, id } = await colleague();
+    await team.planner.clearContent();
+    team.planner.securityLines.length = 0;
+    const secrets = [(await admin.invite('a@planner.example')).secret];
+    const revoked = await admin.invite(EMAIL);
+    await admin.revoke(revoked.link.id);
+    secrets.push(revoked.secret, (await admin.createReset(id)).secret);
+    const [secret = '', , reset = ''] = secrets;
+    await visitor().redeem(secret);
+    await visitor().redeem(reset);
+    await expectEnded(reset, USED);
+
+    const adminId = await idOf(ADMIN_EMAIL);
+    const by = (actorId: string, action: string, subjectType: string) => ({
+      ...{ action, subjectType, actor: { id: actorId }, canUndo: false },
+    });
+    const newId = await idOf('a@planner.example');
+    const sets = await activity(team.admin);
+    expect(sets).toMatchObject([
+      {
+        ...by(id, 'redeem', 'passwordReset'),
+        changes: [
+          { subjectType: 'user', subjectId: id, values: [{ name: 'password', before: null, after: null }] },
+        ],
+      },
+      {
+        ...by(newId, 'redeem', 'invitation'),
+        changes: [{ subjectType: 'user', subjectId: newId, title: 'a@planner.example' }],
+      },
+      {
+        ...by(adminId, 'create', 'passwordReset'),
+        changes: [{ subjectType: 'passwordReset', title: 'colleague@planner.example' }],
+      },
+      { ...by(adminId, 'delete', 'invitation'), changes: [{ subjectId: revoked.link.id, title: EMAIL }] },
+      { ...by(adminId, 'create', 'invitation'), changes: [{ subjectId: revoked.link.id, title: EMAIL }] },
+      { ...by(adminId, 'create', 'invitation'), changes: [{ title: 'a@planner.example' }] },
+    ]);
+    const lines = team.planner.securityLines.map((line) => JSON.parse(line));
+    expect(lines.map(({ event, kind, email, reason }) => [event, kind ?? reason, email])).toEqual([
+      ['account-link-created', 'invitation', 'a@planner.example'],
+      ['account-link-created', 'invitation', EMAIL],
+      ['account-link-revoked', 'invitation', EMAIL],
+      ['account-link-created', 'passwordReset', 'colleague@planner.example'],
+      ['account-link-redeemed', 'invitation', 'a@planner.example'],
+      ['account-link-redeemed', 'passwordReset', 'colleague@planner.example'],
+      ['account-link-rejected', 'used', undefined],
+      ['account-link-rejected', 'used', undefined],
+    ]);
+    const stored = JSON.stringify([sets, lines]);
+    for (const one of [...secrets, NEW_PASSWORD]) expect(stored).not.toContain(one);
+    expect(await restTransport(client).viewer()).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { AccountLink, AccountLinkKind } from './account-link.js';
+
+const PATHS: Record<AccountLinkKind, string> = { invitation: 'invitation', passwordReset: 'password-reset' };
+
+/**
+ * Returns the URL of a one-time link, to send to the person. The secret is in the fragment, which browsers do not send to
+ * the server, so that it is not in any log.
+ *
+ * @param origin the origin of the planner, such as `https://planner.example`
+ * @example
+ * const [createInvitation] = useCreateInvitation();
+ * const { link, secret } = await createInvitation('maya@example.com');
+ * const url = accountLinkUrl(window.location.origin, link, secret);
+ */
+export const accountLinkUrl = (origin: string, { kind }: Pick<AccountLink, 'kind'>, secret: string): string =>
+  `${origin}/${PATHS[kind]}#${secret}`;

@@ -1,0 +1,23 @@
+import type { Person } from '../core/conflicts.js';
+
+/** What a one-time link is for: an invitation creates an account, a password reset changes a password. */
+export type AccountLinkKind = 'invitation' | 'passwordReset';
+
+/** A one-time link that still works. */
+export interface AccountLink {
+  id: string;
+  kind: AccountLinkKind;
+  /** The email address of the account, in lowercase. */
+  email: string;
+  /** For password resets: the id of the account. Null for invitations. */
+  userId: string | null;
+  /** The administrator who created it. */
+  createdBy: Person | null;
+  /** When it was created. An ISO 8601 time in UTC. */
+  createdAt: string;
+  /** When it expires: 24 hours after it was created. An ISO 8601 time in UTC. */
+  expiresAt: string;
+}
+
+/** A one-time link as the person who opens it sees it. */
+export type OpenedAccountLink = Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;

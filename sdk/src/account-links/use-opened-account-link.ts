@@ -1,0 +1,27 @@
+import { type ReadOne, useRead } from '../core/use-read.js';
+import { graphql } from '../graphql.js';
+import type { OpenedAccountLink } from './account-link.js';
+
+const OPENED = graphql(`
+  query OpenedAccountLink($secret: String!) {
+    link: openedAccountLink(secret: $secret) {
+      kind
+      email
+      expiresAt
+    }
+  }
+`);
+
+/**
+ * Fetches what a one-time link is for, for the page that the link opens. Nobody has to be logged in.
+ *
+ * @param secret the fragment of the link's URL, without `#`
+ * @returns the `link`, or a PlannerError (`notFound` if the secret is unknown or the link no longer works, `rateLimited`
+ * after too many unknown secrets)
+ * @example
+ * const { link, error } = useOpenedAccountLink(window.location.hash.slice(1));
+ */
+export function useOpenedAccountLink(secret: string): ReadOne<'link', OpenedAccountLink> {
+  const { data, ...read } = useRead(OPENED, { secret });
+  return { ...read, link: data?.link ?? null } as ReadOne<'link', OpenedAccountLink>;
+}

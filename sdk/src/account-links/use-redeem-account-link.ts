@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { shareSession } from '../auth/share-session.js';
+import type { User } from '../auth/user.js';
+import { userFields } from '../auth/user-fields.js';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
+import { graphql } from '../graphql.js';
+
+const REDEEM = graphql(
+  `
+    mutation RedeemAccountLink($input: AccountLinkRedemptionInput!) {
+      user: redeemAccountLink(input: $input) {
+        ...UserFields
+      }
+    }
+  `,
+  [userFields],
+);
+
+/** The secret of a one-time link, and the chosen password. */
+export interface AccountLinkRedemption {
+  /** The fragment of the link's URL, without `#`. */
+  secret: string;
+  /** At least 8 characters. */
+  password: string;
+  /** For invitations: the first name. */
+  firstName?: string | null;
+  /** For invitations: the last name. */
+  lastName?: string | null;
+}
+
+const SHAPE = {
+  mutation: REDEEM,
+  variables: (input: AccountLinkRedemption) => ({ input }),
+  result: ({ user }: { user: User | null }) => user,
+};
+
+/**
+ * Uses a one-time link. An invitation creates the account and logs in. A password reset ends all sessions of the
+ * account, and the user has to log in with the new password.
+ *
+ * @returns a function that resolves to the user who is now logged in, or to null after a password reset, or rejects with
+ * a PlannerError (`invalid` if the password is easy to guess, `notFound` if the link does not work, `conflict` if the
+ * address has an account in the meantime), and its state
+ * @example
+ * const [redeemAccountLink] = useRedeemAccountLink();
+ * const secret = window.location.hash.slice(1);
+ * const user = await redeemAccountLink({ secret, password, firstName: 'Maya' });
+ */
+export function useRedeemAccountLink(): WriteTuple<AccountLinkRedemption, User | null> {
+  const planner = usePlanner();
+  const [run, state] = useWrite(SHAPE);
+  const redeem = useCallback(
+    async (input: AccountLinkRedemption) => {
+      const user = await run(input);
+      // A password reset can have ended the session of the user who is logged in.
+      planner.discardCache();
+      if (user) shareSession(planner, user);
+      return user;
+    },
+    [planner, run],
+  );
+  return [redeem, state];
+}

@@ -1,0 +1,17 @@
+import type { PlannerClient } from './planner-client.js';
+
+const logouts = new WeakMap<PlannerClient, Promise<unknown>>();
+
+/** Returns the client's logout in progress, if any. It resolves when the logout has succeeded or failed. */
+export const logoutOf = (planner: PlannerClient): Promise<unknown> | undefined => logouts.get(planner);
+
+/**
+ * Runs a logout. Other requests that fail because the session has ended wait for it, because their responses can arrive
+ * first.
+ */
+export async function runLogout(planner: PlannerClient, logout: () => Promise<void>): Promise<void> {
+  const running = logout();
+  const done = running.catch(() => {}).finally(() => logouts.delete(planner));
+  logouts.set(planner, done);
+  await running;
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../../calendar/use-today.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import { formatDayNear, formatTime } from '../../dates/format-instant.js';
+import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import { perOpening } from '../../internal/per-opening.js';
+import { Button } from '../../primitives/Button.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { CopyField } from '../sharing/CopyField.js';
+import { type AccountLinkDialogLabels, accountLinkDialogLabels } from './account-link-labels.js';
+import type { AccountLink } from './types.js';
+
+/** Props of {@link AccountLinkDialog}. All other props are passed to the dialog element. */
+export interface AccountLinkDialogProps
+  extends Omit<
+    DialogProps,
+    | 'title'
+    | 'description'
+    | 'notice'
+    | 'children'
+    | 'footer'
+    | 'onSubmit'
+    | 'dirty'
+    | 'busy'
+    | 'problem'
+    | 'size'
+    | 'labels'
+  > {
+  /** What the link is for, and when it expires. */
+  link: Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;
+  /** The URL of the link, which contains the secret. */
+  url: string;
+  /** Today's date. Defaults to the date in the user's time zone. */
+  today?: CalendarDate;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<AccountLinkDialogLabels>;
+}
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: var(--cp-space-4);
+
+  & > p {
+    color: var(--cp-text-secondary);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/**
+ * Displays a new invitation or password reset, once, with a Copy button. If the user closes the dialog without copying,
+ * the dialog asks first.
+ *
+ * @example
+ * <AccountLinkDialog open={open} link={link} url={url} onOpenChange={({ open }) => setOpen(open)} />
+ */
+export const AccountLinkDialog = perOpening(function AccountLinkDialog(
+  { link, url, today: givenToday, locale = 'en-US', labels, ...rest }: AccountLinkDialogProps,
+  ref,
+) {
+  const text = { ...accountLinkDialogLabels, ...labels };
+  const { kind, email, expiresAt } = link;
+  const today = useToday(givenToday);
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const end = {
+    day: formatDayNear(toCalendarDate(new Date(expiresAt)), today, locale),
+    time: formatTime(expiresAt, locale),
+  };
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      title={text.title({ kind })}
+      initialFocusRef={field}
+      dirty={!copied}
+      labels={text}
+      footer={({ leave }) => (
+        <Button variant="primary" onClick={leave}>
+          {text.done}
+        </Button>
+      )}
+    >
+      <Content>
+        <p>{text.explanation({ kind, email })}</p>
+        <CopyField
+          fieldRef={field}
+          label={text.link({ email })}
+          value={url}
+          onCopied={() => setCopied(true)}
+          labels={text}
+        />
+        <p>{text.once(end)}</p>
+      </Content>
+    </Dialog>
+  );
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
+import { InviteUserDialog } from './InviteUserDialog.js';
+
+const meta = {
+  title: 'Admin/InviteUserDialog',
+  component: InviteUserDialog,
+  parameters: {
+    guidance:
+      'Use it where administrators invite people, who choose their own password. When the link has been created, open an `AccountLinkDialog`.',
+  },
+  decorators: [openedByButton],
+  args: { open: true, onOpenChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof InviteUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The person's email address. */
+export const Default: Story = {};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Invite User' }));
+    await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Create Link' }));
+    await submit();
+    await expect(await dialog.findByText('Email is required')).toBeVisible();
+    await userEvent.type(email, 'priya');
+    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(email, '@harborvine.example ');
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ values: { email: 'priya@harborvine.example' } }),
+    );
+  },
+};
+
+/** Error messages from the server. */
+export const Rejected: Story = {
+  args: { fieldErrors: { email: 'An account with this email address already exists.' } },
+};
+
+/** A request is in progress. */
+export const Busy: Story = { args: { busy: true } };

@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form';
+import { isEmail } from '../../auth/is-email.js';
+import { perOpening } from '../../internal/per-opening.js';
+import { Field } from '../../primitives/Field.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { TextInput } from '../../primitives/TextInput.js';
+import { type InviteUserDialogLabels, inviteUserDialogLabels } from './account-link-labels.js';
+
+/** The values of InviteUserDialog. */
+export interface InvitationValues {
+  /** Trimmed. */
+  email: string;
+}
+
+/** Props of {@link InviteUserDialog}. All other props are passed to the dialog element. */
+export interface InviteUserDialogProps extends OwnFormDialogProps {
+  /** Called with valid values. Create the link, and open an `AccountLinkDialog` with it. */
+  onSubmit: (submission: { values: InvitationValues }) => void;
+  /** Error messages from the server, by field. */
+  fieldErrors?: Partial<Record<keyof InvitationValues, string>>;
+  labels?: Partial<InviteUserDialogLabels>;
+}
+
+/**
+ * Invites a person by email address. The form resets each time the dialog opens. The dialog closes only when `open`
+ * becomes false.
+ *
+ * @example
+ * <InviteUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => save(values.email)} />
+ */
+export const InviteUserDialog = perOpening(function InviteUserDialog(
+  { onSubmit, fieldErrors, labels, ...rest }: InviteUserDialogProps,
+  ref,
+) {
+  const text = { ...inviteUserDialogLabels, ...labels };
+  const { register, handleSubmit, formState } = useForm<InvitationValues>({ defaultValues: { email: '' } });
+  const submit = handleSubmit(({ email }) => onSubmit({ values: { email: email.trim() } }));
+  const rules = {
+    validate: {
+      filled: (value: string) => value.trim() !== '' || text.emailRequired,
+      valid: (value: string) => isEmail(value) || text.emailInvalid,
+    },
+  };
+  return (
+    <FormDialog
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={text.title}
+      dirty={formState.isDirty}
+      onSubmit={submit}
+      labels={text}
+      cancelLabel={text.cancel}
+      submitLabel={text.create}
+    >
+      <FormGrid>
+        <Field
+          data-full=""
+          label={text.email}
+          required
+          hint={text.emailHint}
+          error={formState.errors.email?.message ?? fieldErrors?.email}
+        >
+          {(control) => (
+            <TextInput {...control} {...register('email', rules)} type="email" autoComplete="off" />
+          )}
+        </Field>
+      </FormGrid>
+    </FormDialog>
+  );
+});

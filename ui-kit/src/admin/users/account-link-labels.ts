@@ -1,0 +1,61 @@
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
+import { linkReadyDialogLabels } from '../sharing/link-ready-labels.js';
+import { addUserDialogLabels } from './dialog-labels.js';
+import type { AccountLinkKind } from './types.js';
+
+/** Labels for InviteUserDialog. */
+export interface InviteUserDialogLabels extends DialogLabels {
+  title: string;
+  email: string;
+  /** The hint below the email's field. */
+  emailHint: string;
+  emailRequired: string;
+  emailInvalid: string;
+  cancel: string;
+  create: string;
+}
+
+/** The default {@link InviteUserDialogLabels}. */
+export const inviteUserDialogLabels: InviteUserDialogLabels = {
+  ...dialogLabels,
+  title: 'Invite User',
+  email: addUserDialogLabels.email,
+  emailHint: 'You get a link to send to this person, who chooses their own name and password.',
+  emailRequired: addUserDialogLabels.emailRequired,
+  emailInvalid: addUserDialogLabels.emailInvalid,
+  cancel: addUserDialogLabels.cancel,
+  create: 'Create Link',
+};
+
+/** Labels for AccountLinkDialog. If the user closes it without copying, it displays the labels of a discarded form. */
+export interface AccountLinkDialogLabels extends DialogLabels {
+  title: (link: { kind: AccountLinkKind }) => string;
+  link: (link: { email: string }) => string;
+  /** What the person does with the link. */
+  explanation: (link: { kind: AccountLinkKind; email: string }) => string;
+  /** When the link ends. `day` and `time` are formatted. */
+  once: (link: { day: string; time: string }) => string;
+  copy: string;
+  /** Accessible name of the Copy button, which must contain its text. */
+  copyValue: (field: { label: string }) => string;
+  copied: string;
+  copyFailed: string;
+  done: string;
+}
+
+const { discardQuestion, keepEditing, discard, copy, copyValue, copied, copyFailed, done } =
+  linkReadyDialogLabels;
+
+/** The default {@link AccountLinkDialogLabels}. */
+export const accountLinkDialogLabels: AccountLinkDialogLabels = {
+  ...dialogLabels,
+  ...{ discardQuestion, keepEditing, discard, copy, copyValue, copied, copyFailed, done },
+  title: ({ kind }) => (kind === 'invitation' ? 'Invitation' : 'Password Reset'),
+  link: ({ email }) => `Link for ${email}`,
+  explanation: ({ kind, email }) =>
+    kind === 'invitation'
+      ? `Send this link to ${email}. Anyone with the link can create the account, which needs no approval.`
+      : `Send this link to ${email}. Anyone with the link can choose a new password, which ends all sessions of the account.`,
+  once: ({ day, time }) =>
+    `It works once, until ${day}, ${time}. Copy it now, because it is not shown again.`,
+};

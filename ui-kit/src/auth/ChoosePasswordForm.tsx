@@ -1,0 +1,154 @@
+import { forwardRef } from 'react';
+import { type RegisterOptions, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Field, type FieldProps } from '../primitives/Field.js';
+import { PasswordInput } from '../primitives/PasswordInput.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { AuthForm, type AuthPageProps, OtherFormLink } from './AuthForm.js';
+import { AuthLayout } from './AuthLayout.js';
+import { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './choose-password-labels.js';
+import { isWeakPassword } from './password-hint.js';
+import { MIN_PASSWORD } from './password-rule.js';
+
+/** The values of ChoosePasswordForm. */
+export interface ChoosePasswordValues {
+  password: string;
+  /** Trimmed. Empty for password resets, like `lastName`. */
+  firstName: string;
+  lastName: string;
+}
+
+/** Props of {@link ChoosePasswordForm}. All other props are passed to the root element. */
+export interface ChoosePasswordFormProps extends AuthPageProps {
+  /** `invitation` also has fields for the person's name. */
+  kind: 'invitation' | 'passwordReset';
+  /** The email address of the account, which the user can't change. */
+  email: string;
+  /** Called with valid values. */
+  onSubmit: (submission: { values: ChoosePasswordValues }) => void;
+  /** Why the link does not work, as a sentence. If set, it is displayed instead of the form. @default null */
+  ended?: string | null;
+  /** Error messages from the server, by field. */
+  fieldErrors?: Partial<Record<keyof ChoosePasswordValues, string>>;
+  labels?: Partial<ChoosePasswordFormLabels>;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--cp-space-3);
+`;
+
+const FixedInput = styled(TextInput)`
+  background: transparent;
+  color: var(--cp-text-secondary);
+`;
+
+const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' };
+
+/**
+ * The page that an invitation or a password reset opens: the user chooses a password, and their name for a new account.
+ * A hint warns about passwords that are easy to guess, but the form accepts them. The server can still reject them
+ * (`fieldErrors`).
+ *
+ * @example
+ * <ChoosePasswordForm kind="invitation" email={email} busy={busy} onSubmit={({ values }) => save(values)} />
+ */
+export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProps>(
+  function ChoosePasswordForm(
+    { kind, email, onSubmit, ended = null, fieldErrors, busy = false, labels, ...rest },
+    ref,
+  ) {
+    const text = { ...choosePasswordFormLabels, ...labels };
+    const { register, handleSubmit, watch, formState } = useForm<typeof empty>({ defaultValues: empty });
+    const { password, firstName, lastName } = watch();
+    const weak = isWeakPassword(password, [firstName, lastName, email]);
+    const submit = handleSubmit(({ password, firstName, lastName }) => {
+      if (!busy) onSubmit({ values: { password, firstName: firstName.trim(), lastName: lastName.trim() } });
+    });
+    const isNew = kind === 'invitation';
+    const other = {
+      question: isNew ? text.haveAccount : text.knowPassword,
+      href: '/login',
+      label: text.logIn,
+    };
+
+    if (ended !== null) {
+      const { error: _error, notice: _notice, onNavigate, linkProps, ...layout } = rest;
+      const footer = <OtherFormLink other={other} onNavigate={onNavigate} linkProps={linkProps} />;
+      return (
+        <AuthLayout {...layout} ref={ref} title={text.endedTitle} footer={footer}>
+          <p role="status">{ended}</p>
+        </AuthLayout>
+      );
+    }
+
+    const field = (
+      name: keyof typeof empty,
+      autoComplete: string,
+      rules: RegisterOptions<typeof empty> = {},
+      input: { placeholder?: string } & Pick<FieldProps, 'hint'> = {},
+    ) => {
+      const { hint, ...attributes } = input;
+      return (
+        <Field
+          label={text[name]}
+          required={rules.required !== undefined}
+          error={
+            formState.errors[name]?.message ?? (name === 'confirmPassword' ? undefined : fieldErrors?.[name])
+          }
+          hint={hint}
+        >
+          {(control) => {
+            const props = { ...control, ...register(name, rules), ...attributes, autoComplete };
+            return autoComplete === 'new-password' ? (
+              <PasswordInput {...props} showLabel={text.showPassword} />
+            ) : (
+              <TextInput {...props} />
+            );
+          }}
+        </Field>
+      );
+    };
+    const { title, submit: submitLabel, busy: busyLabel } = text.texts[kind];
+    return (
+      <AuthForm
+        {...rest}
+        ref={ref}
+        title={title}
+        busy={busy}
+        onSubmit={submit}
+        submitLabel={submitLabel}
+        busyLabel={busyLabel}
+        other={other}
+      >
+        <Field label={text.email}>
+          {/* Password managers store the password for this address. */}
+          {(control) => (
+            <FixedInput {...control} type="email" autoComplete="username" value={email} readOnly />
+          )}
+        </Field>
+        {isNew && (
+          <Pair>
+            {field('firstName', 'given-name')}
+            {field('lastName', 'family-name')}
+          </Pair>
+        )}
+        {field(
+          'password',
+          'new-password',
+          {
+            required: text.passwordRequired,
+            minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
+            deps: 'confirmPassword',
+          },
+          { placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
+        )}
+        {field('confirmPassword', 'new-password', {
+          required: text.passwordsDiffer,
+          validate: (value, { password }) => value === password || text.passwordsDiffer,
+        })}
+      </AuthForm>
+    );
+  },
+);
