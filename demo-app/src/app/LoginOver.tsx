@@ -1,5 +1,5 @@
-import { PlannerError, useLogin, useViewer } from '@content-planner/sdk';
-import { LoginDialog, type LoginValues } from '@content-planner/ui-kit';
+import { PlannerError, useLogin, useLoginOptions, useViewer } from '@content-planner/sdk';
+import { LoginDialog, type LoginValues, loginDialogLabels } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { LoginReason } from './planner.js';
 
@@ -18,9 +18,18 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
+/** What users of single sign-on can do, who have no password. The dialog can't leave the page. */
+const withoutPassword = (reason: LoginReason, provider: string): string =>
+  reason === 'recent'
+    ? `Without a password, cancel, log out, and continue with ${provider}.`
+    : `Without a password, continue with ${provider} in another tab. Then cancel here, and save again.`;
+
 /** A login dialog over the page, which keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
+  const [provider] = useLoginOptions().providers;
+  const labels = { ...loginDialogLabels, ...(reason === 'recent' && RECENT) };
+  const hint = provider ? ` ${withoutPassword(reason, provider.name)}` : '';
   const [login, { busy }] = useLogin({ keepCache: true });
   const [problem, setProblem] = useState<string | null>(null);
   const close = (loggedIn: boolean) => {
@@ -43,7 +52,7 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
       email={viewer?.email ?? ''}
       busy={busy}
       error={problem}
-      labels={reason === 'recent' ? RECENT : {}}
+      labels={{ ...labels, description: labels.description + hint }}
       onSubmit={submit}
     />
   );
