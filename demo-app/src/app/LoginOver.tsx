@@ -1,6 +1,6 @@
 import { PlannerError, useLogin, useLoginOptions, useViewer } from '@content-planner/sdk';
 import { LoginDialog, type LoginValues, loginDialogLabels } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LoginReason } from './planner.js';
 
 /** Props of {@link LoginOver}. */
@@ -22,7 +22,18 @@ const RECENT = {
 const withoutPassword = (reason: LoginReason, provider: string): string =>
   reason === 'recent'
     ? `Without a password, cancel, log out, and continue with ${provider}.`
-    : `Without a password, continue with ${provider} in another tab. Then cancel here, and save again.`;
+    : `Without a password, continue with ${provider} in another tab, and come back.`;
+
+/** Whether a user is logged in, for example through another tab. */
+async function isLoggedIn(id: string): Promise<boolean> {
+  try {
+    const response = await fetch('/api/auth/user');
+    return response.ok && ((await response.json()) as { id: string }).id === id;
+  } catch {
+    // There is no connection. The user can return to the tab again.
+    return false;
+  }
+}
 
 /** A login dialog over the page, which keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
@@ -45,6 +56,18 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
       setProblem(error.code === 'network' ? NO_CONNECTION : error.serverMessage);
     }
   };
+  const userId = viewer?.id;
+  const closeRef = useRef(close);
+  closeRef.current = close;
+  const waits = open && reason === 'ended' && provider !== undefined && userId !== undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const check = async () => {
+      if (await isLoggedIn(userId)) closeRef.current(true);
+    };
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [waits, userId]);
   return (
     <LoginDialog
       open={open}
