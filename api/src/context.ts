@@ -96,6 +96,8 @@ export interface RequestContext extends RequestSession {
   page: RequestOrigin;
   /** The unverified token that marks a known browser. */
   deviceToken: string | undefined;
+  /** The unverified token of a single sign-on that can be connected to an account. */
+  identityToken: string | undefined;
   /** Sends the browser a new token that marks it as known. */
   setDeviceToken(token: string): void;
   /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */

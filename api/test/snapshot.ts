@@ -16,6 +16,7 @@ export const TABLES = [
   'saved_views',
   'two_steps',
   'login_steps',
+  'identities',
 ];
 
 /** Inserts rows by table, with one statement. */

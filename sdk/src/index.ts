@@ -29,6 +29,7 @@ export {
 export { useAccountLinks } from './account-links/use-account-links.js';
 export { useOpenedAccountLink } from './account-links/use-opened-account-link.js';
 export { type AccountLinkRedemption, useRedeemAccountLink } from './account-links/use-redeem-account-link.js';
+export { useConnectLogin } from './auth/use-connect-login.js';
 export {
   type Credentials,
   type LoginCode,
@@ -37,6 +38,12 @@ export {
   useLogin,
 } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
+export {
+  type LoginMethods,
+  type LoginProvider,
+  type LoginTarget,
+  useLoginOptions,
+} from './auth/use-login-options.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';

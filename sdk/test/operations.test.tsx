@@ -51,6 +51,7 @@ const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
 const useReads = () => ({
   viewer: hooks.useViewer(),
   registration: hooks.useRegistrationPolicy(),
+  loginOptions: hooks.useLoginOptions(),
   brands: hooks.useBrands(),
   calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
   filterCounts: hooks.useFilterCounts({ from: '2036-01-01', to: '2036-01-31' }),
@@ -104,6 +105,7 @@ function useWrites() {
     updateProfile: hooks.useUpdateProfile()[0],
     endSession: hooks.useEndSession()[0],
     endOtherSessions: hooks.useEndOtherSessions()[0],
+    connectLogin: hooks.useConnectLogin()[0],
     endUserSessions: hooks.useEndUserSessions()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
@@ -274,6 +276,7 @@ test('every hook that changes data gets a response', async () => {
   for (const call of [result.current.turnOffTwoStep, result.current.replaceRecoveryCodes]) {
     expect(await failureOf(call(confirmation))).toMatchObject({ code: 'conflict' });
   }
+  expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
   const second = result.current.completeLogin({ step: 'unknown', code: '123456' });

@@ -120,8 +120,8 @@ export {
   type ChoosePasswordFormProps,
   type ChoosePasswordValues,
 } from './auth/ChoosePasswordForm.js';
-export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
 export type { CodeFieldLabels } from './auth/CodeField.js';
+export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
@@ -132,6 +132,7 @@ export { type LoginFormLabels, loginFormLabels } from './auth/login-form-labels.
 export { type LoginGateLabels, loginGateLabels } from './auth/login-gate-labels.js';
 export { NotFound, type NotFoundProps } from './auth/NotFound.js';
 export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
+export type { LoginProvider, ProviderLinksLabels } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
 export { TwoStepRequired, type TwoStepRequiredProps } from './auth/TwoStepRequired.js';

@@ -15,6 +15,7 @@ import { nameSchema, parse } from '../validation.js';
 import { checkCode, codeSchema, hasTwoStep, INVALID_CODE } from './check-code.js';
 import { newDeviceId } from './device-tokens.js';
 import type { Budget } from './limit.js';
+import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
 import { endLoginStep, findLoginStep, startLoginStep } from './login-step.service.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
@@ -122,11 +123,12 @@ async function finish(context: RequestContext, user: User, device: string | null
  * Logs in.
  *
  * @throws PlannerError `unauthorized` for a wrong email or password, and with `step` if the login continues with a code;
- *   `forbidden` if the account is pending, `rateLimited` after too many failed logins or too many logins from new
- *   browsers, `unavailable` if too many passwords are already being checked
+ *   `forbidden` if the account is pending or LOCAL_LOGIN is off, `rateLimited` after too many failed logins or too many
+ *   logins from new browsers, `unavailable` if too many passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
+  await requireLocalLogin(context);
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
@@ -148,6 +150,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
+  await requireLocalLogin(context, user);
   await limit.forget();
   if (!(await hasTwoStep(context.em, user.id))) return finish(context, user, device);
   const step = await startLoginStep(context, user);
@@ -169,6 +172,7 @@ export async function completeLogin(context: RequestContext, body: unknown): Pro
   const userId = await findLoginStep(em, step);
   const user = userId && (await em.findOne(User, { id: userId }));
   if (!user) throw loginExpired();
+  await requireLocalLogin(context, user);
   const device = await tokens.devices.read(deviceToken, user);
   const { isValid, usedUp } = await checkCode(context, user.id, code, device);
   if (!isValid) {
@@ -193,7 +197,7 @@ export async function register(
   body: unknown,
 ): Promise<LoggedIn | { user: PublicUser; tokens: null }> {
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
-  if (context.config.registration === 'closed') {
+  if (!acceptsRegistrations(context.config)) {
     context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }

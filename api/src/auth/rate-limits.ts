@@ -69,6 +69,10 @@ const BUDGETS = {
     duration: 60 * MINUTES,
     what: 'registrations',
   },
+  /** Failed logins with single sign-on from one address. Each one sends a request to the provider. */
+  signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** Failed logins with single sign-on from one IPv6 /48 network. */
+  signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed exchanges of secrets for short-lived tokens from one address. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
   /** Failed exchanges from one IPv6 /48 network. */
@@ -151,6 +155,12 @@ export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' |
     [BUDGETS.registration, home],
     ...(site ? [[BUDGETS.registrationSite, site] as const] : []),
   );
+}
+
+/** Limits failed logins with single sign-on. */
+export function signOnLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(caller, [BUDGETS.signOn, home], ...(site ? [[BUDGETS.signOnSite, site] as const] : []));
 }
 
 /** Limits failed exchanges of secrets for short-lived tokens. */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
 import { createSecretBox, type SecretBox } from './secret-box.js';
 import { createShortLivedTokens, type ShortLivedTokens } from './short-lived-tokens.js';
+import { createSingleSignOnTokens, type SingleSignOnTokens } from './single-sign-on-tokens.js';
 
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -28,6 +29,8 @@ export interface SessionTokens {
   access: ShortLivedTokens;
   /** Encrypts secrets that the database stores. */
   box: SecretBox;
+  /** Tokens of logins with single sign-on. */
+  singleSignOn: SingleSignOnTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -58,6 +61,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
     devices: createDeviceTokens(secret, previous),
     access: createShortLivedTokens(secret, previous),
     box: createSecretBox(secret, previous),
+    singleSignOn: createSingleSignOnTokens(secret, previous),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

@@ -7,6 +7,7 @@ import { hashNewPassword } from '../accounts/new-password.js';
 import { createdUser, editedTwoStep, editedUser } from '../accounts/recorded-user.js';
 import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
 import { User } from '../accounts/user.entity.js';
+import { allowEmergencyLogin } from '../auth/local-login.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
@@ -44,6 +45,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       const rights = { isAdmin: true, isApproved: true };
       const user = await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
       await record({ action: 'create', subjectType: 'user' }, [createdUser(user)]);
+      await allowEmergencyLogin(tx, user.id);
       return `${email} is now an administrator.`;
     }
     if (!reset) {
@@ -57,6 +59,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
+    await allowEmergencyLogin(tx, existing.id);
     await revokePasswordResets(tx, existing.id);
     await endLoginSteps(tx, existing.id);
     const twoStep = await tx.execute(

@@ -13,6 +13,7 @@ import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
+import { Identity } from '../oidc/identity.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 
@@ -27,6 +28,7 @@ export const entities = [
   FieldConfiguration,
   FrozenContent,
   IdempotencyKey,
+  Identity,
   LogEntry,
   ...Object.values(entryEntities),
   LoginStep,

@@ -15,6 +15,7 @@ import '../logs/import.graphql.js';
 import '../logs/move.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';
+import '../oidc/sign-on.graphql.js';
 import '../saved-views/saved-view.graphql.js';
 import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';

@@ -13,6 +13,8 @@ type SecurityEvent =
   | 'recovery-code-used'
   | 'two-step-changed'
   | 'two-step-unreadable'
+  | 'sign-on-failed'
+  | 'identity-connected'
   | 'logout'
   | 'sessions-ended'
   | 'registration'

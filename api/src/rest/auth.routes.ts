@@ -9,7 +9,8 @@ import {
   registrationSchema,
 } from '../auth/auth.service.js';
 import { endSession } from '../auth/session.service.js';
-import { pendingResponse, userResponse } from './responses.js';
+import { readLoginOptions } from '../oidc/login-options.js';
+import { loginOptionsResponse, pendingResponse, userResponse } from './responses.js';
 import type { Route } from './route.js';
 
 const tag = 'Accounts';
@@ -28,6 +29,15 @@ export const authRoutes: readonly Route[] = [
     handle: async ({ context }) => requireLogin(context),
   },
   {
+    method: 'GET',
+    path: '/auth/options',
+    tag,
+    summary: 'How visitors can log in',
+    access: 'visitor',
+    success: loginOptionsResponse,
+    handle: async ({ context }) => readLoginOptions(context),
+  },
+  {
     method: 'POST',
     path: '/auth/login',
     tag,
@@ -37,7 +47,7 @@ export const authRoutes: readonly Route[] = [
     success: userResponse,
     errors: {
       401: 'Wrong email address or password. For accounts with two-step verification, the password was correct if the response has a `step`.',
-      403: 'The account is pending approval, or the request came from a page on another site.',
+      403: 'The account is pending approval, logins with a password are turned off, or the request came from a page on another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },

@@ -29,6 +29,18 @@ export const pendingResponse = z
   .object({ pendingApproval: z.literal(true) })
   .meta({ id: 'PendingApproval', description: 'The account is pending approval by an administrator.' });
 
+export const loginOptionsResponse = z
+  .object({
+    acceptsPasswords: z.boolean().meta({ description: 'Whether users can log in with a password.' }),
+    canRegister: z
+      .boolean()
+      .meta({ description: 'Whether visitors can create their own accounts with a password.' }),
+    providers: z
+      .array(z.object({ name: z.string(), url: z.string() }))
+      .meta({ description: 'The providers of single sign-on. Browsers navigate to `url` to log in.' }),
+  })
+  .meta({ id: 'LoginOptions', description: 'How visitors can log in.' });
+
 export const brandResponse = z
   .object({ id, name: z.string(), color: z.string() })
   .meta({ id: 'Brand', description: 'A brand that entries are tagged with.' });

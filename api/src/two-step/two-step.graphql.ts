@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
   }),
   resetTwoStep: t.boolean({
     description:
-      'Turns off the two-step verification of another user who cannot enter codes anymore. Returns whether it was on. Administrators only.',
+      'Turns off the two-step verification of another user who cannot enter codes anymore. Returns whether it was on. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user.' }) },
     resolve: (_, { id }, context) => resetTwoStep(context, id),

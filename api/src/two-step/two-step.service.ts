@@ -7,6 +7,7 @@ import { isTwoStepRequired } from '../accounts/two-step-requirement.js';
 import { checkCode, codeSchema, INVALID_CODE, timeStepOfTyped } from '../auth/check-code.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { codeLimit } from '../auth/rate-limits.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { createRecoveryCodes } from '../auth/recovery-codes.js';
 import { createTotpSecret, totpUri } from '../auth/totp.js';
 import { recordedTransaction } from '../changes/record-change.js';
@@ -222,13 +223,14 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
  * Turns off the two-step verification of another user who has lost their phone and their recovery codes. Administrators
  * only. Returns whether it was on.
  *
- * @throws PlannerError `notFound`, `invalid` for the viewer's own account
+ * @throws PlannerError `notFound`, `recentLoginRequired`, `invalid` for the viewer's own account
  */
 export async function resetTwoStep(context: RequestContext, userId: string): Promise<boolean> {
   const { id: viewerId } = requireAdmin(context);
   if (userId.toLowerCase() === viewerId) {
     throw new PlannerError('invalid', 'Turn off your own two-step verification on your account page.');
   }
+  await requireRecentLogin(context);
   const wasOn = await recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireAdmin);
     const user = await findUser(em, userId);

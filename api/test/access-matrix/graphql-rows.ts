@@ -69,6 +69,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.viewerToken', 'visitor'),
   row('Query.registration', 'visitor'),
+  row('Query.loginOptions', 'visitor'),
   row('Query.serverWarnings', 'admin'),
   row('Query.brands', 'reader'),
   row('Query.brandEntryCount', 'reader', { id: brands.northwind.id }),
@@ -115,6 +116,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   },
   { ...row('Mutation.turnOffTwoStep', 'user', confirmation), ownTwoStep: 'on' },
   { ...row('Mutation.replaceRecoveryCodes', 'user', confirmation), ownTwoStep: 'on' },
+  row('Mutation.connectLogin', 'user'),
 
   ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),

@@ -50,6 +50,11 @@ export const accountCalls: readonly Row[] = [
     succeeds: [{ returns: [200, member] }],
   },
   {
+    call: 'GET /auth/options',
+    by: 'visitor',
+    succeeds: [{ returns: [200, { acceptsPasswords: true, canRegister: true, providers: [] }] }],
+  },
+  {
     call: 'POST /auth/login',
     by: 'visitor',
     succeeds: [

@@ -1,6 +1,6 @@
-import { PlannerError, useCompleteLogin, useLogin, useViewer } from '@content-planner/sdk';
-import { LoginDialog, type LoginValues } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { PlannerError, useCompleteLogin, useLogin, useLoginOptions, useViewer } from '@content-planner/sdk';
+import { LoginDialog, type LoginValues, loginDialogLabels } from '@content-planner/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import type { LoginReason } from './planner.js';
 
 /** Props of {@link LoginOver}. */
@@ -18,9 +18,29 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
+/** What users of single sign-on can do, who have no password. The dialog can't leave the page. */
+const withoutPassword = (reason: LoginReason, provider: string): string =>
+  reason === 'recent'
+    ? `Without a password, cancel, log out, and continue with ${provider}.`
+    : `Without a password, continue with ${provider} in another tab, and come back.`;
+
+/** Whether a user is logged in, for example through another tab. */
+async function isLoggedIn(id: string): Promise<boolean> {
+  try {
+    const response = await fetch('/api/auth/user');
+    return response.ok && ((await response.json()) as { id: string }).id === id;
+  } catch {
+    // There is no connection. The user can return to the tab again.
+    return false;
+  }
+}
+
 /** A login dialog over the page, which keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
+  const [provider] = useLoginOptions().providers;
+  const labels = { ...loginDialogLabels, ...(reason === 'recent' && RECENT) };
+  const hint = provider ? ` ${withoutPassword(reason, provider.name)}` : '';
   const [login, { busy: checking }] = useLogin({ keepCache: true });
   const [completeLogin, { busy: completing }] = useCompleteLogin({ keepCache: true });
   // Continues the login with a code.
@@ -45,6 +65,18 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   };
   const submit = ({ values }: { values: LoginValues }) => settle(login(values));
   const submitCode = ({ code }: { code: string }) => step && settle(completeLogin({ step, code }));
+  const userId = viewer?.id;
+  const closeRef = useRef(close);
+  closeRef.current = close;
+  const waits = open && reason === 'ended' && provider !== undefined && userId !== undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const check = async () => {
+      if (await isLoggedIn(userId)) closeRef.current(true);
+    };
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [waits, userId]);
   return (
     <LoginDialog
       open={open}
@@ -52,7 +84,7 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
       email={viewer?.email ?? ''}
       busy={checking || completing}
       error={problem}
-      labels={reason === 'recent' ? RECENT : {}}
+      labels={{ ...labels, description: labels.description + hint }}
       needsCode={step !== null}
       onSubmit={submit}
       onCode={submitCode}

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { PlannerError } from '../core/planner-error.js';
 import { type Credentials, useCompleteLogin, useLogin } from './use-login.js';
-import { useRegistrationPolicy } from './use-registration-policy.js';
+import { type LoginProvider, useLoginOptions } from './use-login-options.js';
 import { useViewer } from './use-viewer.js';
 
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
@@ -26,6 +26,10 @@ export interface LoginGateProps {
   sessionEnded: boolean;
   /** Whether visitors can create their own accounts. */
   canRegister: boolean;
+  /** Whether users can log in with a password. */
+  acceptsPasswords: boolean;
+  /** Links that log in with single sign-on and return to this page. */
+  providers: readonly LoginProvider[];
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Whether the login continues with a code. */
@@ -62,6 +66,10 @@ const stateAfter =
     setState({ step: next, error: isFirst ? null : serverMessage });
   };
 
+const neverChanges = () => () => {};
+const currentPage = () => window.location.href;
+const noPage = () => undefined;
+
 /**
  * Returns the props for `LoginGate` in `@content-planner/ui-kit`: whether a user is logged in, and a function that logs
  * in.
@@ -73,7 +81,8 @@ export function useLoginGateProps(): LoginGateProps {
   const planner = usePlanner();
   const { url, sessionEnded } = planner;
   const { viewer, loading, error, refetch } = useViewer();
-  const { isOpen } = useRegistrationPolicy();
+  const returnTo = useSyncExternalStore(neverChanges, currentPage, noPage);
+  const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo });
   const [login, logging] = useLogin();
   const [completeLogin, completing] = useCompleteLogin();
   const [state, setState] = useState<LoginState>(START);
@@ -98,7 +107,9 @@ export function useLoginGateProps(): LoginGateProps {
     busy: logging.busy || completing.busy,
     error: state.error,
     sessionEnded,
-    canRegister: isOpen,
+    canRegister,
+    acceptsPasswords,
+    providers,
     onSubmit,
     needsCode: step !== null,
     onCode,

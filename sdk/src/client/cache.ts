@@ -120,6 +120,8 @@ export const createCache = () =>
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
+      LoginOptions: noKey,
+      LoginProvider: noKey,
       ColumnPreference: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
@@ -194,6 +196,7 @@ export const createCache = () =>
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
+        connectLogin: refreshes(),
         endUserSessions: refreshes('sessions'),
         // The list of users displays who has two-step verification.
         turnOnTwoStep: refreshes('twoStep', 'users', 'viewer'),

@@ -53,11 +53,18 @@ export interface AuthFormProps extends AuthPageProps {
   busyLabel: string;
   /** The link to the other form, or content to display instead. */
   other: OtherForm | ReactElement | string;
+  /** Displayed above the fields. */
+  above?: ReactNode;
   /** Displayed below the submit button. */
   below?: ReactNode;
-  /** The fields. */
+  /** The fields. If null, there is no form. */
   children: ReactNode;
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
 
 const Form = styled.form`
   display: grid;
@@ -92,6 +99,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
     submitLabel,
     busyLabel,
     other,
+    above,
     below,
     children,
     ...rest
@@ -99,6 +107,8 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
   ref,
 ) {
   const dismissToast = useDismissToast();
+  const head = notice && <Note role="status">{notice}</Note>;
+  const foot = error !== null && !busy && <Problem>{error}</Problem>;
   return (
     <AuthLayout
       {...rest}
@@ -111,21 +121,30 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
         )
       }
     >
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          dismissToast();
-          onSubmit(event);
-        }}
-      >
-        {notice && <Note role="status">{notice}</Note>}
-        {children}
-        {error !== null && !busy && <Problem>{error}</Problem>}
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? busyLabel : submitLabel}
-        </Button>
-        {below}
-      </Form>
+      {children === null ? (
+        <Parts>
+          {head}
+          {above}
+          {foot}
+        </Parts>
+      ) : (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            dismissToast();
+            onSubmit(event);
+          }}
+        >
+          {head}
+          {above}
+          {children}
+          {foot}
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+          {below}
+        </Form>
+      )}
     </AuthLayout>
   );
 });

@@ -87,6 +87,31 @@ export const InvalidCode: Story = {
   args: { ...Code.args, error: 'Invalid code. Codes from the app change every 30 seconds.' },
 };
 
+const providers = [{ name: 'Acme SSO', href: '/api/auth/oidc/start' }];
+
+/** Single sign-on is set up. */
+export const SingleSignOn: Story = {
+  args: { providers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue with Acme SSO' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/start',
+    );
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+};
+
+/** Logins with a password are turned off. The last login with single sign-on failed. */
+export const OnlySingleSignOn: Story = {
+  args: { providers, acceptsPasswords: false, error: 'The login was canceled. Try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The login was canceled. Try again.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** The login request is in progress. */
 export const Busy: Story = {
   args: { busy: true },

@@ -7,6 +7,7 @@ import { AuthForm, type AuthPageProps } from './AuthForm.js';
 import { CodeForm } from './CodeForm.js';
 import { isEmail } from './is-email.js';
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
+import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** The values of the login form. */
 export interface LoginValues {
@@ -29,10 +30,16 @@ export interface LoginFormProps extends AuthPageProps {
   onCodeCancel?: (() => void) | undefined;
   /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
+  /** Links above the form, which log in with single sign-on. Default: none. */
+  providers?: readonly LoginProvider[] | undefined;
+  /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
+  acceptsPasswords?: boolean | undefined;
   /** Whether the email field takes the focus when the form appears. Default false. */
   autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
+
+const NONE: readonly LoginProvider[] = [];
 
 type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCancel' | 'labels'> & {
   labels: LoginFormLabels;
@@ -40,7 +47,16 @@ type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCa
 
 /** The first step of a login. */
 const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
-  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels: text, ...rest },
+  {
+    onSubmit,
+    busy = false,
+    canRegister = true,
+    providers = NONE,
+    acceptsPasswords = true,
+    autoFocus = false,
+    labels: text,
+    ...rest
+  },
   ref,
 ) {
   const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
@@ -53,6 +69,10 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
   const submit = handleSubmit(({ email, password }) => {
     if (!busy) onSubmit({ values: { email: email.trim(), password } });
   });
+  const registration = canRegister
+    ? { question: text.noAccount, href: '/register', label: text.register }
+    : text.registrationClosed;
+  const other = acceptsPasswords ? registration : '';
   return (
     <AuthForm
       {...rest}
@@ -62,37 +82,38 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
       onSubmit={submit}
       submitLabel={text.submit}
       busyLabel={text.busy}
-      other={
-        canRegister
-          ? { question: text.noAccount, href: '/register', label: text.register }
-          : text.registrationClosed
-      }
+      other={other}
+      above={<ProviderLinks providers={providers} hasForm={acceptsPasswords} labels={text} />}
     >
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email', {
-              required: text.emailRequired,
-              validate: (email) => isEmail(email) || text.emailInvalid,
-            })}
-            type="email"
-            autoComplete="username"
-            aria-required
-          />
-        )}
-      </Field>
-      <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password', { required: text.passwordRequired })}
-            showLabel={text.showPassword}
-            autoComplete="current-password"
-            aria-required
-          />
-        )}
-      </Field>
+      {acceptsPasswords ? (
+        <>
+          <Field label={text.email} error={errors.email?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email', {
+                  required: text.emailRequired,
+                  validate: (email) => isEmail(email) || text.emailInvalid,
+                })}
+                type="email"
+                autoComplete="username"
+                aria-required
+              />
+            )}
+          </Field>
+          <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password', { required: text.passwordRequired })}
+                showLabel={text.showPassword}
+                autoComplete="current-password"
+                aria-required
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
     </AuthForm>
   );
 });
@@ -116,6 +137,6 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
     // The focused field of the second step has disappeared.
     return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
   }
-  const { onSubmit, canRegister, autoFocus, ...page } = rest;
+  const { onSubmit, canRegister, autoFocus, providers, acceptsPasswords, ...page } = rest;
   return <CodeForm {...page} ref={ref} labels={text} onCode={onCode} onCodeCancel={onCodeCancel} />;
 });

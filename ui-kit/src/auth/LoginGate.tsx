@@ -20,6 +20,8 @@ export interface LoginGateProps
       | 'busy'
       | 'error'
       | 'canRegister'
+      | 'providers'
+      | 'acceptsPasswords'
       | 'onNavigate'
       | 'linkProps'
       | 'product'
@@ -108,6 +110,8 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     busy,
     error = null,
     canRegister,
+    providers,
+    acceptsPasswords,
     onNavigate,
     linkProps,
     product,
@@ -125,7 +129,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const asksAgain = sessionEnded && !open && !loading;
   // The focused element disappeared when the session ended.
   useEffect(() => {
-    if (asksAgain) formRef.current?.querySelector('input')?.focus();
+    if (asksAgain) formRef.current?.querySelector<HTMLElement>('input, a')?.focus();
   }, [asksAgain]);
 
   const [wasAsked, setWasAsked] = useState(false);
@@ -176,6 +180,8 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           busy={busy}
           error={error ?? (sessionEnded && !needsCode ? text.sessionEnded : null)}
           canRegister={canRegister}
+          providers={providers}
+          acceptsPasswords={acceptsPasswords}
           onSubmit={onSubmit}
           needsCode={needsCode}
           onCode={onCode}

@@ -1,8 +1,9 @@
 import type { CodeFieldLabels } from './CodeField.js';
 import { codeFieldLabels } from './code-labels.js';
+import type { ProviderLinksLabels } from './ProviderLinks.js';
 
 /** Labels for {@link LoginForm}. */
-export interface LoginFormLabels extends CodeFieldLabels {
+export interface LoginFormLabels extends CodeFieldLabels, ProviderLinksLabels {
   title: string;
   email: string;
   password: string;
@@ -41,4 +42,6 @@ export const loginFormLabels: LoginFormLabels = {
   passwordRequired: 'Password is required',
   codeTitle: 'Enter your code',
   otherAccount: 'Log in as someone else',
+  continueWith: (name) => `Continue with ${name}`,
+  or: 'or',
 };

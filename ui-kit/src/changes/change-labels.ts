@@ -43,6 +43,7 @@ const VALUES = {
   isApproved: 'Approved',
   password: 'Password',
   sessions: 'Sessions',
+  singleSignOn: 'Single sign-on',
   expiresAt: 'Expires',
   twoStep: 'Two-step verification',
   recoveryCodes: 'Recovery codes',

@@ -1059,6 +1059,7 @@ export const texts: Record<string, Texts> = {
   LoginForm: {
     labels: kit.loginFormLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
@@ -1069,6 +1070,7 @@ export const texts: Record<string, Texts> = {
   LoginGate: {
     labels: kit.loginGateLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },

@@ -1,17 +1,26 @@
-import { PlannerError, useCompleteLogin, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
+import {
+  PlannerError,
+  useCompleteLogin,
+  useConnectLogin,
+  useLogin,
+  useLoginOptions,
+} from '@content-planner/sdk';
 import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isPending, PENDING_APPROVAL } from '../../app/pending-approval.js';
 import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
+import { canConnect, signOnProblem } from './sign-on-problems.js';
 
 /** /login. */
 export default function LoginScreen() {
   const [login, { busy: checking }] = useLogin();
   const [completeLogin, { busy: completing }] = useCompleteLogin();
-  const { isOpen } = useRegistrationPolicy();
+  const [connectLogin] = useConnectLogin();
+  const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo: returnPath() });
+  const problem = useSearchParams()[0].get('problem');
   const navigate = useNavigate();
   const [notice, setNotice] = useState(isPending(useLocation().state) ? PENDING_APPROVAL : null);
   // Continues the login with a code. The error of the code is displayed below it.
@@ -21,8 +30,12 @@ export default function LoginScreen() {
   const toast = useToast();
   useTitle('Log In');
 
-  const enter = () => {
-    toast({ title: 'Logged in successfully' });
+  const enter = async () => {
+    const isConnected = canConnect(problem) && (await connectLogin().catch(() => false));
+    toast({
+      title: 'Logged in successfully',
+      ...(isConnected && { description: 'Your account is now connected to single sign-on.' }),
+    });
     navigate(returnPath());
   };
   const showError = (error: unknown) => {
@@ -37,7 +50,7 @@ export default function LoginScreen() {
   const submit = async ({ values }: { values: LoginValues }) => {
     try {
       await login(values);
-      enter();
+      await enter();
     } catch (error) {
       const isForbidden = error instanceof PlannerError && error.code === 'forbidden';
       setNotice(isForbidden ? error.serverMessage : null);
@@ -50,7 +63,7 @@ export default function LoginScreen() {
     setCodeError(null);
     try {
       await completeLogin({ step, code });
-      enter();
+      await enter();
     } catch (error) {
       if (!(error instanceof PlannerError)) throw error;
       if (error.code === 'unauthorized' && !error.step) {
@@ -63,11 +76,13 @@ export default function LoginScreen() {
   return (
     <LoginForm
       autoFocus
-      notice={notice}
+      notice={notice ?? signOnProblem(problem)}
       busy={checking || completing}
       error={codeError}
       needsCode={step !== null}
-      canRegister={isOpen}
+      canRegister={canRegister}
+      acceptsPasswords={acceptsPasswords}
+      providers={providers}
       onSubmit={submit}
       onCode={submitCode}
       onCodeCancel={startAgain}
