@@ -48,7 +48,7 @@ export interface FieldError {
 }
 
 /** Why an access token can't be used, so that pages can react to it. */
-export const ACCESS_REASONS = [
+const ACCESS_REASONS = [
   'tokenInvalid',
   'tokenExpired',
   'tokenRevoked',
