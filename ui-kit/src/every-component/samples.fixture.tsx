@@ -640,7 +640,7 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
   },
-  TwoStepRequired: { draw: (given) => <kit.TwoStepRequired onSetUp={nothing} {...given} /> },
+  TwoStepRequired: { draw: (given) => <kit.TwoStepRequired product={WORD} onSetUp={nothing} {...given} /> },
   TwoStepSettings: {
     draw: (given) => <kit.TwoStepSettings turnedOnAt={null} locale={LOCALE} onOpen={nothing} {...given} />,
   },
