@@ -9,7 +9,8 @@ export type Cells = Record<Way, Cell>;
 
 const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
 
-const WAIT = { timeout: 2_000, interval: 16 };
+/** Generous, because other pages can keep the machine busy. */
+const WAIT = { timeout: 10_000, interval: 16 };
 
 type Role = Parameters<typeof page.getByRole>[0];
 

@@ -50,11 +50,11 @@ test('a drag across days opens the card for an event, and more opens the form', 
   expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...event, title: 'Fair' } });
   await expect.element(card()).not.toBeInTheDocument();
 
-  // From one week to another.
-  await drag('2026-10-22', '2026-10-29');
+  // From one week to another. Near the lower edge of the view, a slow drag would scroll the days.
+  await drag('2026-10-15', '2026-10-22');
   await page.getByRole('button', { name: 'More…' }).click();
   expect(onCreate).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kind: 'event', date: '2026-10-22', endDate: '2026-10-29' }),
+    expect.objectContaining({ kind: 'event', date: '2026-10-15', endDate: '2026-10-22' }),
   );
 });
 
