@@ -918,6 +918,10 @@ export const texts: Record<string, Texts> = {
     states: importStates,
     elsewhere: importElsewhere,
   },
+  KeyList: {
+    labels: kit.keyListLabels,
+    states: [{ props: { tokens: manyTokens } }, { props: { tokens: [] } }, ...BROKEN],
+  },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },
   Legend: {
