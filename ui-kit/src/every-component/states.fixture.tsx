@@ -920,7 +920,13 @@ export const texts: Record<string, Texts> = {
   },
   KeyList: {
     labels: kit.keyListLabels,
-    states: [{ props: { tokens: manyTokens } }, { props: { tokens: [] } }, ...BROKEN],
+    states: [
+      { props: { tokens: manyTokens.map((token) => ({ ...token, kind: 'key' })) } },
+      { props: { tokens: [] } },
+      ...BROKEN,
+    ],
+    // Part of `scope`.
+    elsewhere: ['allBrands', 'anyBrand', 'deletedBrand', 'type', 'withoutBrand'],
   },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },
