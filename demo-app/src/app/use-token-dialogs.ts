@@ -2,7 +2,7 @@ import type { AccessToken, NewLinkKind } from '@content-planner/ui-kit';
 import { type DialogState, useDialog } from './use-dialog.js';
 
 /** What the form creates or edits. */
-export interface TokenSubject {
+interface TokenSubject {
   kind: NewLinkKind;
   /** The token to edit; null to create one. */
   token: AccessToken | null;
