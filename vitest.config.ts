@@ -42,6 +42,12 @@ const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
   : 'brands,bulk,fields,sessions';
 
+/**
+ * The number of workers. Tests often wait for databases, processes and pages, so three workers use two CPUs completely.
+ * Vitest's default on two CPUs is one worker. Projects that run at the same time must have the same number.
+ */
+const maxWorkers = 3;
+
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
   test: {
@@ -59,8 +65,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/request-cost.test.ts'],
           globalSetup: 'test/global-setup.ts',
-          // Most of the time, these tests wait for databases and processes.
-          maxWorkers: 3,
+          maxWorkers,
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -87,7 +92,7 @@ export default defineConfig({
           include: [`test/{${scaledTests}}.test.ts`],
           globalSetup: 'test/global-setup-scaled.ts',
           env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
-          maxWorkers: 3,
+          maxWorkers,
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -100,6 +105,7 @@ export default defineConfig({
           // The tests check pure functions. A new environment for each file would take longer than the tests
           // themselves.
           isolate: false,
+          maxWorkers,
         },
       },
       {
@@ -108,6 +114,7 @@ export default defineConfig({
         test: {
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
+          maxWorkers,
           browser: browser(),
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
@@ -118,6 +125,7 @@ export default defineConfig({
           name: 'sdk server',
           root: 'sdk',
           include: ['test/**/*.test.ts'],
+          maxWorkers,
         },
       },
       {
@@ -144,7 +152,7 @@ export default defineConfig({
           include: ['*.test.ts'],
           // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
           // time out. One file's installations overlap with another one's builds.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -161,9 +169,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
-          // Vitest requires another group for another number of workers.
-          sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          maxWorkers,
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },

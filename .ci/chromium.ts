@@ -68,8 +68,8 @@ export async function ensureChromium(): Promise<string> {
 
 /**
  * Features to turn off. Chromium uses only the last `--disable-features`, so the list starts with what Playwright turns
- * off. The last two load the popups of the address bar for each new window, which takes a sixth of the CPU time of the
- * end-to-end tests.
+ * off. `WebUIOmnibox…` loads the popups of the address bar for each new window, which takes a sixth of the CPU time of
+ * the end-to-end tests. `SpareRendererForSitePerProcess` starts a process for each page that the page may never use.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -88,6 +88,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Returns launch options for Playwright. They turn the sandbox off for root, because it doesn't work as root. */

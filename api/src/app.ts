@@ -38,6 +38,7 @@ import { createSecurityLog } from './http/security-log.js';
 import { embedPage, SHARED_PAGES, sharedPageHeaders } from './http/shared-pages.js';
 import { createWebApp } from './http/web-app.js';
 import { createLive, type Live } from './live/live.js';
+import { createSignOn } from './oidc/sign-on.routes.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
@@ -95,6 +96,7 @@ export function createApp(parts: AppParts): App {
   const announcer = parts.announcer ?? createAnnouncer(orm.em, log);
 
   const clientOf = (c: Context) => ({
+    config,
     clientAddress: clientAddress(c),
     userAgent: c.req.header('User-Agent'),
   });
@@ -130,12 +132,12 @@ export function createApp(parts: AppParts): App {
     };
     return {
       em,
-      config,
       tokens,
       readSession,
       ...clientOf(c),
       page: pageOf(c),
       deviceToken: cookie.readDevice(c),
+      identityToken: cookie.readIdentity(c),
       setDeviceToken: (token) => cookie.setDevice(c, token),
       isFromLoopback: () => isLoopbackRequest(c),
       idempotencyKey: c.req.header('Idempotency-Key'),
@@ -221,6 +223,7 @@ export function createApp(parts: AppParts): App {
   };
   app.all('/graphql', createGraphQL(graphQL));
   app.all(IMPORT_PATH, createGraphQL({ ...graphQL, isImport: true }));
+  app.route('/', createSignOn({ config, contextOf, cookie, log: failureLog }));
   app.route('/api', createRest(contextOf, cookie));
   app.get(
     '/embed/:id',

@@ -23,7 +23,10 @@ interface Command {
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), METRICS_TOKEN,
+ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), LOCAL_LOGIN (on),
+REQUIRE_TWO_STEP, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME (single sign-on),
+OIDC_SCOPES (openid profile email), OIDC_GROUPS_CLAIM (groups), OIDC_TRUSTED_GROUPS,
+OIDC_TRUSTED_DOMAINS, OIDC_ADMIN_GROUPS, METRICS_TOKEN,
 LOG_LEVEL (warn), SECURITY_LOG (true), DATABASE_POOL_SIZE (10), SHUTDOWN_DELAY (0),
 ACTIVITY_DAYS (730), DATABASE_DIRECT_URL.
 The README describes each.`;
@@ -74,7 +77,9 @@ const commands: Record<string, Command> = {
     help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
 
 The command prompts for the password, or reads it from the standard input. --reset sets the password of an
-existing account and makes it an administrator. Works while the planner runs, too.
+existing account, turns off its two-step verification and makes it an administrator. Works while the planner runs,
+too. If LOCAL_LOGIN is off, the account can log in with its password for an hour, for example if the provider of
+single sign-on is down.
 
 ${ENVIRONMENT}`,
     options: {
@@ -86,6 +91,19 @@ ${ENVIRONMENT}`,
     async run({ email, 'first-name': firstName, 'last-name': lastName, reset = false }) {
       if (!email) throw new UsageError('Missing option: --email someone@example.com');
       await operate('create-admin', { email, firstName, lastName, reset, password: await readPassword() });
+    },
+  },
+  'check-oidc': {
+    summary: 'Check the settings of single sign-on.',
+    help: `Sends requests to the provider, and prints what is wrong: discovery, clock, redirect URL, secret or claims.
+
+${ENVIRONMENT}`,
+    async run() {
+      const { oidc } = readConfig();
+      if (!oidc)
+        throw new ConfigError('Single sign-on is not set up. Set OIDC_ISSUER to the URL of the provider.');
+      const { checkOidc } = await import('./oidc/check-oidc.js');
+      console.log(await checkOidc(oidc));
     },
   },
   'rotate-secret': {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { readPostgreSqlUrl } from './db/postgresql-url.js';
+import { isLoopbackHost } from './http/loopback.js';
 import { originSchema } from './http/origin-schema.js';
 
 const port = z
@@ -67,6 +68,29 @@ const bearerToken = secret.regex(/^[A-Za-z0-9._~+/-]+=*$/, {
   error: 'must only contain letters, digits and the characters . _ ~ + / - with = at the end',
 });
 
+/** The URL of an OpenID Connect provider. Providers send it in every ID token, so it is never normalized. */
+const issuerUrl = z
+  .string()
+  .max(500, { error: 'can have at most 500 characters', abort: true })
+  .refine(
+    (text) => {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      const isSafe =
+        url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
+      return isSafe && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+    },
+    { error: 'must be a URL such as https://login.example.com/realms/acme, without a query' },
+  );
+
+const oidcText = z.string().max(500, { error: 'can have at most 500 characters' });
+
+const scopes = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .refine((names) => names.includes('openid'), {
+    error: 'must be names with spaces between them, and include openid',
+  });
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -110,6 +134,31 @@ const variables = z.object({
   }),
   /** Whether visitors can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  /** Who has to turn on two-step verification: administrators, or all users. By default, it is optional. */
+  REQUIRE_TWO_STEP: z.enum(['administrators', 'all'], { error: 'must be administrators or all' }).optional(),
+  /** `off` turns off logins with passwords, so that users log in with single sign-on only. */
+  LOCAL_LOGIN: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** URL of the OpenID Connect provider for single sign-on. */
+  OIDC_ISSUER: issuerUrl.optional(),
+  /** The id of the client that is registered with the provider. */
+  OIDC_CLIENT_ID: oidcText.optional(),
+  /** The secret of the client. */
+  OIDC_CLIENT_SECRET: oidcText.optional(),
+  /** The name of the provider on the login page: "Continue with <name>". */
+  OIDC_NAME: z.string().trim().max(60, { error: 'can have at most 60 characters' }).default('single sign-on'),
+  /** The scopes to request, with spaces between them. */
+  OIDC_SCOPES: scopes.default(['openid', 'profile', 'email']),
+  /** The claim that contains the user's groups. */
+  OIDC_GROUPS_CLAIM: oidcText.default('groups'),
+  /** Comma-separated list of groups. New accounts of their members don't wait for approval. */
+  OIDC_TRUSTED_GROUPS: list,
+  /** Comma-separated list of domains. New accounts with a verified email address in them don't wait for approval. */
+  OIDC_TRUSTED_DOMAINS: list.refine(
+    (domains) => domains.every((domain) => HOST_NAME.test(domain) && !domain.includes('*')),
+    { error: 'must be domains such as example.com, without @' },
+  ),
+  /** Comma-separated list of groups. New accounts of their members are administrators. */
+  OIDC_ADMIN_GROUPS: list,
   /** The bearer token for Prometheus at /metrics. Omit it to turn off the metrics. */
   METRICS_TOKEN: bearerToken.optional(),
   /**
@@ -139,7 +188,37 @@ const variables = z.object({
 /** The names of all variables. */
 export const VARIABLES = Object.keys(variables.shape);
 
+type Variables = z.output<typeof variables>;
+
+const REQUIRES_ISSUER = [
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_TRUSTED_GROUPS',
+  'OIDC_TRUSTED_DOMAINS',
+  'OIDC_ADMIN_GROUPS',
+] as const satisfies (keyof Variables)[];
+
+/** Reports settings of single sign-on whose other settings are missing. */
+function checkOidc(given: Variables, context: z.RefinementCtx): void {
+  const report = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (given.OIDC_ISSUER === undefined) {
+    for (const name of REQUIRES_ISSUER) {
+      if (given[name]?.length) report(name, 'requires OIDC_ISSUER, the URL of the provider');
+    }
+    if (given.LOCAL_LOGIN === 'off') {
+      report('LOCAL_LOGIN', 'requires OIDC_ISSUER, because nobody could log in without single sign-on');
+    }
+    return;
+  }
+  const missing = (['PUBLIC_URL', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).filter(
+    (name) => given[name] === undefined,
+  );
+  if (missing.length > 0) report('OIDC_ISSUER', `requires ${missing.join(', ')}`);
+}
+
 const environment = variables
+  .superRefine(checkOidc)
   .refine((given) => given.SESSION_SECRET !== undefined || given.SESSION_SECRET_PREVIOUS === undefined, {
     path: ['SESSION_SECRET_PREVIOUS'],
     error: 'requires SESSION_SECRET, the secret that replaces it',
@@ -152,6 +231,26 @@ const environment = variables
     path: ['HSTS_INCLUDE_SUBDOMAINS'],
     error: 'requires a PUBLIC_URL that begins with https://',
   });
+
+/** The settings of single sign-on with OpenID Connect. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The name of the provider on the login page. */
+  name: string;
+  scopes: readonly string[];
+  /** The claim that contains the user's groups. */
+  groupsClaim: string;
+  /** New accounts of these groups are approved. */
+  trustedGroups: readonly string[];
+  /** New accounts with a verified email address in these domains are approved. In lowercase. */
+  trustedDomains: readonly string[];
+  /** New accounts of these groups are approved administrators. */
+  adminGroups: readonly string[];
+  /** The URL that the provider redirects to after a login. */
+  redirectUrl: string;
+}
 
 /** The server's settings, read once from the environment. */
 export interface Config {
@@ -178,6 +277,12 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Whether visitors can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
+  /** Who has to turn on two-step verification. Undefined if it is optional. */
+  requireTwoStep: 'administrators' | 'all' | undefined;
+  /** Whether users can log in with a password. */
+  localLogin: boolean;
+  /** Single sign-on. Undefined if it is not set up. */
+  oidc: OidcConfig | undefined;
   /** The bearer token that requests for /metrics must send. Undefined if the metrics are turned off. */
   metricsToken: string | undefined;
   /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
@@ -188,6 +293,26 @@ export interface Config {
   /** Whether to log logins, rejected requests and administrator actions. */
   securityLog: boolean;
   development: boolean;
+}
+
+/** The path that providers redirect to after a login. */
+export const OIDC_CALLBACK = '/api/auth/oidc/callback';
+
+function oidcConfig(values: Variables): OidcConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: values.OIDC_NAME,
+    scopes: values.OIDC_SCOPES,
+    groupsClaim: values.OIDC_GROUPS_CLAIM,
+    trustedGroups: values.OIDC_TRUSTED_GROUPS,
+    trustedDomains: values.OIDC_TRUSTED_DOMAINS.map((domain) => domain.toLowerCase()),
+    adminGroups: values.OIDC_ADMIN_GROUPS,
+    redirectUrl: `${values.PUBLIC_URL}${OIDC_CALLBACK}`,
+  };
 }
 
 /** An error in the settings. The message describes how to fix it. */
@@ -236,6 +361,9 @@ export function readConfig(
     allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUST_PROXY,
     registration: values.REGISTRATION,
+    requireTwoStep: values.REQUIRE_TWO_STEP,
+    localLogin: values.LOCAL_LOGIN === 'on',
+    oidc: oidcConfig(values),
     metricsToken: values.METRICS_TOKEN,
     shutdownDelay: Number(values.SHUTDOWN_DELAY) * 1000,
     activityDays: Number(values.ACTIVITY_DAYS),

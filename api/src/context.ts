@@ -59,6 +59,11 @@ export interface RequestSession {
   viewer: PublicUser | null;
   /** The viewer's session, or null. */
   sessionId: string | null;
+  /**
+   * Whether the viewer has to set up two-step verification before they can do anything else. Always false for access
+   * tokens.
+   */
+  needsTwoStep: boolean;
   /** The access token, or null. Requests with a token have no session. */
   token: RequestToken | null;
   /** The part of the content that the request can read and write. */
@@ -91,6 +96,8 @@ export interface RequestContext extends RequestSession {
   page: RequestOrigin;
   /** The unverified token that marks a known browser. */
   deviceToken: string | undefined;
+  /** The unverified token of a single sign-on that can be connected to an account. */
+  identityToken: string | undefined;
   /** Sends the browser a new token that marks it as known. */
   setDeviceToken(token: string): void;
   /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */

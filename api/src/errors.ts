@@ -48,7 +48,7 @@ export interface FieldError {
 }
 
 /** Why an access token can't be used, so that pages can react to it. */
-export const ACCESS_REASONS = [
+const ACCESS_REASONS = [
   'tokenInvalid',
   'tokenExpired',
   'tokenRevoked',
@@ -58,12 +58,18 @@ export const ACCESS_REASONS = [
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number];
 
+/** Why a request is rejected, if clients can do something about it. `twoStepRequired` is for users. */
+export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
+type ErrorReason = (typeof ERROR_REASONS)[number];
+
 /** The body of error responses under /api. */
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
-  /** For access tokens: why the token can't be used. */
-  reason?: AccessReason;
+  /** Why an access token can't be used, or that the user has to set up two-step verification first. */
+  reason?: ErrorReason;
+  /** For logins that require a code: the token that continues the login. */
+  step?: string;
   /** The current entry or view, if the error is a version conflict. */
   current?: Record<string, unknown>;
   /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */

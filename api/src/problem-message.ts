@@ -6,13 +6,22 @@ import { tlsFailure } from './db/postgresql-tls.js';
 import { isUnreachable } from './db/unreachable.js';
 import { PlannerError } from './errors.js';
 import { safeStack } from './logged-error.js';
+import { OidcCheckError } from './oidc/oidc-check-error.js';
 
 /** Invalid command-line usage. */
 export class UsageError extends Error {}
 
 /** Returns a message about problems that the operator can fix. For bugs, returns the stack, without values. */
 export function messageOf(error: unknown): string {
-  const fixable = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
+  const fixable = [
+    DataFolderError,
+    FolderInUseError,
+    ConfigError,
+    MigrationError,
+    UsageError,
+    PlannerError,
+    OidcCheckError,
+  ];
   if (error instanceof Error && fixable.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

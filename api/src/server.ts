@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
+import { renewTwoStepSecrets } from './auth/renew-secrets.js';
 import { createSessionTokens } from './auth/session-tokens.js';
 import { firstAccountHint } from './auth/setup-code.js';
 import { createAnnouncer } from './changes/announcer.js';
@@ -63,6 +64,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     const { secret, previous } = await sessionSecrets(config, database.orm);
     const tokens = createSessionTokens(secret, previous);
+    await renewTwoStepSecrets(database.orm.em.fork(), tokens.box);
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
     const drain = createDrain();

@@ -7,17 +7,25 @@
  *   actor's request headers, and the expected outcome of operations for visitors, users and administrators.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSecretBox } from '../src/auth/secret-box.js';
 import { schema } from '../src/graphql/schema.js';
 import type { Outcome, Rights } from './access-matrix/access.js';
 import { actors, fallingActors } from './access-matrix/actors.js';
 import { documentOf, type GraphQLRequest } from './access-matrix/documents.js';
-import { type GraphQLRow, graphqlRows } from './access-matrix/graphql-rows.js';
+import { type GraphQLRow, graphqlRows, TOTP_SECRET } from './access-matrix/graphql-rows.js';
 import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
 import { routerOperations, schemaOperations } from './access-matrix/operations.js';
 import { setStage } from './access-matrix/stage.js';
 import type { GraphQLResponse } from './client.js';
 import { readStream } from './live-stream.js';
-import { createTestPlanner, soakDatabases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
+import {
+  createTestPlanner,
+  soakDatabases,
+  TEST_SECRET,
+  type TestPlanner,
+  trustedWhenSentAgain,
+} from './planner.js';
+import { people } from './rest-contract/content.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
 test('the access matrix has a row for every schema field, and a field for every row', () => {
@@ -37,6 +45,12 @@ const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapsho
   sets: sets.map((set) => ({ ...set, id: null, at: null })),
   changes: changes.map((change) => ({ ...change, change_set_id: null })),
 });
+
+/** The headers of an actor, and the settings of the server that it calls. */
+interface Caller {
+  headers: Record<string, string>;
+  environment?: Record<string, string> | undefined;
+}
 
 describe.each(soakDatabases)('the access matrix on %s', (database) => {
   let planner: TestPlanner;
@@ -69,19 +83,35 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     await planner.sql('delete from rate_limits');
   }
 
-  /** Makes the caller the author of the row's change set, the owner of its key or session, or the creator of its view. */
+  /**
+   * Makes the caller the author of the row's change set, the owner of its key or session, or the creator of its view, or
+   * gives them two-step verification.
+   */
   async function ownSubject(
-    { ownChange: id, ownKey, ownView, ownSession }: GraphQLRow,
+    { ownChange: id, ownKey, ownView, ownSession, ownTwoStep }: GraphQLRow,
     caller: string | undefined,
   ): Promise<void> {
+    if (ownTwoStep) {
+      const isOn = ownTwoStep === 'on';
+      const secret = createSecretBox(TEST_SECRET).seal(TOTP_SECRET, caller ?? '');
+      await planner.sql(
+        `insert into two_steps (user_id, secret, recovery_salt, recovery_codes, created_at, turned_on_at)
+         select ?::uuid, ?, recovery_salt, recovery_codes, now(), case when ?::boolean then now() end
+         from two_steps where user_id = ?`,
+        [caller, secret, isOn, people.colleague.id],
+      );
+    }
     if (ownKey) await planner.sql('update access_tokens set owner_id = ? where id = ?', [caller, ownKey]);
     if (ownView) await planner.sql('update saved_views set created_by = ? where id = ?', [caller, ownView]);
     if (ownSession) await planner.sql('update sessions set user_id = ? where id = ?', [caller, ownSession]);
     if (id) await planner.sql('update change_sets set actor_id = ? where id = ?', [caller, id]);
   }
 
-  async function callRoute({ path, request, status }: HttpRow, headers = {}): Promise<Outcome> {
-    const response = await planner.visitor().request<Partial<GraphQLResponse<unknown>>>(path, {
+  async function callRoute(
+    { path, request, status }: HttpRow,
+    { headers, environment }: Caller,
+  ): Promise<Outcome> {
+    const response = await planner.visitor(environment).request<Partial<GraphQLResponse<unknown>>>(path, {
       ...request,
       headers,
     });
@@ -95,9 +125,9 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
 
   async function errorsOf(
     json: GraphQLRequest,
-    headers: object,
+    { headers, environment }: Caller,
   ): Promise<GraphQLResponse<unknown>['errors']> {
-    const visitor = planner.visitor();
+    const visitor = planner.visitor(environment);
     if (!json.query.startsWith('subscription')) {
       const options = { method: 'POST', json, headers: { ...headers } };
       return (await visitor.request<GraphQLResponse<unknown>>('/graphql', options)).body.errors;
@@ -110,8 +140,8 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     return stream.errors.length > 0 ? stream.errors : undefined;
   }
 
-  async function runDocument(json: GraphQLRequest, headers = {}): Promise<Outcome> {
-    const errors = await errorsOf(json, headers);
+  async function runDocument(json: GraphQLRequest, caller: Caller): Promise<Outcome> {
+    const errors = await errorsOf(json, caller);
     if (!errors) return 'success';
     const [error] = errors;
     const failure = { message: error?.message, ...(errors.length > 1 && { errors }) };
@@ -122,15 +152,15 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   async function expectOutcomes(
     row: Pick<GraphQLRow | HttpRow, 'access'>,
     choice: 'rejected' | 'allowed',
-    call: (headers: Record<string, string> | undefined, name: string) => Promise<Outcome>,
+    call: (caller: Caller, name: string) => Promise<Outcome>,
   ): Promise<void> {
     const outcomes: Record<string, Outcome> = {};
     const expected: Record<string, Outcome> = {};
-    for (const { name, rights } of actors) {
+    for (const { name, rights, environment } of actors) {
       const outcome = expectedOf(rights, row);
       if ((outcome === 'success') !== (choice === 'allowed')) continue;
       expected[name] = outcome;
-      outcomes[name] = await call(headersOf.get(name), name);
+      outcomes[name] = await call({ headers: headersOf.get(name) ?? {}, environment }, name);
     }
     expect(outcomes).toEqual(expected);
     if (choice === 'rejected') await nothingChanged();
@@ -150,10 +180,10 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   });
 
   test.each(httpRows)('$operation', async (row) => {
-    await expectOutcomes(row, 'rejected', (headers) => callRoute(row, headers));
+    await expectOutcomes(row, 'rejected', (caller) => callRoute(row, caller));
     const writes = row.operation.startsWith('GET ') ? false : !row.operation.startsWith('ALL /graphql');
-    await expectOutcomes(row, 'allowed', async (headers) => {
-      const outcome = await callRoute(row, headers);
+    await expectOutcomes(row, 'allowed', async (caller) => {
+      const outcome = await callRoute(row, caller);
       if (writes) await restore();
       return outcome;
     });
@@ -164,18 +194,18 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
     // A query is not compiled the first time it is sent.
-    await expectOutcomes(row, 'rejected', (headers, name) =>
-      runDocument({ ...request, query: `${request.query} # ${name}` }, headers),
+    await expectOutcomes(row, 'rejected', (caller, name) =>
+      runDocument({ ...request, query: `${request.query} # ${name}` }, caller),
     );
-    await expectOutcomes(row, 'allowed', async (headers, name) => {
+    await expectOutcomes(row, 'allowed', async (caller, name) => {
       await ownSubject(row, idOf.get(name));
-      const outcome = await runDocument(request, headers);
-      if (!writes) return outcome === 'success' ? runDocument(request, headers) : outcome;
+      const outcome = await runDocument(request, caller);
+      if (!writes) return outcome === 'success' ? runDocument(request, caller) : outcome;
       await restore();
       return outcome;
     });
     // By now, queries have been compiled. Mutations are never compiled.
-    await expectOutcomes(row, 'rejected', (headers) => runDocument(request, headers));
+    await expectOutcomes(row, 'rejected', (caller) => runDocument(request, caller));
   });
 
   const mutations = graphqlRows.filter(({ operation }) => operation.startsWith('Mutation.'));
@@ -185,7 +215,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
 
     beforeAll(async () => {
       const query = `mutation { first: ${first(falling.self)} }`;
-      expect(await runDocument({ query, variables: {} }, falling.headers)).toBe('success');
+      expect(await runDocument({ query, variables: {} }, falling)).toBe('success');
       afterFirst = await snapshot.now();
       expect(afterFirst).not.toEqual(snapshot.taken);
       await restore();
@@ -196,7 +226,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
       try {
         const expected = expectedOf(rights, row);
         if (expected === 'success') await ownSubject(row, falling.self);
-        expect(await runDocument(request, falling.headers)).toEqual(expected);
+        expect(await runDocument(request, falling)).toEqual(expected);
         if (expected !== 'success') expect(withoutIds(await snapshot.now())).toEqual(withoutIds(afterFirst));
       } finally {
         await restore();

@@ -7,6 +7,7 @@ import { startServer } from '../src/server.js';
 import { type Outcome, runCommand } from './command.js';
 import { contractKinds } from './contract-kinds.js';
 import { type DatabaseName, databases, emptyDatabase, PASSWORD, soakDatabases } from './planner.js';
+import { codeOf } from './two-step.js';
 
 const EMAIL = 'ops@planner.example';
 const NEW_PASSWORD = 'another long password';
@@ -106,6 +107,35 @@ describe.each(databases)('commands on %s', (database) => {
       );
       expect((await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status).toBe(401);
       expect((await login(url)).status).toBe(401);
+      expect((await login(url, NEW_PASSWORD)).status).toBe(200);
+    });
+  });
+
+  test('create-admin --reset turns off two-step verification', async () => {
+    await run(['create-admin', '--email', EMAIL], PASSWORD);
+    await whileRunning(async (url) => {
+      const cookie = (await login(url)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const graphql = async (query: string, variables: object) => {
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        return (await response.json()) as { data: { setup: { secret: string } } };
+      };
+      const { data } = await graphql(
+        'mutation ($password: String!) { setup: startTwoStepSetup(password: $password) { secret } }',
+        { password: PASSWORD },
+      );
+      await graphql('mutation ($code: String!) { turnOnTwoStep(code: $code) }', {
+        code: codeOf(data.setup.secret),
+      });
+      expect((await login(url)).status).toBe(401);
+      expect(await run(['create-admin', '--email', EMAIL, '--reset'], NEW_PASSWORD)).toEqual(
+        done(
+          `${EMAIL} is now an administrator with the new password. All of its sessions have ended. Its two-step verification is off.`,
+        ),
+      );
       expect((await login(url, NEW_PASSWORD)).status).toBe(200);
     });
   });

@@ -14,6 +14,14 @@ interface Row {
 
 const SECRET = 's'.repeat(32);
 
+/** The settings that single sign-on requires. */
+const OIDC = {
+  PUBLIC_URL: 'https://planner.example',
+  OIDC_ISSUER: 'https://login.example',
+  OIDC_CLIENT_ID: 'planner',
+  OIDC_CLIENT_SECRET: 'a secret',
+};
+
 const rows: Record<string, Row> = {
   PORT: {
     valid: ['0', '80', '65535'],
@@ -83,6 +91,32 @@ const rows: Record<string, Row> = {
     invalid: ['everybody', '1', '10.0.0.0/33', '300.0.0.1', 'true'],
   },
   REGISTRATION: { valid: ['open', 'closed'], invalid: ['false', 'Open'] },
+  REQUIRE_TWO_STEP: { valid: ['administrators', 'all'], invalid: ['true', 'nobody', 'All'] },
+  LOCAL_LOGIN: { valid: ['off', 'on'], invalid: ['false', 'Off'], needs: OIDC },
+  OIDC_ISSUER: {
+    valid: ['https://login.example', 'https://login.example/realms/acme/', 'http://127.0.0.1:8080'],
+    invalid: [
+      'login.example',
+      'http://login.example',
+      'https://login.example/?a=1',
+      'https://login.example/#a',
+      'https://user:secret@login.example',
+      `https://login.example/${'a'.repeat(500)}`,
+    ],
+    needs: { ...OIDC, OIDC_ISSUER: '' },
+  },
+  OIDC_CLIENT_ID: { valid: ['planner'], invalid: ['a'.repeat(501)], needs: OIDC },
+  OIDC_CLIENT_SECRET: { valid: ['a secret'], invalid: ['a'.repeat(501)], needs: OIDC },
+  OIDC_NAME: { valid: ['Acme SSO'], invalid: ['a'.repeat(61)] },
+  OIDC_SCOPES: { valid: ['openid', 'openid  email groups'], invalid: ['email', 'openid,email'] },
+  OIDC_GROUPS_CLAIM: { valid: ['roles'], invalid: ['a'.repeat(501)] },
+  OIDC_TRUSTED_GROUPS: { valid: ['a', 'a, b c'], needs: OIDC },
+  OIDC_TRUSTED_DOMAINS: {
+    valid: ['acme.example', 'acme.example, b.example'],
+    invalid: ['@acme.example', '*.acme.example', 'https://acme.example'],
+    needs: OIDC,
+  },
+  OIDC_ADMIN_GROUPS: { valid: ['a'], needs: OIDC },
   METRICS_TOKEN: {
     valid: [SECRET, `${SECRET}==`],
     invalid: ['too short', `${SECRET} with spaces`, `${SECRET}ß`],
@@ -111,6 +145,8 @@ describe('readConfig', () => {
       allowedHosts: [],
       trustedProxies: [],
       registration: 'open',
+      localLogin: true,
+      oidc: undefined,
       metricsToken: undefined,
       shutdownDelay: 0,
       activityDays: 730,
@@ -142,6 +178,17 @@ describe('readConfig', () => {
         ALLOWED_HOSTS: 'planner, *.planner.example',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         REGISTRATION: 'closed',
+        REQUIRE_TWO_STEP: 'all',
+        LOCAL_LOGIN: 'off',
+        OIDC_ISSUER: 'https://login.example/realms/acme/',
+        OIDC_CLIENT_ID: 'planner',
+        OIDC_CLIENT_SECRET: 'a secret',
+        OIDC_NAME: 'Acme SSO',
+        OIDC_SCOPES: 'openid  email groups',
+        OIDC_GROUPS_CLAIM: 'roles',
+        OIDC_TRUSTED_GROUPS: 'planner, marketing team',
+        OIDC_TRUSTED_DOMAINS: 'Acme.example',
+        OIDC_ADMIN_GROUPS: 'admins',
         METRICS_TOKEN: 'm'.repeat(32),
         SHUTDOWN_DELAY: '15',
         ACTIVITY_DAYS: '90',
@@ -164,6 +211,20 @@ describe('readConfig', () => {
       allowedHosts: ['planner', '*.planner.example'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
       registration: 'closed',
+      requireTwoStep: 'all',
+      localLogin: false,
+      oidc: {
+        issuer: 'https://login.example/realms/acme/',
+        clientId: 'planner',
+        clientSecret: 'a secret',
+        name: 'Acme SSO',
+        scopes: ['openid', 'email', 'groups'],
+        groupsClaim: 'roles',
+        trustedGroups: ['planner', 'marketing team'],
+        trustedDomains: ['acme.example'],
+        adminGroups: ['admins'],
+        redirectUrl: 'https://planner.example/api/auth/oidc/callback',
+      },
       metricsToken: 'm'.repeat(32),
       shutdownDelay: 15_000,
       activityDays: 90,

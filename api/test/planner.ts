@@ -241,6 +241,7 @@ export async function createTestPlanner(
       await planner.clearContent();
       await planner.sql('delete from users');
       await planner.sql('delete from rate_limits');
+      await planner.sql(`delete from settings where key = 'emergency-login'`);
     },
     async close() {
       for (const live of lives.values()) await live.close();

@@ -49,7 +49,8 @@ describe.each(databases)('sensitive changes on %s', (database) => {
       const { status, body } = await admin.request<{ message: string }>(path, { method, json });
       expect({ status, body }).toEqual({ status: 403, body: { message: NEEDS_LOGIN } });
     }
-    for (const query of [key, role, reset]) {
+    const twoStep = `mutation { resetTwoStep(id: "${id}") }`;
+    for (const query of [key, role, reset, twoStep]) {
       const { errors } = await admin.graphql(query);
       expect(errors).toMatchObject([
         { message: NEEDS_LOGIN, extensions: { status: 403, code: 'recentLoginRequired' } },

@@ -14,6 +14,9 @@ export const TABLES = [
   'account_links',
   'frozen_content',
   'saved_views',
+  'two_steps',
+  'login_steps',
+  'identities',
 ];
 
 /** Inserts rows by table, with one statement. */

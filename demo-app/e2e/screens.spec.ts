@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createToken, revokeTokens } from './access-tokens.js';
-import { unique } from './api.js';
+import { type Person, unique } from './api.js';
 import { TODAY } from './calendar-steps.js';
 import { isFull } from './full.js';
 import type { SharedPlanner } from './shared-planner.js';
 import { expectToast } from './steps.js';
 import { test } from './test.js';
+import { turnOnTwoStep } from './two-step-steps.js';
 
 /** A screen in one of its states. */
 interface ScreenState {
@@ -59,6 +60,18 @@ const VISITORS: ScreenState[] = [
   },
   { name: 'no page', path: '/nowhere', show: heading('404 Page Not Found') },
 ];
+
+/** The second step of a user's login. */
+const codeScreen = ({ email, password }: Person): ScreenState => ({
+  name: 'login with a code',
+  path: '/login',
+  async show(page) {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await heading('Enter your code')(page);
+  },
+});
 
 const EMPTY: ScreenState[] = [
   { name: 'calendar, empty', path: '/', show: (page) => expect(page.getByRole('grid')).toBeVisible() },
@@ -211,6 +224,7 @@ const DIALOGS: ScreenState[] = [
   { name: 'user', path: '/admin/users', show: dialog(/^Edit /) },
   { name: 'user, deletion', path: '/admin/users', show: dialog(/^Delete /) },
   { name: 'password', path: '/account', show: dialog('Change password') },
+  { name: 'two-step verification', path: '/account', show: dialog('Set up') },
 ];
 
 const FLOATS: ScreenState[] = [
@@ -427,8 +441,10 @@ test.describe.configure({ timeout: 180_000, mode: 'parallel' });
 // The week and the agenda must contain entries.
 test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY));
 
-test("the visitors' screens are accessible and fit the window", async ({ page }) => {
-  await checkScreens(page, VISITORS);
+test("the visitors' screens are accessible and fit the window", async ({ page, planner }) => {
+  const person = await planner.createPerson();
+  await turnOnTwoStep(planner.url, person);
+  await checkScreens(page, [...VISITORS, codeScreen(person)]);
 });
 
 test.describe("the administrators' screens are accessible and fit the window", () => {

@@ -17,6 +17,7 @@ const ActivityScreen = lazy(() => import('./screens/activity/ActivityScreen.js')
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen.js'));
 const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen.js'));
+const RequiredTwoStep = lazy(() => import('./screens/account/RequiredTwoStep.js'));
 const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen.js'));
 const LogScreen = lazy(() => import('./screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('./screens/brands/BrandsScreen.js'));
@@ -35,7 +36,14 @@ export function AppRoutes() {
         <Route path={paths.login} element={<LoginScreen />} />
         <Route path={paths.register} element={<RegisterScreen />} />
       </Route>
-      <Route element={<UserRoutes landing={<LandingScreen />} />}>
+      <Route
+        element={
+          <UserRoutes
+            landing={<LandingScreen />}
+            requiredTwoStep={(setup) => <RequiredTwoStep {...setup} />}
+          />
+        }
+      >
         <Route path={paths.home} element={<CalendarScreen />} />
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />

@@ -29,8 +29,21 @@ export {
 export { useAccountLinks } from './account-links/use-account-links.js';
 export { useOpenedAccountLink } from './account-links/use-opened-account-link.js';
 export { type AccountLinkRedemption, useRedeemAccountLink } from './account-links/use-redeem-account-link.js';
-export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
+export { useConnectLogin } from './auth/use-connect-login.js';
+export {
+  type Credentials,
+  type LoginCode,
+  type LoginOptions,
+  useCompleteLogin,
+  useLogin,
+} from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
+export {
+  type LoginMethods,
+  type LoginProvider,
+  type LoginTarget,
+  useLoginOptions,
+} from './auth/use-login-options.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';
@@ -86,6 +99,7 @@ export { PlannerProvider, type PlannerProviderProps, usePlanner } from './core/P
 export type { PlannerClient } from './core/planner-client.js';
 export {
   type AccessReason,
+  type ErrorReason,
   PlannerError,
   type PlannerErrorCode,
   type PlannerFieldError,
@@ -165,6 +179,17 @@ export {
   useEndUserSessions,
 } from './sessions/use-session-writes.js';
 export { useSessions } from './sessions/use-sessions.js';
+export { type TwoStep, useTwoStep } from './two-step/use-two-step.js';
+export {
+  type RecoveryCodes,
+  type TwoStepConfirmation,
+  type TwoStepSetup,
+  useReplaceRecoveryCodes,
+  useResetTwoStep,
+  useStartTwoStepSetup,
+  useTurnOffTwoStep,
+  useTurnOnTwoStep,
+} from './two-step/use-two-step-writes.js';
 export {
   type ProfileUpdate,
   type UserInput,
@@ -177,4 +202,4 @@ export {
   useUpdateProfile,
   useUpdateUser,
 } from './users/use-user-writes.js';
-export { useUsers } from './users/use-users.js';
+export { type ListedUser, useUsers } from './users/use-users.js';

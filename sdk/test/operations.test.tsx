@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
-import { behind, enter, inside, queryOf } from './helpers.js';
+import { behind, enter, failureOf, inside, queryOf } from './helpers.js';
 
 /** The operations in all requests so far, such as `Query.brands`. */
 const requested = new Set<string>();
@@ -51,6 +51,7 @@ const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
 const useReads = () => ({
   viewer: hooks.useViewer(),
   registration: hooks.useRegistrationPolicy(),
+  loginOptions: hooks.useLoginOptions(),
   brands: hooks.useBrands(),
   calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
   filterCounts: hooks.useFilterCounts({ from: '2036-01-01', to: '2036-01-31' }),
@@ -62,6 +63,7 @@ const useReads = () => ({
   }),
   savedViews: hooks.useSavedViews(),
   sessions: hooks.useSessions(),
+  twoStep: hooks.useTwoStep(),
   log: hooks.useEntries('blog'),
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
@@ -91,12 +93,19 @@ function useWrites() {
     calendar: hooks.useCalendarProps(),
     loginGate: hooks.useLoginGateProps(),
     login: hooks.useLogin()[0],
+    completeLogin: hooks.useCompleteLogin()[0],
+    startTwoStepSetup: hooks.useStartTwoStepSetup()[0],
+    turnOnTwoStep: hooks.useTurnOnTwoStep()[0],
+    turnOffTwoStep: hooks.useTurnOffTwoStep()[0],
+    replaceRecoveryCodes: hooks.useReplaceRecoveryCodes()[0],
+    resetTwoStep: hooks.useResetTwoStep()[0],
     logout: hooks.useLogout()[0],
     register: hooks.useRegister()[0],
     changePassword: hooks.useChangePassword()[0],
     updateProfile: hooks.useUpdateProfile()[0],
     endSession: hooks.useEndSession()[0],
     endOtherSessions: hooks.useEndOtherSessions()[0],
+    connectLogin: hooks.useConnectLogin()[0],
     endUserSessions: hooks.useEndUserSessions()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
@@ -228,6 +237,7 @@ test('every hook that changes data gets a response', async () => {
   const user = await result.current.createUser({ email: 'every@planner.example', password });
   await result.current.updateUser({ id: user.id, input: { firstName: 'Every' } });
   await result.current.endUserSessions(user.id);
+  expect(await result.current.resetTwoStep(user.id)).toMatchObject({ wasOn: false });
   await result.current.setAdmin({ id: user.id, isAdmin: true });
   await result.current.setApproved({ id: user.id, isApproved: true });
   const reset = await result.current.createReset(user.id);
@@ -258,8 +268,19 @@ test('every hook that changes data gets a response', async () => {
   await result.current.updateProfile({ firstName: 'Maya' });
   await result.current.endSession(user.id).catch(() => {});
   await result.current.endOtherSessions();
+  // Another test completes the setup.
+  const { uri } = await result.current.startTwoStepSetup(account.password);
+  expect(uri).toMatch(/^otpauth:/);
+  expect(await failureOf(result.current.turnOnTwoStep('12345'))).toMatchObject({ code: 'invalid' });
+  const confirmation = { password: account.password, code: '123456' };
+  for (const call of [result.current.turnOffTwoStep, result.current.replaceRecoveryCodes]) {
+    expect(await failureOf(call(confirmation))).toMatchObject({ code: 'conflict' });
+  }
+  expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
+  const second = result.current.completeLogin({ step: 'unknown', code: '123456' });
+  expect(await failureOf(second)).toMatchObject({ code: 'unauthorized', step: null });
   await result.current.register({ email: 'operations@planner.example', password });
   await result.current.login(account);
 });

@@ -12,6 +12,14 @@ export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
 export { type ProfileFormLabels, profileFormLabels } from './account/profile-form-labels.js';
 export { SessionList, type SessionListProps } from './account/SessionList.js';
 export { type SessionListLabels, sessionListLabels } from './account/session-list-labels.js';
+export { TwoStepDialog, type TwoStepDialogProps } from './account/TwoStepDialog.js';
+export { TwoStepSettings, type TwoStepSettingsProps } from './account/TwoStepSettings.js';
+export {
+  type TwoStepDialogLabels,
+  type TwoStepPurpose,
+  twoStepDialogLabels,
+} from './account/two-step-labels.js';
+export { type TwoStepSettingsLabels, twoStepSettingsLabels } from './account/two-step-settings-labels.js';
 export type { ProfileUser, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
@@ -114,6 +122,7 @@ export {
   type ChoosePasswordFormProps,
   type ChoosePasswordValues,
 } from './auth/ChoosePasswordForm.js';
+export type { CodeFieldLabels } from './auth/CodeField.js';
 export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
@@ -125,8 +134,11 @@ export { type LoginFormLabels, loginFormLabels } from './auth/login-form-labels.
 export { type LoginGateLabels, loginGateLabels } from './auth/login-gate-labels.js';
 export { NotFound, type NotFoundProps } from './auth/NotFound.js';
 export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
+export type { LoginProvider, ProviderLinksLabels } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
+export { TwoStepRequired, type TwoStepRequiredProps } from './auth/TwoStepRequired.js';
+export { type TwoStepRequiredLabels, twoStepRequiredLabels } from './auth/two-step-required-labels.js';
 export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';
 export type { AppearanceControl } from './calendar/appearance/AppearancePopover.js';
 export {

@@ -234,7 +234,7 @@ export async function findAccess(
   }
   if (kind) {
     const key = await use(em, 'hash', hashOfSecret(bearer), page);
-    return { sessionId: null, ...accessOf(key, null) };
+    return { sessionId: null, needsTwoStep: false, ...accessOf(key, null) };
   }
   const read = await tokens.access.read(bearer);
   if (read === 'expired') {
@@ -245,5 +245,5 @@ export async function findAccess(
   }
   if (read === 'invalid') throw invalidToken();
   const token = await use(em, 'id', read.id, page);
-  return { sessionId: null, ...accessOf(token, read.expiresAt) };
+  return { sessionId: null, needsTwoStep: false, ...accessOf(token, read.expiresAt) };
 }

@@ -13,6 +13,22 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string, address?: string): Promise<string> =>
   inHashQueue(() => hash(password, OPTIONS), address);
 
+/**
+ * Hashes texts with argon2id and the same salt, so that a text can be found by its hash.
+ *
+ * @param salt 16 random bytes in base64url, which no other texts share
+ * @param address the client's address
+ * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
+ */
+export const hashWithSalt = (texts: readonly string[], salt: string, address: string): Promise<string[]> =>
+  inHashQueue(async () => {
+    const hashes: string[] = [];
+    for (const text of texts) {
+      hashes.push(await hash(text, { ...OPTIONS, salt: Buffer.from(salt, 'base64url') }));
+    }
+    return hashes;
+  }, address);
+
 let decoy: Promise<string> | undefined;
 
 /**

@@ -13,23 +13,50 @@ function forbidden({ record }: RequestSession, message: string): PlannerError {
   return new PlannerError('forbidden', message);
 }
 
+/** Rejects users who have to set up two-step verification first. */
+function requireTwoStep(session: RequestSession): void {
+  if (!session.needsTwoStep) return;
+  session.record('denied', { status: 403 });
+  throw new PlannerError(
+    'forbidden',
+    'Your administrator requires two-step verification. Set it up to continue.',
+    { reason: 'twoStepRequired' },
+  );
+}
+
 /**
  * Checks that the request can read the content in its scope: that a user is logged in, or that it has an access token.
  *
- * @throws PlannerError `unauthorized`
+ * @throws PlannerError `unauthorized`, or `forbidden` for users who have to set up two-step verification first
  */
 export function requireReader(session: RequestSession): void {
   if (!session.viewer && !session.token) throw unauthorized(session);
+  requireTwoStep(session);
 }
 
 /**
  * Checks that the request can change entries in its scope. Returns the logged-in user, or the owner of the key.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for tokens that can only read
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for tokens that can only read, and for users
+ *   who have to set up two-step verification first
  */
 export function requireWriter(session: RequestSession): PublicUser {
   const { viewer, token } = session;
   if (token && !token.canWrite) throw forbidden(session, 'This access token can only read.');
+  if (!viewer) throw unauthorized(session);
+  requireTwoStep(session);
+  return viewer;
+}
+
+/**
+ * Returns the logged-in user, even if they have to set up two-step verification first. Only use it for what the setup
+ * requires. Access tokens are not allowed.
+ *
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
+ */
+export function requireLogin(session: RequestSession): PublicUser {
+  const { viewer, token } = session;
+  if (token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
   if (!viewer) throw unauthorized(session);
   return viewer;
 }
@@ -37,12 +64,12 @@ export function requireWriter(session: RequestSession): PublicUser {
 /**
  * Returns the logged-in user. Access tokens are not allowed.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens, and for users who have to
+ *   set up two-step verification first
  */
 export function requireUser(session: RequestSession): PublicUser {
-  const { viewer, token } = session;
-  if (token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
-  if (!viewer) throw unauthorized(session);
+  const viewer = requireLogin(session);
+  requireTwoStep(session);
   return viewer;
 }
 
@@ -69,7 +96,7 @@ export function requireAdmin(session: RequestSession): PublicUser {
 export async function lockAccountsFor(
   context: RequestContext,
   em: SqlEntityManager,
-  rule: typeof requireUser | typeof requireAdmin,
+  rule: typeof requireLogin | typeof requireUser | typeof requireAdmin,
 ): Promise<PublicUser> {
   await lockAccounts(em);
   return rule(await context.readSession(em));

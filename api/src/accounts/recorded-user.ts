@@ -62,3 +62,17 @@ export const editedSessions = (
   before: { sessions: before },
   after: { sessions: after },
 });
+
+/** The change that turned a user's two-step verification on or off. */
+export const editedTwoStep = (user: Parameters<typeof subjectOf>[0], isOn: boolean): SubjectChange => ({
+  ...subjectOf(user),
+  before: { twoStep: !isOn },
+  after: { twoStep: isOn },
+});
+
+/** New recovery codes are recorded as `recoveryCodes` without values. */
+export const newRecoveryCodes = (user: Parameters<typeof subjectOf>[0]): SubjectChange => ({
+  ...subjectOf(user),
+  before: { recoveryCodes: null },
+  after: { recoveryCodes: null },
+});

@@ -2,7 +2,7 @@ import type { PublicUser } from '../context.js';
 import { builder } from '../schema/builder.js';
 import { SESSION_COST, VISITOR_COST } from '../schema/cost.js';
 import { UserType } from '../schema/user-type.js';
-import { login, register } from './auth.service.js';
+import { completeLogin, login, register } from './auth.service.js';
 import { type RegistrationPolicy, readRegistrationPolicy } from './registration-policy.js';
 import { endSession } from './session.service.js';
 
@@ -20,6 +20,17 @@ const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Email address, ignoring case.' }),
     password: t.string({ required: true, description: 'Password.' }),
+  }),
+});
+
+const LoginCodeInput = builder.inputType('LoginCodeInput', {
+  description: 'The second step of a login.',
+  fields: (t) => ({
+    step: t.string({ required: true, description: "The `step` of the login's error." }),
+    code: t.string({
+      required: true,
+      description: 'Six digits from the authenticator app, or a recovery code.',
+    }),
   }),
 });
 
@@ -81,11 +92,26 @@ const Registration = builder
 builder.mutationFields((t) => ({
   login: t.field({
     type: UserType,
-    description: 'Logs in and sets the session cookie.',
+    description:
+      'Logs in and sets the session cookie. If the user has two-step verification, the error has the extension `step`. Pass it to `completeLogin`.',
     complexity: SESSION_COST,
     args: { input: t.arg({ type: LoginInput, required: true, description: 'The credentials.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await login(context, input);
+      context.setSession(tokens);
+      return user;
+    },
+  }),
+  completeLogin: t.field({
+    type: UserType,
+    description:
+      'Completes a login with a code and sets the session cookie. After an invalid code, the error has the same `step` again. Otherwise, start with `login` again.',
+    complexity: SESSION_COST,
+    args: {
+      input: t.arg({ type: LoginCodeInput, required: true, description: 'The login and the code.' }),
+    },
+    async resolve(_, { input }, context) {
+      const { user, tokens } = await completeLogin(context, input);
       context.setSession(tokens);
       return user;
     },

@@ -12,8 +12,11 @@ import type { LoginTokens, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import { nameSchema, parse } from '../validation.js';
+import { checkCode, codeSchema, hasTwoStep, INVALID_CODE } from './check-code.js';
 import { newDeviceId } from './device-tokens.js';
 import type { Budget } from './limit.js';
+import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
+import { endLoginStep, findLoginStep, startLoginStep } from './login-step.service.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
 import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
@@ -25,6 +28,14 @@ export const credentialsSchema = z
     password: z.string().min(1).max(1000),
   })
   .meta({ id: 'Credentials', description: 'Login credentials.' });
+
+/** The body of a request that completes a login with a code. */
+export const loginCodeSchema = z
+  .object({
+    step: z.string().min(1).max(100).meta({ description: 'The `step` of the response to the login.' }),
+    code: codeSchema,
+  })
+  .meta({ id: 'LoginCode', description: 'The second step of a login.' });
 
 /** The body of a registration request. */
 export const registrationSchema = z
@@ -53,6 +64,13 @@ export interface LoggedIn {
 
 const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
 
+/** The error for a login that continues with a code. */
+const codeRequired = (step: string) =>
+  new PlannerError('unauthorized', 'Enter the code from your authenticator app.', { step });
+
+const loginExpired = () =>
+  new PlannerError('unauthorized', 'This login has expired. Enter your password again.');
+
 /**
  * Starts a session for a user whose password was checked.
  *
@@ -74,11 +92,12 @@ export async function logIn(
 }
 
 /**
- * Records wrong passwords only if they have used up a limit. Otherwise, a flood of attempts could fill the database.
+ * Records wrong passwords and invalid codes only if they have used up a limit. Otherwise, a flood of attempts could fill
+ * the database.
  *
  * @param usedUp the budgets that this attempt has used up
  */
-async function recordWrongPasswords(
+async function recordFailedLogins(
   context: RequestContext,
   email: string,
   usedUp: readonly Budget[],
@@ -91,15 +110,25 @@ async function recordWrongPasswords(
   await recordEvent(context.em, source, { action: 'loginFailed', subjectType: 'user', detail });
 }
 
+/** Starts the session of a user who has passed all checks. */
+async function finish(context: RequestContext, user: User, device: string | null): Promise<LoggedIn> {
+  if (!device) await newBrowserLimit(context, user.id).take();
+  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
+  const { email, id: userId } = user;
+  context.record('login', { email, userId, ...(evicted > 0 && { endedSessions: evicted }) });
+  return loggedIn;
+}
+
 /**
  * Logs in.
  *
- * @throws PlannerError `unauthorized` for a wrong email or password, `forbidden` if the account is pending,
- *   `rateLimited` after too many failed logins or too many logins from new browsers, `unavailable` if too many
- *   passwords are already being checked
+ * @throws PlannerError `unauthorized` for a wrong email or password, and with `step` if the login continues with a code;
+ *   `forbidden` if the account is pending or LOCAL_LOGIN is off, `rateLimited` after too many failed logins or too many
+ *   logins from new browsers, `unavailable` if too many passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
+  await requireLocalLogin(context);
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
@@ -113,7 +142,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   );
   if (!matches || !user) {
     context.record('login-failed', { email });
-    await recordWrongPasswords(context, email, usedUp);
+    await recordFailedLogins(context, email, usedUp);
     throw wrongCredentials();
   }
   if (!user.isApproved) {
@@ -121,11 +150,38 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
+  await requireLocalLogin(context, user);
   await limit.forget();
-  if (!device) await newBrowserLimit(context, user.id).take();
-  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
-  context.record('login', { email, userId: user.id, ...(evicted > 0 && { endedSessions: evicted }) });
-  return loggedIn;
+  if (!(await hasTwoStep(context.em, user.id))) return finish(context, user, device);
+  const step = await startLoginStep(context, user);
+  if (!step) throw wrongCredentials();
+  context.record('login-code-required', { email, userId: user.id });
+  throw codeRequired(step);
+}
+
+/**
+ * Completes a login with a code from the authenticator app or a recovery code.
+ *
+ * @throws PlannerError `unauthorized` for an invalid code, in which case the error has the same `step` again, or if the
+ *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable` if
+ *   too many passwords are already being checked
+ */
+export async function completeLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
+  const { step, code } = parse(loginCodeSchema, body);
+  const { em, tokens, deviceToken } = context;
+  const userId = await findLoginStep(em, step);
+  const user = userId && (await em.findOne(User, { id: userId }));
+  if (!user) throw loginExpired();
+  await requireLocalLogin(context, user);
+  const device = await tokens.devices.read(deviceToken, user);
+  const { isValid, usedUp } = await checkCode(context, user.id, code, device);
+  if (!isValid) {
+    context.record('code-invalid', { email: user.email, userId: user.id });
+    await recordFailedLogins(context, user.email, usedUp);
+    throw new PlannerError('unauthorized', INVALID_CODE, { step });
+  }
+  if (!(await endLoginStep(em, step))) throw loginExpired();
+  return finish(context, user, device);
 }
 
 /**
@@ -141,7 +197,7 @@ export async function register(
   body: unknown,
 ): Promise<LoggedIn | { user: PublicUser; tokens: null }> {
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
-  if (context.config.registration === 'closed') {
+  if (!acceptsRegistrations(context.config)) {
     context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }

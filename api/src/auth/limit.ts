@@ -46,7 +46,7 @@ const SWEPT = 500;
 const CLOCK_TOLERANCE = 60_000;
 
 /** The longest period of any budget, in seconds. */
-const LONGEST = 60 * 60;
+const LONGEST = 24 * 60 * 60;
 
 /** Adapts the database to rate-limiter-flexible. */
 const clientOf = (em: SqlEntityManager) => ({

@@ -7,6 +7,7 @@ const FAILED_LOGINS = 'failed logins';
 const FAILED_EXCHANGES = 'invalid access tokens';
 const FAILED_LINKS = 'invalid links';
 const WRONG_PASSWORDS = 'wrong passwords';
+const INVALID_CODES = 'invalid codes';
 
 /** All budgets, with durations in seconds. */
 const BUDGETS = {
@@ -36,6 +37,24 @@ const BUDGETS = {
     duration: 60 * MINUTES,
     what: 'logins from new browsers',
   },
+  /** Invalid codes for one account from a browser that has logged in to it before, or in one session. */
+  codeDevice: {
+    ...{ name: 'code-device', points: 5, duration: 15 * MINUTES },
+    ...{ what: INVALID_CODES, isOfAccount: true },
+  },
+  /**
+   * Invalid codes for one account from all unknown browsers. An attacker who knows the password has to guess one of three
+   * valid codes out of a million.
+   */
+  code: { name: 'code', points: 10, duration: 60 * MINUTES, what: INVALID_CODES, isOfAccount: true },
+  /** The same for a day. At this rate, guessing a code takes about 30 years on average. */
+  codeDay: {
+    name: 'code-day',
+    points: 30,
+    duration: 24 * 60 * MINUTES,
+    what: INVALID_CODES,
+    isOfAccount: true,
+  },
   /** Wrong current passwords in one session, when users change their own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /**
@@ -50,6 +69,10 @@ const BUDGETS = {
     duration: 60 * MINUTES,
     what: 'registrations',
   },
+  /** Failed logins with single sign-on from one address. Each one sends a request to the provider. */
+  signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** Failed logins with single sign-on from one IPv6 /48 network. */
+  signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed exchanges of secrets for short-lived tokens from one address. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
   /** Failed exchanges from one IPv6 /48 network. */
@@ -110,6 +133,20 @@ export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'ta
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
 
+/**
+ * Limits invalid codes of two-step verification. A known browser has its own budget, which nobody else can use up. Once
+ * that is used up, the browser shares the budgets for unknown browsers.
+ *
+ * @param known the id of the browser if it has logged in to this account before, or of the session
+ */
+export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
+  const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
+  if (!known) return shared;
+  // The request is only rejected and logged if the other budgets are used up, too.
+  const quiet = { ...caller, record: () => {} };
+  return withFallback(limitOf(quiet, [BUDGETS.codeDevice, known, userId]), shared);
+}
+
 /** Limits registrations from an address. */
 export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
@@ -118,6 +155,12 @@ export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' |
     [BUDGETS.registration, home],
     ...(site ? [[BUDGETS.registrationSite, site] as const] : []),
   );
+}
+
+/** Limits failed logins with single sign-on. */
+export function signOnLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(caller, [BUDGETS.signOn, home], ...(site ? [[BUDGETS.signOnSite, site] as const] : []));
 }
 
 /** Limits failed exchanges of secrets for short-lived tokens. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.js';
 import { isLoopbackOnly } from '../http/loopback.js';
+import { acceptsRegistrations } from './local-login.js';
 import { hasNoUsers } from './setup-code.js';
 
 /** Whether and how visitors can register. */
@@ -18,7 +19,7 @@ export async function readRegistrationPolicy({
   config,
   viewer,
 }: RequestContext): Promise<RegistrationPolicy> {
-  const isOpen = config.registration === 'open';
+  const isOpen = acceptsRegistrations(config);
   // If the viewer is logged in, the first account exists, so the query isn't necessary.
   const createsFirstAccount = isOpen && !viewer && (await hasNoUsers(em));
   return { isOpen, createsFirstAccount, needsSetupCode: createsFirstAccount && !isLoopbackOnly(config) };

@@ -11,6 +11,8 @@ export interface SessionCookie {
   /** Returns the session token. If the request has logged in, this is the new token. */
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
+  /** Returns the token of a single sign-on that can be connected to an account. */
+  readIdentity(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
   /** Marks the browser as known. */
   setDevice(c: Context, deviceToken: string): void;
@@ -18,17 +20,36 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
+/** The part of a cookie's name for a single sign-on that can be connected to an account. */
+export const IDENTITY_COOKIE = 'identity';
+
+/** The names and options of cookies. */
+interface CookieRules {
+  /** Returns the complete name of a cookie. */
+  nameOf(what: string): string;
+  options: { path: '/'; httpOnly: true; sameSite: 'Lax'; secure: boolean };
+}
+
 /**
+ * Returns the names and options of all cookies.
+ *
  * @param config `publicUrl` determines `Secure` and `__Host-`; the port distinguishes the cookies of several planners
  *   on one host
  */
-export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>): SessionCookie {
+export function cookieRules(config: Pick<Config, 'publicUrl' | 'port'>): CookieRules {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const port = (config.publicUrl && new URL(config.publicUrl).port) || String(config.port);
-  const nameOf = (what: string) => (secure ? `__Host-planner_${what}` : `planner_${what}_${port}`);
+  return {
+    nameOf: (what) => (secure ? `__Host-planner_${what}` : `planner_${what}_${port}`),
+    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure },
+  };
+}
+
+/** @param config see {@link cookieRules} */
+export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>): SessionCookie {
+  const { nameOf, options } = cookieRules(config);
   const name = nameOf('session');
   const deviceName = nameOf('device');
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   // After a login or logout, the request's headers still contain the old token.
   const changed = new WeakMap<Context, string | undefined>();
   const setDevice = (c: Context, deviceToken: string) =>
@@ -37,6 +58,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
     name,
     read: (c) => (changed.has(c) ? changed.get(c) : getCookie(c, name)),
     readDevice: (c) => getCookie(c, deviceName),
+    readIdentity: (c) => getCookie(c, nameOf(IDENTITY_COOKIE)),
     setDevice,
     set(c, { token, deviceToken }) {
       changed.set(c, token);

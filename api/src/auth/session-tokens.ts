@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
+import { createSecretBox, type SecretBox } from './secret-box.js';
 import { createShortLivedTokens, type ShortLivedTokens } from './short-lived-tokens.js';
+import { createSingleSignOnTokens, type SingleSignOnTokens } from './single-sign-on-tokens.js';
 
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -25,6 +27,10 @@ export interface SessionTokens {
   devices: DeviceTokens;
   /** Tokens that secrets of links and embeds are exchanged for. */
   access: ShortLivedTokens;
+  /** Encrypts secrets that the database stores. */
+  box: SecretBox;
+  /** Tokens of logins with single sign-on. */
+  singleSignOn: SingleSignOnTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -54,6 +60,8 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
   return {
     devices: createDeviceTokens(secret, previous),
     access: createShortLivedTokens(secret, previous),
+    box: createSecretBox(secret, previous),
+    singleSignOn: createSingleSignOnTokens(secret, previous),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
+import { needsTwoStep, type SessionUser } from '../accounts/two-step-requirement.js';
 import type { User } from '../accounts/user.entity.js';
 import { announce } from '../changes/announce.js';
 import { recordEvent } from '../changes/record-change.js';
@@ -114,7 +115,10 @@ export async function startSession(
 
 const VIEWER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
        u.profile_image_url as "profileImageUrl", u.is_admin as "isAdmin", u.is_approved as "isApproved",
-       ${isoInstant('u.created_at')} as "createdAt"`;
+       ${isoInstant('u.created_at')} as "createdAt",
+       exists (select from two_steps t where t.user_id = u.id and t.turned_on_at is not null) as "hasTwoStep"`;
+
+type ViewerRow = PublicUser & { sessionId: string; hasTwoStep: boolean };
 
 const SESSION = prepared(
   `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", ${VIEWER_COLUMNS}
@@ -125,12 +129,13 @@ const SESSION = prepared(
 const VISITOR: Omit<RequestSession, 'record'> = {
   viewer: null,
   sessionId: null,
+  needsTwoStep: false,
   token: null,
   scope: UNLIMITED,
 };
 
-/** The client that sent a request. */
-export type RequestClient = Pick<RequestContext, 'clientAddress' | 'userAgent'>;
+/** The client that sent a request, and the server's settings. */
+export type RequestClient = Pick<RequestContext, 'clientAddress' | 'userAgent' | 'config'>;
 
 /**
  * Finds the session for a cookie's token. Every request looks up its session, so ending a session takes effect
@@ -145,16 +150,16 @@ export async function findSession(
   const tokenHash = token ? await tokens.read(token) : null;
   if (!tokenHash) return VISITOR;
   const now = new Date();
-  const [row] = await em.execute<(PublicUser & { sessionId: string; isFresh: boolean })[]>(SESSION, [
+  const [row] = await em.execute<(ViewerRow & { isFresh: boolean })[]>(SESSION, [
     new Date(now.getTime() - PRECISION),
     new Date(now.getTime() + PRECISION),
     tokenHash,
     ...validAt(now),
   ]);
   if (!row) return VISITOR;
-  const { sessionId, isFresh, ...viewer } = row;
+  const { sessionId, isFresh, hasTwoStep, ...viewer } = row;
   if (!isFresh) await touchSession(em, sessionId, now, client);
-  return { ...VISITOR, viewer, sessionId };
+  return { ...VISITOR, viewer, sessionId, needsTwoStep: needsTwoStep(client.config, { viewer, hasTwoStep }) };
 }
 
 const LIVE_SESSIONS = prepared(
@@ -168,11 +173,11 @@ const LIVE_SESSIONS = prepared(
 export async function findLiveSessions(
   em: SqlEntityManager,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, PublicUser>> {
+): Promise<ReadonlyMap<string, SessionUser>> {
   const now = new Date();
   const values = [JSON.stringify(ids), ...validAt(now)];
-  const rows = await em.execute<(PublicUser & { sessionId: string })[]>(LIVE_SESSIONS, values);
-  return new Map(rows.map(({ sessionId, ...viewer }) => [sessionId, viewer]));
+  const rows = await em.execute<ViewerRow[]>(LIVE_SESSIONS, values);
+  return new Map(rows.map(({ sessionId, hasTwoStep, ...viewer }) => [sessionId, { viewer, hasTwoStep }]));
 }
 
 async function touchSession(

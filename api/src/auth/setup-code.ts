@@ -4,6 +4,7 @@ import { lockAccounts } from '../accounts/accounts-lock.js';
 import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
+import { acceptsRegistrations } from './local-login.js';
 
 /** Crockford's Base32 alphabet, which has no characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -99,9 +100,9 @@ export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
  */
 export async function firstAccountHint(
   em: SqlEntityManager,
-  config: Reach & Pick<Config, 'registration'>,
+  config: Reach & Pick<Config, 'registration' | 'localLogin'>,
 ): Promise<string | null> {
-  if (config.registration === 'closed') {
+  if (!acceptsRegistrations(config)) {
     return (await hasNoUsers(em))
       ? 'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.'
       : null;

@@ -4,9 +4,11 @@ import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
-import { createdUser, editedUser } from '../accounts/recorded-user.js';
+import { createdUser, editedTwoStep, editedUser } from '../accounts/recorded-user.js';
 import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
 import { User } from '../accounts/user.entity.js';
+import { allowEmergencyLogin } from '../auth/local-login.js';
+import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import { PlannerError } from '../errors.js';
@@ -21,8 +23,8 @@ const inputSchema = z.object({
 });
 
 /**
- * Creates an approved administrator. With `reset`, makes an existing account an administrator, sets its password and
- * ends its sessions, so that administrators who are locked out can get back in.
+ * Creates an approved administrator. With `reset`, makes an existing account an administrator, sets its password, turns
+ * off its two-step verification and ends its sessions, so that administrators who are locked out can get back in.
  *
  * @returns a message for the operator
  * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
@@ -43,6 +45,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       const rights = { isAdmin: true, isApproved: true };
       const user = await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
       await record({ action: 'create', subjectType: 'user' }, [createdUser(user)]);
+      await allowEmergencyLogin(tx, user.id);
       return `${email} is now an administrator.`;
     }
     if (!reset) {
@@ -56,9 +59,19 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
+    await allowEmergencyLogin(tx, existing.id);
     await revokePasswordResets(tx, existing.id);
+    await endLoginSteps(tx, existing.id);
+    const twoStep = await tx.execute(
+      'delete from two_steps where user_id = ? and turned_on_at is not null returning user_id',
+      [existing.id],
+    );
     const edited = editedUser(before, existing);
+    if (twoStep.length > 0) {
+      await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(existing, false)]);
+    }
     if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
-    return `${email} is now an administrator with the new password. All of its sessions have ended.`;
+    const also = twoStep.length > 0 ? ' Its two-step verification is off.' : '';
+    return `${email} is now an administrator with the new password. All of its sessions have ended.${also}`;
   });
 }

@@ -2,8 +2,10 @@ import { AccessToken } from '../access-tokens/access-token.entity.js';
 import { FrozenContent } from '../access-tokens/frozen-content.entity.js';
 import { AccountLink } from '../accounts/account-link.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { LoginStep } from '../auth/login-step.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { TwoStep } from '../auth/two-step.entity.js';
 import { Brand } from '../brands/brand.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { ChangeSet } from '../changes/change-set.entity.js';
@@ -11,6 +13,7 @@ import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
+import { Identity } from '../oidc/identity.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 
@@ -25,11 +28,14 @@ export const entities = [
   FieldConfiguration,
   FrozenContent,
   IdempotencyKey,
+  Identity,
   LogEntry,
   ...Object.values(entryEntities),
+  LoginStep,
   RateLimit,
   SavedView,
   Session,
   Setting,
+  TwoStep,
   User,
 ];

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLiveAccess } from '../access-tokens/find-access.js';
+import { needsTwoStep } from '../accounts/two-step-requirement.js';
 import { findLiveSessions } from '../auth/session.service.js';
 import type { RequestToken } from '../context.js';
 import type { LiveChange } from './live-event.js';
@@ -17,10 +18,10 @@ export const changesAccess = ({ subjectType }: LiveChange): boolean =>
 async function checkSessions(em: SqlEntityManager, streams: readonly Stream[]): Promise<void> {
   if (streams.length === 0) return;
   const ids = [...new Set(streams.flatMap(({ sessionId }) => sessionId ?? []))];
-  const viewers = await findLiveSessions(em, ids);
+  const users = await findLiveSessions(em, ids);
   for (const stream of streams) {
-    const viewer = viewers.get(stream.sessionId ?? '');
-    if (viewer) stream.update({ ...stream, viewer });
+    const user = users.get(stream.sessionId ?? '');
+    if (user && !needsTwoStep(stream.config, user)) stream.update({ ...stream, viewer: user.viewer });
     else stream.end('session');
   }
 }

@@ -146,7 +146,7 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
       for (const form of checked) {
         if (forms.get(keyOf(form)) !== form) continue;
         const user = users.get(form.sessionId);
-        if (user) setPerson(form, user);
+        if (user) setPerson(form, user.viewer);
         else remove(form);
       }
     },

@@ -27,7 +27,7 @@ const MAX_UNREAD = 100;
 type EndReason = 'client' | 'session' | 'token' | 'slow' | 'shutdown' | 'database';
 
 /** The client of a new stream. */
-type LiveClient = LiveViewer & Pick<RequestContext, 'sessionId' | 'page' | 'clientAddress'>;
+type LiveClient = LiveViewer & Pick<RequestContext, 'sessionId' | 'page' | 'clientAddress' | 'config'>;
 
 /** The stream of one client. */
 export interface Stream extends Readonly<LiveClient> {
@@ -121,7 +121,7 @@ export function createStreams(
         : `You have ${maxPerUser} live connections. Close some pages of the planner.`;
       throw new PlannerError('rateLimited', message, {}, retry);
     },
-    add({ viewer, token, scope, sessionId, page, clientAddress }) {
+    add({ viewer, token, scope, sessionId, page, clientAddress, config }) {
       const start = performance.now();
       let reason: EndReason = 'client';
       let timer: NodeJS.Timeout | undefined;
@@ -136,7 +136,7 @@ export function createStreams(
       }
 
       const stream: Stream & LiveViewer = {
-        ...{ viewer, token, scope, sessionId, page, clientAddress },
+        ...{ viewer, token, scope, sessionId, page, clientAddress, config },
         update(current) {
           stream.viewer = current.viewer;
           stream.token = current.token;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { requireUser } from '../accounts/policy.js';
-import { credentialsSchema, login, register, registrationSchema } from '../auth/auth.service.js';
+import { requireLogin } from '../accounts/policy.js';
+import {
+  completeLogin,
+  credentialsSchema,
+  login,
+  loginCodeSchema,
+  register,
+  registrationSchema,
+} from '../auth/auth.service.js';
 import { endSession } from '../auth/session.service.js';
-import { pendingResponse, userResponse } from './responses.js';
+import { readLoginOptions } from '../oidc/login-options.js';
+import { loginOptionsResponse, pendingResponse, userResponse } from './responses.js';
 import type { Route } from './route.js';
 
 const tag = 'Accounts';
@@ -16,8 +24,18 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/user',
     tag,
     summary: 'The logged-in user',
+    access: 'login',
     success: userResponse,
-    handle: async ({ context }) => requireUser(context),
+    handle: async ({ context }) => requireLogin(context),
+  },
+  {
+    method: 'GET',
+    path: '/auth/options',
+    tag,
+    summary: 'How visitors can log in',
+    access: 'visitor',
+    success: loginOptionsResponse,
+    handle: async ({ context }) => readLoginOptions(context),
   },
   {
     method: 'POST',
@@ -28,13 +46,32 @@ export const authRoutes: readonly Route[] = [
     body: credentialsSchema,
     success: userResponse,
     errors: {
-      401: 'Wrong email address or password.',
-      403: 'The account is pending approval, or the request came from a page on another site.',
+      401: 'Wrong email address or password. For accounts with two-step verification, the password was correct if the response has a `step`.',
+      403: 'The account is pending approval, logins with a password are turned off, or the request came from a page on another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
     async handle({ c, context, cookie, body }) {
       const { user, tokens } = await login(context, await body());
+      cookie.set(c, tokens);
+      return user;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/login/code',
+    tag,
+    summary: 'Complete a login with a code and set the session cookie',
+    access: 'visitor',
+    body: loginCodeSchema,
+    success: userResponse,
+    errors: {
+      401: 'The code is invalid, in which case the response has the same `step` again, or the login has expired.',
+      429: 'Too many invalid codes, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
+      503: TOO_BUSY,
+    },
+    async handle({ c, context, cookie, body }) {
+      const { user, tokens } = await completeLogin(context, await body());
       cookie.set(c, tokens);
       return user;
     },

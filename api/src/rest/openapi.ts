@@ -15,6 +15,7 @@ const BOTH = 'The request has both a session cookie and an access token.';
 const NO_TOKENS: Readonly<Record<Exclude<NonNullable<Route['access']>, 'visitor'>, string>> = {
   reader: 'The access token is for an embed that is not allowed on this page.',
   writer: 'The access token cannot write this entry.',
+  login: 'The request has an access token instead of a session.',
   user: 'The request has an access token instead of a session.',
   admin: 'The request has an access token instead of a session.',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_REASONS } from '../errors.js';
+import { ERROR_REASONS } from '../errors.js';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -28,6 +28,18 @@ export const userResponse = z
 export const pendingResponse = z
   .object({ pendingApproval: z.literal(true) })
   .meta({ id: 'PendingApproval', description: 'The account is pending approval by an administrator.' });
+
+export const loginOptionsResponse = z
+  .object({
+    acceptsPasswords: z.boolean().meta({ description: 'Whether users can log in with a password.' }),
+    canRegister: z
+      .boolean()
+      .meta({ description: 'Whether visitors can create their own accounts with a password.' }),
+    providers: z
+      .array(z.object({ name: z.string(), url: z.string() }))
+      .meta({ description: 'The providers of single sign-on. Browsers navigate to `url` to log in.' }),
+  })
+  .meta({ id: 'LoginOptions', description: 'How visitors can log in.' });
 
 export const brandResponse = z
   .object({ id, name: z.string(), color: z.string() })
@@ -98,6 +110,13 @@ export const errorResponse = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Field errors.' }),
-    reason: z.enum(ACCESS_REASONS).optional().meta({ description: "Why an access token can't be used." }),
+    reason: z.enum(ERROR_REASONS).optional().meta({
+      description:
+        "Why an access token can't be used. `twoStepRequired`: the user has to set up two-step verification first.",
+    }),
+    step: z.string().optional().meta({
+      description:
+        'For logins with two-step verification: continues the login. Send it with a code to /api/auth/login/code within ten minutes.',
+    }),
   })
   .meta({ id: 'Error', description: 'An error.' });

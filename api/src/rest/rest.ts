@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { requireAdmin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
+import { requireAdmin, requireLogin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -17,6 +17,7 @@ const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) =>
   visitor: () => {},
   reader: requireReader,
   writer: requireWriter,
+  login: requireLogin,
   user: requireUser,
   admin: requireAdmin,
 };

@@ -24,10 +24,10 @@ export interface Route {
   /** The section of the OpenAPI document that lists the route. */
   tag: string;
   /**
-   * Who has access: everyone, users and access tokens that can read, users and keys that can write, users (the default)
-   * or administrators.
+   * Who has access: everyone, users and access tokens that can read, users and keys that can write, users who may have to
+   * set up two-step verification first, users (the default) or administrators.
    */
-  access?: 'visitor' | 'reader' | 'writer' | 'user' | 'admin';
+  access?: 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
   /** Validates the body. The service uses the same schema. */
   body?: z.ZodType;
   /** The media types of the body. Default: `application/json`. */

@@ -4,6 +4,7 @@ import { publicUser } from '../accounts/public-user.js';
 import { deletedUser, editedUser } from '../accounts/recorded-user.js';
 import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
 import { User } from '../accounts/user.entity.js';
+import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
@@ -22,8 +23,9 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 }
 
 /**
- * Ends a user's sessions, except for the one to keep, and revokes the links for resetting the password. Update the user
- * first, so that a login in progress either sees the change or has already stored its session.
+ * Ends a user's sessions, except for the one to keep, and logins that wait for a code. Revokes the links for resetting
+ * the password. Update the user first, so that a login in progress either sees the change or has already stored its
+ * session.
  */
 export async function endSessions(
   em: SqlEntityManager,
@@ -35,6 +37,7 @@ export async function endSessions(
     [userId, keep],
   );
   await revokePasswordResets(em, userId);
+  await endLoginSteps(em, userId);
 }
 
 /** A change to an account. */

@@ -1,8 +1,8 @@
 /**
  * Who can use an operation: everyone, even with an invalid access token (`open`); everyone; users and access tokens;
- * users and keys that can write; users; or administrators.
+ * users and keys that can write; users who may have to set up two-step verification first; users; or administrators.
  */
-export type Access = 'open' | 'visitor' | 'reader' | 'writer' | 'user' | 'admin';
+export type Access = 'open' | 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
 
 /** The status and message of a rejection. */
 type Rejection = readonly [status: number, message: string];
@@ -15,27 +15,37 @@ export type Rights = Readonly<Record<Access, Rejection | null>>;
 
 const ONLY_READS: Rejection = [403, 'This access token can only read.'];
 const NO_TOKEN: Rejection = [403, 'Access tokens cannot do this. Log in instead.'];
+const NO_TWO_STEP: Rejection = [
+  403,
+  'Your administrator requires two-step verification. Set it up to continue.',
+];
 
 export const asAdministrator: Rights = {
   open: null,
   visitor: null,
   reader: null,
   writer: null,
+  login: null,
   user: null,
   admin: null,
 };
 export const asUser: Rights = { ...asAdministrator, admin: FORBIDDEN };
 export const asVisitor: Rights = {
   ...{ open: null, visitor: null, reader: UNAUTHORIZED, writer: UNAUTHORIZED },
-  ...{ user: UNAUTHORIZED, admin: UNAUTHORIZED },
+  ...{ login: UNAUTHORIZED, user: UNAUTHORIZED, admin: UNAUTHORIZED },
 };
-export const asWriteKey: Rights = { ...asAdministrator, user: NO_TOKEN, admin: NO_TOKEN };
+/** The rights of a user who has to set up two-step verification first. */
+export const asUserWithoutTwoStep: Rights = {
+  ...{ open: null, visitor: null, reader: NO_TWO_STEP, writer: NO_TWO_STEP },
+  ...{ login: null, user: NO_TWO_STEP, admin: NO_TWO_STEP },
+};
+export const asWriteKey: Rights = { ...asAdministrator, login: NO_TOKEN, user: NO_TOKEN, admin: NO_TOKEN };
 export const asReadToken: Rights = { ...asWriteKey, writer: ONLY_READS };
 
 /** The rights of an access token that all operations reject. */
 export const rejectedWith = (...rejection: Rejection): Rights => ({
   ...{ open: null, visitor: rejection, reader: rejection, writer: rejection },
-  ...{ user: rejection, admin: rejection },
+  ...{ login: rejection, user: rejection, admin: rejection },
 });
 
 /** The outcome of a call: 'success', or the status and body of the rejection. */

@@ -5,6 +5,7 @@ import {
   asAdministrator,
   asReadToken,
   asUser,
+  asUserWithoutTwoStep,
   asVisitor,
   asWriteKey,
   type Rights,
@@ -16,6 +17,8 @@ import type { Account, Stage } from './stage.js';
 export interface Actor {
   name: string;
   rights: Rights;
+  /** The settings of the server that the actor calls, if they are not the default ones. */
+  environment?: Record<string, string>;
   /** Prepares the actor and returns its request headers. */
   arrive(stage: Stage): Promise<Record<string, string>>;
 }
@@ -148,6 +151,30 @@ export const actors: readonly Actor[] = [
     name: 'an administrator',
     rights: asAdministrator,
     arrive: async ({ account }) => withCookie((await account({ isAdmin: true })).cookie),
+  },
+  ...['administrators', 'all'].map((required) => ({
+    name: `an administrator without two-step verification, which is required for ${required}`,
+    rights: asUserWithoutTwoStep,
+    environment: { REQUIRE_TWO_STEP: required },
+    arrive: async ({ account }: Stage) => withCookie((await account({ isAdmin: true })).cookie),
+  })),
+  {
+    name: 'a user without two-step verification, which is required for all',
+    rights: asUserWithoutTwoStep,
+    environment: { REQUIRE_TWO_STEP: 'all' },
+    arrive: async ({ account }) => withCookie((await account()).cookie),
+  },
+  {
+    name: 'a user without two-step verification, which is required for administrators',
+    rights: asUser,
+    environment: { REQUIRE_TWO_STEP: 'administrators' },
+    arrive: async ({ account }) => withCookie((await account()).cookie),
+  },
+  {
+    name: 'a key of a user without two-step verification, which is required',
+    rights: asWriteKey,
+    environment: { REQUIRE_TWO_STEP: 'all' },
+    arrive: async (stage) => bearer((await keyOf(stage, { canWrite: true })).secret),
   },
   {
     name: 'a key that can read',

@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { PASSWORD } from '../planner.js';
 import {
@@ -10,6 +11,7 @@ import {
   leastBody,
   people,
   session,
+  twoStep,
   view,
 } from '../rest-contract/content.js';
 import { graphqlInput } from '../transport.js';
@@ -30,7 +32,12 @@ export interface GraphQLRow {
   ownView?: string;
   /** A session that must be the caller's own. */
   ownSession?: string;
+  /** Whether the caller must have two-step verification, or its setup. */
+  ownTwoStep?: 'on' | 'setup';
 }
+
+/** The secret of the caller's authenticator app. */
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const row = (operation: string, access: Access, args: Record<string, unknown> = {}): GraphQLRow => ({
   operation,
@@ -42,7 +49,8 @@ const [blog] = contractKinds as readonly [(typeof contractKinds)[number]];
 const entry = entriesOf(blog).newer;
 const { set: change } = changeOf(blog);
 const field = fieldsOf(blog).channel;
-const { member, pending } = people;
+const { colleague, member, pending } = people;
+const confirmation = { password: PASSWORD, code: twoStep.recoveryCode };
 const brand = { name: 'Contoso', color: '#123456' };
 const newcomer = { email: 'newcomer@planner.example', password: PASSWORD };
 const range = { from: '2026-03-01', to: '2026-03-31' };
@@ -61,6 +69,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.viewerToken', 'visitor'),
   row('Query.registration', 'visitor'),
+  row('Query.loginOptions', 'visitor'),
   row('Query.serverWarnings', 'admin'),
   row('Query.brands', 'reader'),
   row('Query.brandEntryCount', 'reader', { id: brands.northwind.id }),
@@ -79,9 +88,13 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
+  row('Query.twoStep', 'login'),
   row('Query.users', 'admin'),
 
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
+  row('Mutation.completeLogin', 'visitor', {
+    input: { step: twoStep.step, code: twoStep.recoveryCode },
+  }),
   row('Mutation.logout', 'visitor'),
   row('Mutation.register', 'visitor', { input: newcomer }),
   row('Mutation.redeemAccountLink', 'visitor', {
@@ -91,6 +104,19 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.updateProfile', 'user', { input: { firstName: 'Maya' } }),
   { ...row('Mutation.endSession', 'user', { id: session.id }), ownSession: session.id },
   row('Mutation.endOtherSessions', 'user'),
+  row('Mutation.startTwoStepSetup', 'login', { password: PASSWORD }),
+  {
+    operation: 'Mutation.turnOnTwoStep',
+    access: 'login',
+    ownTwoStep: 'setup',
+    // Codes are only valid for a short time.
+    get args() {
+      return { code: generateSync({ secret: TOTP_SECRET }) };
+    },
+  },
+  { ...row('Mutation.turnOffTwoStep', 'user', confirmation), ownTwoStep: 'on' },
+  { ...row('Mutation.replaceRecoveryCodes', 'user', confirmation), ownTwoStep: 'on' },
+  row('Mutation.connectLogin', 'user'),
 
   ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),
@@ -149,6 +175,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.createInvitation', 'admin', { email: newcomer.email }),
   row('Mutation.createPasswordReset', 'admin', { userId: member.id }),
   row('Mutation.revokeAccountLink', 'admin', { id: invitation.id }),
+  row('Mutation.resetTwoStep', 'admin', { id: colleague.id }),
   row('Mutation.addSampleContent', 'admin', { today: '2026-03-08' }),
   row('Mutation.removeSampleContent', 'admin'),
 ];

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../planner.js';
-import { link, people } from './content.js';
+import { link, people, twoStep } from './content.js';
 import { failure, INSTANT, invalid, type Row, TAKEN, UNAUTHORIZED } from './row.js';
 
-const { member, pending } = people;
+const { colleague, member, pending } = people;
+const { step, recoveryCode } = twoStep;
 
 const NEWCOMER = {
   email: ' Newcomer@Planner.example',
@@ -13,6 +14,8 @@ const NEWCOMER = {
   lastName: '',
 };
 const WRONG = failure(401, 'Invalid email or password');
+const INVALID_CODE =
+  'Invalid code. Codes from the app change every 30 seconds, and every code works only once.';
 const PENDING = failure(403, 'Your account is pending approval by an administrator.');
 
 /** Requests that create accounts, log in and log out, and that exchange secrets. */
@@ -47,6 +50,11 @@ export const accountCalls: readonly Row[] = [
     succeeds: [{ returns: [200, member] }],
   },
   {
+    call: 'GET /auth/options',
+    by: 'visitor',
+    succeeds: [{ returns: [200, { acceptsPasswords: true, canRegister: true, providers: [] }] }],
+  },
+  {
     call: 'POST /auth/login',
     by: 'visitor',
     succeeds: [
@@ -74,9 +82,47 @@ export const accountCalls: readonly Row[] = [
         returns: WRONG,
       },
       {
+        when: 'the account has two-step verification',
+        sends: { email: colleague.email, password: 'not the password' },
+        returns: WRONG,
+      },
+      {
         when: 'both fields are empty',
         sends: { email: ' ', password: '' },
         returns: invalid(['email', 'email is required'], ['password', 'password is required']),
+      },
+    ],
+  },
+  {
+    call: 'POST /auth/login/code',
+    by: 'visitor',
+    succeeds: [
+      {
+        sends: { step, code: ` ${recoveryCode.toUpperCase()} ` },
+        returns: [200, colleague],
+        afterwards: [{ call: 'GET /auth/user', returns: [200, colleague] }],
+      },
+    ],
+    fails: [
+      {
+        when: 'the code is wrong',
+        sends: { step, code: '000000' },
+        returns: [401, { message: INVALID_CODE, step }],
+      },
+      {
+        when: 'the recovery code is wrong',
+        sends: { step, code: '0000-0000' },
+        returns: [401, { message: INVALID_CODE, step }],
+      },
+      {
+        when: 'the step is unknown',
+        sends: { step: 'x', code: recoveryCode },
+        returns: failure(401, 'This login has expired. Enter your password again.'),
+      },
+      {
+        when: 'both fields are empty',
+        sends: { step: '', code: ' ' },
+        returns: invalid(['step', 'step is required'], ['code', 'code is required']),
       },
     ],
   },

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { hashOfSecret } from '../../src/access-tokens/secrets.js';
 import { hashPassword } from '../../src/accounts/passwords.js';
+import { hashOfRecoveryCode } from '../../src/auth/recovery-codes.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
@@ -55,6 +57,13 @@ export const invitation = {
   id: idOf(304),
   email: 'invited@planner.example',
   secret: `cp_account_${'y'.repeat(43)}`,
+};
+
+/** The two-step verification of the colleague, whose login waits for a code. */
+export const twoStep = {
+  step: 's'.repeat(43),
+  recoveryCode: '7kq2-m9xd',
+  salt: 'c2FsdCBmb3IgdGVzdHMhIQ',
 };
 
 /** Returns the custom fields of a kind in display order. */
@@ -197,6 +206,7 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }
   const now = new Date();
+  const inTenMinutes = new Date(now.getTime() + 10 * 60 * 1000);
   const ends = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   await insertRows(planner, {
     sessions: [
@@ -206,6 +216,19 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
       asRow({
         ...{ id: invitation.id, email: invitation.email, tokenHash: hashOfSecret(invitation.secret) },
         ...{ createdBy: people.admin.id, createdAt: now, expiresAt: ends },
+      }),
+    ],
+    two_steps: [
+      dated({
+        ...{ userId: people.colleague.id, secret: 'unreadable', turnedOnAt: FIRST_DAY },
+        recoverySalt: twoStep.salt,
+        recoveryCodes: [await hashOfRecoveryCode(twoStep.recoveryCode, twoStep.salt, 'local')],
+      }),
+    ],
+    login_steps: [
+      asRow({
+        ...{ id: idOf(304), userId: people.colleague.id, createdAt: now, expiresAt: inTenMinutes },
+        tokenHash: createHash('sha256').update(twoStep.step).digest('hex'),
       }),
     ],
     saved_views: [dated({ ...view, ownerId: null, createdBy: people.admin.id, updatedAt: FIRST_DAY })],

@@ -1,4 +1,4 @@
-import { type User, useLogout } from '@content-planner/sdk';
+import type { User } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
 import {
   Calendar,
@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { EntryEditor } from './dialogs.js';
 import { LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
 import { PathEnd } from './path-end.js';
@@ -23,7 +23,7 @@ import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useEntryEditor } from './use-entry-editor.js';
 import { useFollow } from './use-follow.js';
-import { useReport } from './use-report.js';
+import { useLeave } from './use-leave.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
@@ -67,11 +67,9 @@ const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href
 /** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const follow = useFollow();
-  const report = useReport();
+  const leave = useLeave();
   const { theme, setTheme } = useContext(ThemeChoice);
-  const [logout] = useLogout();
   const [waiting, setWaiting] = useState(0);
   const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
   const { openShortcuts } = useShortcutSheet();
@@ -80,11 +78,6 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
   useScreenFocus(pathname);
-
-  const leave = async () => {
-    const failure = { orServerMessage: 'Failed to logout' };
-    if (await report(logout(), 'Logged out successfully', failure)) navigate(paths.home);
-  };
 
   const groups = [VIEWS, LOGS, ...(viewer.isAdmin ? [ADMINISTRATION] : [])].map(({ label, items }) => ({
     label,

@@ -53,6 +53,18 @@ export function TokenDialogs(props: ComponentProps<typeof LateTokenDialogs>) {
   );
 }
 
+const loadTwoStepChange = () => import('./TwoStepChange.js');
+const LateTwoStepChange = lazy(loadTwoStepChange);
+
+/** Lazy version of the dialog for two-step verification. */
+export function TwoStepChange(props: ComponentProps<typeof LateTwoStepChange>) {
+  return (
+    <LateDialog open={props.dialog.open} load={loadTwoStepChange}>
+      <LateTwoStepChange {...props} />
+    </LateDialog>
+  );
+}
+
 const loadLoginOver = () => import('./LoginOver.js');
 const LateLoginOver = lazy(loadLoginOver);
 

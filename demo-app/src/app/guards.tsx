@@ -8,6 +8,7 @@ import { paths } from './paths.js';
 import { returnPath } from './return-path.js';
 import { useUnsavedInput } from './unsaved-input.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
+import { useRequiredSetup } from './use-required-setup.js';
 
 /** The error that is displayed if the logged-in user can't be fetched. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {
@@ -26,18 +27,27 @@ const goToLoginUnlessHome = (): void => {
   if (window.location.pathname !== paths.home) goToLogin();
 };
 
+interface UserRoutesProps {
+  /** The page for visitors. */
+  landing: ReactNode;
+  /** Renders the page for users who have to set up two-step verification first. */
+  requiredTwoStep: (setup: { onDone: () => void }) => ReactNode;
+}
+
 /**
  * Routes for logged-in users, inside the shell. Visitors see the landing page at `/`, and are redirected to the login
  * from all other paths.
  */
-export function UserRoutes({ landing }: { landing: ReactNode }) {
+export function UserRoutes({ landing, requiredTwoStep }: UserRoutesProps) {
   const { viewer, loading, error, refetch } = useViewer();
+  const [isSettingUp, closeSetup] = useRequiredSetup(viewer);
   const { pathname } = useLocation();
   const atHome = pathname === paths.home;
   useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLoginUnlessHome);
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading || (!viewer && !atHome)) return <Waiting />;
   if (!viewer) return <LateScreen>{landing}</LateScreen>;
+  if (isSettingUp) return <LateScreen>{requiredTwoStep({ onDone: closeSetup })}</LateScreen>;
   return (
     <ShortcutProvider>
       <AppShell viewer={viewer}>

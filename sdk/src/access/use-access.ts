@@ -74,7 +74,8 @@ export function useAccess(): Access {
 
   function status(): AccessStatus {
     const rejected = reason ?? error?.reason;
-    if (rejected) return STATUS[rejected];
+    // The user is fetched without two-step verification, too.
+    if (rejected && rejected !== 'twoStepRequired') return STATUS[rejected];
     if (isActive) return 'active';
     if (loading) return 'loading';
     return error ? 'failed' : 'loggedOut';

@@ -1,11 +1,19 @@
-import type { PlannerClient } from '../core/planner-client.js';
-import { PlannerError } from '../core/planner-error.js';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
-import { shareSession, viewerOf } from './share-session.js';
+import { settleLogin } from './settle-login.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
-import { VIEWER } from './viewer-document.js';
+
+const COMPLETE_LOGIN = graphql(
+  `
+    mutation CompleteLogin($input: LoginCodeInput!) {
+      user: completeLogin(input: $input) {
+        ...UserFields
+      }
+    }
+  `,
+  [userFields],
+);
 
 const LOGIN = graphql(
   `
@@ -25,18 +33,7 @@ export interface Credentials {
   password: string;
 }
 
-/**
- * Returns the error for a login that the server accepted, but for which the browser did not store the session cookie.
- */
-const cookieDropped = () =>
-  new PlannerError({
-    code: 'unauthorized',
-    status: 401,
-    serverMessage:
-      "The browser did not store the planner's cookie. Serve the page and the planner from the same site, such as localhost for both.",
-  });
-
-/** Options of {@link useLogin}. */
+/** Options of {@link useLogin} and {@link useCompleteLogin}. */
 export interface LoginOptions {
   /**
    * Whether to keep the cache if the same user logs in again. Set it if the login opens over a form that stays on the
@@ -49,18 +46,26 @@ const shapeOf = (keepCache: boolean) => ({
   mutation: LOGIN,
   variables: (input: Credentials) => ({ input }),
   result: ({ user }: { user: User }) => user,
-  settle: async (planner: PlannerClient, { user }: { user: User }) => {
-    const isKept = keepCache && viewerOf(planner)?.id === user.id;
-    if (!isKept) planner.discardCache();
-    // `useViewer` now runs the same query, and the two share one request.
-    const { data } = await planner.urql
-      .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
-      .toPromise();
-    if (data?.viewer === null) return cookieDropped();
-    shareSession(planner, user);
-    return null;
-  },
+  settle: settleLogin(keepCache),
 });
+
+/** The second step of a login. */
+export interface LoginCode {
+  /** The `step` of the login's error. */
+  step: string;
+  /** Six digits from the authenticator app, or a recovery code. */
+  code: string;
+}
+
+const codeShapeOf = (keepCache: boolean) => ({
+  mutation: COMPLETE_LOGIN,
+  variables: (input: LoginCode) => ({ input }),
+  result: ({ user }: { user: User }) => user,
+  settle: settleLogin(keepCache),
+});
+
+const CODE_CLEARS_CACHE = codeShapeOf(false);
+const CODE_KEEPS_CACHE = codeShapeOf(true);
 
 const CLEAR_CACHE = shapeOf(false);
 const KEEP_CACHE = shapeOf(true);
@@ -70,11 +75,34 @@ const KEEP_CACHE = shapeOf(true);
  *
  * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` if the email or
  * password is wrong, or if the browser does not store the cookie because the page and the planner are on different
- * sites; `forbidden` while the account is pending), and its state
+ * sites; `unauthorized` with a `step` if the login continues with a code, see `useCompleteLogin`; `forbidden` while the
+ * account is pending), and its state
  * @example
  * const [login, { busy }] = useLogin();
  * await login({ email, password });
  */
 export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<Credentials, User> {
   return useWrite(keepCache ? KEEP_CACHE : CLEAR_CACHE);
+}
+
+/**
+ * Completes a login of a user with two-step verification. Clears the cache and refetches all data on the page, unless
+ * `keepCache` is set.
+ *
+ * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` with the same `step` if
+ * the code is invalid, and without a `step` if the login has expired after ten minutes; `rateLimited` after too many
+ * invalid codes), and its state
+ * @example
+ * const [login] = useLogin();
+ * const [completeLogin] = useCompleteLogin();
+ * try {
+ *   await login({ email, password });
+ * } catch (error) {
+ *   if (error instanceof PlannerError && error.step) {
+ *     await completeLogin({ step: error.step, code: '491805' });
+ *   }
+ * }
+ */
+export function useCompleteLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<LoginCode, User> {
+  return useWrite(keepCache ? CODE_KEEPS_CACHE : CODE_CLEARS_CACHE);
 }

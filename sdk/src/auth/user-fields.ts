@@ -10,5 +10,6 @@ export const userFields = graphql(`
     isAdmin
     isApproved
     createdAt
+    needsTwoStep
   }
 `);

@@ -7,11 +7,18 @@ export const VIEWER = graphql(
       viewer {
         ...UserFields
       }
-      # Included here, so that pages for visitors need only one request.
+      # Included here, so that pages for visitors need only one request, as are the options for logging in.
       registration {
         isOpen
         createsFirstAccount
         needsSetupCode
+      }
+      loginOptions {
+        acceptsPasswords
+        providers {
+          name
+          url
+        }
       }
     }
   `,

@@ -120,6 +120,8 @@ export const createCache = () =>
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
+      LoginOptions: noKey,
+      LoginProvider: noKey,
       ColumnPreference: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
@@ -150,6 +152,8 @@ export const createCache = () =>
       MonthCount: noKey,
       Silence: noKey,
       OptionColor: noKey,
+      TwoStep: noKey,
+      TwoStepSetup: noKey,
     },
     // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
     // has responded.
@@ -192,7 +196,13 @@ export const createCache = () =>
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
+        connectLogin: refreshes(),
         endUserSessions: refreshes('sessions'),
+        // The list of users displays who has two-step verification.
+        turnOnTwoStep: refreshes('twoStep', 'users', 'viewer'),
+        turnOffTwoStep: refreshes('twoStep', 'users'),
+        replaceRecoveryCodes: refreshes('twoStep'),
+        resetTwoStep: refreshes('users'),
         // A new password or email address ends the viewer's other sessions.
         changePassword: refreshes('sessions'),
         updateProfile: refreshes('sessions'),

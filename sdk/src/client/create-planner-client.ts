@@ -1,4 +1,6 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
+import { viewerOf } from '../auth/share-session.js';
+import { VIEWER } from '../auth/viewer-document.js';
 import { accessStateOf, setAccess } from '../core/access-state.js';
 import { addToPage } from '../core/clients-on-page.js';
 import { logoutOf } from '../core/logout-state.js';
@@ -126,6 +128,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       if (error.isSessionEnded) return () => endSession(error);
       return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
+    /** Two-step verification is required from now on, for example because an administrator has reset it. */
+    const refetchViewer = () => {
+      if (viewerOf(client)?.needsTwoStep !== false) return;
+      void connection.query(VIEWER, {}, { requestPolicy: 'network-only' }).toPromise();
+    };
     const droppedReads = releaseDroppedReads(() => connection);
     const outdatedReads = refetchOutdatedReads(() => connection);
     /** Records the final result of an operation. */
@@ -172,6 +179,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
           onResult: receive,
           onError(combined) {
             if (combined.networkError && !combined.response) warnOfNoResponse();
+            if (toPlannerError(combined).reason === 'twoStepRequired') refetchViewer();
           },
         }),
         fetchExchange,

@@ -51,10 +51,13 @@ export function createLiveUpdates(
       update();
       return () => access.listeners.delete(update);
     }
-    const viewer = planner.urql.query(VIEWER, {}).subscribe(({ data }) => {
-      if (data) setUser(data.viewer?.id);
+    const read = planner.urql.query(VIEWER, {}).subscribe(({ data }) => {
+      if (!data) return;
+      const { viewer } = data;
+      // The planner rejects the stream until two-step verification is set up.
+      setUser(viewer?.needsTwoStep ? undefined : viewer?.id);
     });
-    return () => viewer.unsubscribe();
+    return () => read.unsubscribe();
   }
 
   /** Connects for as long as a user is logged in. Returns a function that disconnects. */

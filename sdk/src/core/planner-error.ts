@@ -30,6 +30,12 @@ export type AccessReason =
   | 'passwordRequired'
   | 'passwordWrong';
 
+/**
+ * Why the planner rejects a request, if the application can do something about it. `twoStepRequired`: the user has to set
+ * up two-step verification first. `needsTwoStep` of the `viewer` is then true.
+ */
+export type ErrorReason = AccessReason | 'twoStepRequired';
+
 /** An error about one input field. */
 export interface PlannerFieldError {
   /** The field's name. For a nested field, a path with dots. */
@@ -75,8 +81,10 @@ export class PlannerError extends Error {
   readonly serverMessage: string;
   /** Errors about single fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
-  /** For clients with an access token: why the planner rejects it; otherwise null. See `useAccess`. */
-  readonly reason: AccessReason | null;
+  /** Why the planner rejects the request, or null. For access tokens, see `useAccess`. */
+  readonly reason: ErrorReason | null;
+  /** For logins that continue with a code: the value to pass to `useCompleteLogin`; otherwise null. */
+  readonly step: string | null;
   /** In a version conflict, the entry as it is stored on the server; otherwise null. */
   readonly current: Entry | null;
   /** For version conflicts: the person who last changed the entry. Null if the account is deleted or unknown. */
@@ -93,18 +101,20 @@ export class PlannerError extends Error {
     status: number;
     serverMessage: string;
     fieldErrors?: readonly PlannerFieldError[];
-    reason?: AccessReason | null;
+    reason?: ErrorReason | null;
+    step?: string | null;
     current?: Entry | null;
     changedBy?: Person | null;
     conflicts?: readonly EntryConflict[];
     left?: readonly LeftEntry[];
   }) {
     const { code, status, serverMessage, fieldErrors = [], conflicts = [], left = [] } = init;
-    const { current = null, changedBy = null, reason = null } = init;
+    const { current = null, changedBy = null, reason = null, step = null } = init;
     const body = {
       message: serverMessage,
       ...(fieldErrors.length > 0 && { errors: fieldErrors }),
       ...(reason && { reason }),
+      ...(step && { step }),
       ...(current && { current, changedBy }),
       ...(conflicts.length > 0 && { conflicts }),
       ...(left.length > 0 && { left }),
@@ -116,6 +126,7 @@ export class PlannerError extends Error {
     this.serverMessage = serverMessage;
     this.fieldErrors = fieldErrors;
     this.reason = reason;
+    this.step = step;
     this.current = current;
     this.changedBy = changedBy;
     this.changedAt = current?.updatedAt ?? null;
@@ -167,7 +178,8 @@ export function toPlannerError(error: CombinedError): PlannerError {
     status?: number;
     code?: string;
     errors?: PlannerFieldError[];
-    reason?: AccessReason;
+    reason?: ErrorReason;
+    step?: string;
     current?: Entry;
     changedBy?: Person | null;
     conflicts?: EntryConflict[];

@@ -9,13 +9,20 @@ const USERS = graphql(
     query Users {
       users {
         ...UserFields
+        hasTwoStep
       }
     }
   `,
   [userFields],
 );
 
-const NONE: readonly User[] = [];
+/** A user account in the list of all accounts. */
+export interface ListedUser extends User {
+  /** Whether logging in requires a code. */
+  hasTwoStep: boolean;
+}
+
+const NONE: readonly ListedUser[] = [];
 
 /**
  * Fetches all accounts, oldest first. Administrators only.
@@ -24,7 +31,7 @@ const NONE: readonly User[] = [];
  * @example
  * const { users } = useUsers();
  */
-export function useUsers(options: RefreshOptions = {}): Read & { users: readonly User[] } {
+export function useUsers(options: RefreshOptions = {}): Read & { users: readonly ListedUser[] } {
   const { data, ...read } = useRead(USERS, {}, options);
   return { ...read, users: data?.users ?? NONE };
 }

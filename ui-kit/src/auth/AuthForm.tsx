@@ -1,4 +1,4 @@
-import { type FormEventHandler, forwardRef, type ReactNode } from 'react';
+import { type FormEventHandler, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
@@ -51,17 +51,26 @@ export interface AuthFormProps extends AuthPageProps {
   submitLabel: string;
   /** The button text while a request is in progress. */
   busyLabel: string;
-  /** The link to the other form, or a message to display instead. */
-  other: OtherForm | string;
-  /** The fields. */
+  /** The link to the other form, or content to display instead. */
+  other: OtherForm | ReactElement | string;
+  /** Displayed above the fields. */
+  above?: ReactNode;
+  /** Displayed below the submit button. */
+  below?: ReactNode;
+  /** The fields. If null, there is no form. */
   children: ReactNode;
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
 
 const Form = styled.form`
   display: grid;
   gap: var(--cp-space-4);
 
-  & > button {
+  & > button[type='submit'] {
     width: 100%;
     margin-block-start: var(--cp-space-1);
   }
@@ -75,6 +84,9 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const isOtherForm = (other: AuthFormProps['other']): other is OtherForm =>
+  typeof other === 'object' && 'href' in other;
+
 /** A page with a form: its fields, the submit button, and a link to the other form. */
 export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
   {
@@ -87,38 +99,52 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
     submitLabel,
     busyLabel,
     other,
+    above,
+    below,
     children,
     ...rest
   },
   ref,
 ) {
   const dismissToast = useDismissToast();
+  const head = notice && <Note role="status">{notice}</Note>;
+  const foot = error !== null && !busy && <Problem>{error}</Problem>;
   return (
     <AuthLayout
       {...rest}
       ref={ref}
       footer={
-        typeof other === 'string' ? (
-          other
-        ) : (
+        isOtherForm(other) ? (
           <OtherFormLink other={other} onNavigate={onNavigate} linkProps={linkProps} />
+        ) : (
+          other
         )
       }
     >
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          dismissToast();
-          onSubmit(event);
-        }}
-      >
-        {notice && <Note role="status">{notice}</Note>}
-        {children}
-        {error !== null && !busy && <Problem>{error}</Problem>}
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? busyLabel : submitLabel}
-        </Button>
-      </Form>
+      {children === null ? (
+        <Parts>
+          {head}
+          {above}
+          {foot}
+        </Parts>
+      ) : (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            dismissToast();
+            onSubmit(event);
+          }}
+        >
+          {head}
+          {above}
+          {children}
+          {foot}
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+          {below}
+        </Form>
+      )}
     </AuthLayout>
   );
 });

@@ -44,3 +44,14 @@ export const Busy: Story = { args: { busy: true } };
 
 /** The last login attempt failed. */
 export const Failed: Story = { args: { error: 'Invalid email or password' } };
+
+/** The second step, for users with two-step verification. */
+export const Code: Story = {
+  args: { needsCode: true, onCode: fn() },
+  play: async ({ canvasElement, args }) => {
+    const code = dialogOf(canvasElement).getByLabelText('Six digits from your authenticator app');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('491805');
+    await expect(args.onCode).toHaveBeenCalledWith({ code: '491805' });
+  },
+};

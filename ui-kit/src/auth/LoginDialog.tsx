@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { perOpening } from '../internal/per-opening.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
+import { CodeField, CodeSwitch, useCodeField } from './CodeField.js';
 import type { LoginValues } from './LoginForm.js';
 import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
 
@@ -16,8 +17,17 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   error?: string | null;
   /** Called with the email and the password that the user typed. */
   onSubmit: (submission: { values: LoginValues }) => void;
+  /** Whether the password was correct and the login continues with a code. @default false */
+  needsCode?: boolean;
+  /**
+   * Called with six digits from the authenticator app, as soon as all of them are entered, or with a recovery code.
+   * Required if `needsCode` can be true.
+   */
+  onCode?: (submission: { code: string }) => void;
   labels?: Partial<LoginDialogLabels>;
 }
+
+const nothing = () => {};
 
 /**
  * Lets users log in again when their session has ended. The dialog opens on top of a form, which keeps its input. The
@@ -28,14 +38,33 @@ export interface LoginDialogProps extends OwnFormDialogProps {
  *   onSubmit={({ values }) => login(values)} />
  */
 export const LoginDialog = perOpening(function LoginDialog(
-  { email, error = null, busy = false, onSubmit, labels, ...rest }: LoginDialogProps,
+  {
+    email,
+    error = null,
+    busy = false,
+    onSubmit,
+    needsCode = false,
+    onCode = nothing,
+    labels,
+    ...rest
+  }: LoginDialogProps,
   ref,
 ) {
   const text = { ...loginDialogLabels, ...labels };
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const code = useCodeField({ busy, error: needsCode ? error : null, onCode });
+  const { ref: codeRef } = code;
+  // The password field, which had the focus, has disappeared.
+  useEffect(() => {
+    if (needsCode) codeRef.current?.focus();
+  }, [needsCode, codeRef]);
   const submit = () => {
+    if (needsCode) {
+      code.submit();
+      return;
+    }
     setMissing(password === '');
     if (password === '') input.current?.focus();
     else onSubmit({ values: { email, password } });
@@ -43,7 +72,7 @@ export const LoginDialog = perOpening(function LoginDialog(
   const serverError = busy ? null : error;
   return (
     <FormDialog
-      initialFocusRef={input}
+      initialFocusRef={needsCode ? codeRef : input}
       {...rest}
       ref={ref}
       size="sm"
@@ -61,26 +90,33 @@ export const LoginDialog = perOpening(function LoginDialog(
             <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />
           )}
         </Field>
-        <Field
-          data-full=""
-          label={text.password}
-          error={isMissing ? text.passwordRequired : (serverError ?? undefined)}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              ref={input}
-              showLabel={text.showPassword}
-              autoComplete="current-password"
-              aria-required
-              value={password}
-              onChange={({ target }) => {
-                setPassword(target.value);
-                setMissing(false);
-              }}
-            />
-          )}
-        </Field>
+        {needsCode ? (
+          <>
+            <CodeField state={code} busy={busy} error={error} onCode={onCode} labels={text} />
+            <CodeSwitch state={code} labels={text} />
+          </>
+        ) : (
+          <Field
+            data-full=""
+            label={text.password}
+            error={isMissing ? text.passwordRequired : (serverError ?? undefined)}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                ref={input}
+                showLabel={text.showPassword}
+                autoComplete="current-password"
+                aria-required
+                value={password}
+                onChange={({ target }) => {
+                  setPassword(target.value);
+                  setMissing(false);
+                }}
+              />
+            )}
+          </Field>
+        )}
       </FormGrid>
     </FormDialog>
   );

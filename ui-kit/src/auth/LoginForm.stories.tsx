@@ -50,6 +50,68 @@ export const RegistrationClosed: Story = {
   },
 };
 
+/** The second step, for users with two-step verification. The code is submitted when it has six digits. */
+export const Code: Story = {
+  args: { needsCode: true, onCode: fn(), onCodeCancel: fn() },
+};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const CodeWorks: Story = {
+  ...Code,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const code = canvas.getByLabelText('Six digits from your authenticator app');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('123{Enter}');
+    await expect(await canvas.findByText('Enter all six digits')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.click(code);
+    await userEvent.paste('491 805');
+    await expect(args.onCode).toHaveBeenCalledWith({ code: '491805' });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const recoveryCode = canvas.getByLabelText('Recovery code');
+    await waitFor(() => expect(recoveryCode).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Recovery code is required')).toBeVisible();
+    await userEvent.type(recoveryCode, '7kq2-m9xd{Enter}');
+    await expect(args.onCode).toHaveBeenLastCalledWith({ code: '7kq2-m9xd' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as someone else' }));
+    await expect(args.onCodeCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** The code was invalid. */
+export const InvalidCode: Story = {
+  args: { ...Code.args, error: 'Invalid code. Codes from the app change every 30 seconds.' },
+};
+
+const providers = [{ name: 'Acme SSO', href: '/api/auth/oidc/start' }];
+
+/** Single sign-on is set up. */
+export const SingleSignOn: Story = {
+  args: { providers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue with Acme SSO' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/start',
+    );
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+};
+
+/** Logins with a password are turned off. The last login with single sign-on failed. */
+export const OnlySingleSignOn: Story = {
+  args: { providers, acceptsPasswords: false, error: 'The login was canceled. Try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The login was canceled. Try again.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** The login request is in progress. */
 export const Busy: Story = {
   args: { busy: true },

@@ -1,12 +1,13 @@
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
-
+import { CodeForm } from './CodeForm.js';
 import { isEmail } from './is-email.js';
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
+import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** The values of the login form. */
 export interface LoginValues {
@@ -18,23 +19,46 @@ export interface LoginValues {
 export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values. The email is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
+  /** Whether the password was correct and the login continues with a code. @default false */
+  needsCode?: boolean | undefined;
+  /**
+   * Called with six digits from the authenticator app, as soon as all of them are entered, or with a recovery code.
+   * Required if `needsCode` can be true.
+   */
+  onCode?: ((submission: { code: string }) => void) | undefined;
+  /** Called when the user wants to log in to another account instead. Set `needsCode` to false. */
+  onCodeCancel?: (() => void) | undefined;
   /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
+  /** Links above the form, which log in with single sign-on. Default: none. */
+  providers?: readonly LoginProvider[] | undefined;
+  /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
+  acceptsPasswords?: boolean | undefined;
   /** Whether the email field takes the focus when the form appears. Default false. */
   autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
 
-/**
- * The login page, with email, password, and a link to the registration page.
- *
- * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
- */
-export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels, ...rest },
+const NONE: readonly LoginProvider[] = [];
+
+type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCancel' | 'labels'> & {
+  labels: LoginFormLabels;
+};
+
+/** The first step of a login. */
+const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
+  {
+    onSubmit,
+    busy = false,
+    canRegister = true,
+    providers = NONE,
+    acceptsPasswords = true,
+    autoFocus = false,
+    labels: text,
+    ...rest
+  },
   ref,
 ) {
-  const text = { ...loginFormLabels, ...labels };
   const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -45,6 +69,10 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
   const submit = handleSubmit(({ email, password }) => {
     if (!busy) onSubmit({ values: { email: email.trim(), password } });
   });
+  const registration = canRegister
+    ? { question: text.noAccount, href: '/register', label: text.register }
+    : text.registrationClosed;
+  const other = acceptsPasswords ? registration : '';
   return (
     <AuthForm
       {...rest}
@@ -54,37 +82,61 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
       onSubmit={submit}
       submitLabel={text.submit}
       busyLabel={text.busy}
-      other={
-        canRegister
-          ? { question: text.noAccount, href: '/register', label: text.register }
-          : text.registrationClosed
-      }
+      other={other}
+      above={<ProviderLinks providers={providers} hasForm={acceptsPasswords} labels={text} />}
     >
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email', {
-              required: text.emailRequired,
-              validate: (email) => isEmail(email) || text.emailInvalid,
-            })}
-            type="email"
-            autoComplete="username"
-            aria-required
-          />
-        )}
-      </Field>
-      <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password', { required: text.passwordRequired })}
-            showLabel={text.showPassword}
-            autoComplete="current-password"
-            aria-required
-          />
-        )}
-      </Field>
+      {acceptsPasswords ? (
+        <>
+          <Field label={text.email} error={errors.email?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email', {
+                  required: text.emailRequired,
+                  validate: (email) => isEmail(email) || text.emailInvalid,
+                })}
+                type="email"
+                autoComplete="username"
+                aria-required
+              />
+            )}
+          </Field>
+          <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password', { required: text.passwordRequired })}
+                showLabel={text.showPassword}
+                autoComplete="current-password"
+                aria-required
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
     </AuthForm>
   );
+});
+
+const nothing = () => {};
+
+/**
+ * The login page, with email, password, and a link to the registration page. Users with two-step verification then enter
+ * a code.
+ *
+ * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
+ */
+export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
+  { needsCode = false, onCode = nothing, onCodeCancel = nothing, labels, ...rest },
+  ref,
+) {
+  const text = { ...loginFormLabels, ...labels };
+  const [hadCode, setHadCode] = useState(needsCode);
+  if (needsCode && !hadCode) setHadCode(true);
+  if (!needsCode) {
+    // The focused field of the second step has disappeared.
+    return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
+  }
+  const { onSubmit, canRegister, autoFocus, providers, acceptsPasswords, ...page } = rest;
+  return <CodeForm {...page} ref={ref} labels={text} onCode={onCode} onCodeCancel={onCodeCancel} />;
 });

@@ -66,6 +66,32 @@ export const SessionEnded: Story = {
   },
 };
 
+/** The user has two-step verification, so the login continues with a code. */
+export const Code: Story = {
+  args: { needsCode: true, onCode: fn(), onCodeCancel: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Six digits from your authenticator app')).toHaveFocus(),
+    );
+    await userEvent.keyboard('491805');
+    await expect(args.onCode).toHaveBeenCalledWith({ code: '491805' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as someone else' }));
+    await expect(args.onCodeCancel).toHaveBeenCalled();
+  },
+};
+
+/** The user has to set up two-step verification in the planner first. */
+export const SetupRequired: Story = {
+  args: { setupHref: 'https://planner.example/' },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Open the planner' });
+    await expect(link).toHaveAttribute('href', 'https://planner.example/');
+    await expect(canvas.queryByText("The team's calendar")).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
 /** The gate inside a page that has its own heading. */
 export const InAPage: Story = {
   tags: ['!dev', '!autodocs'],

@@ -6,13 +6,25 @@ import { Waiting } from '../shell/Waiting.js';
 import { useThemed } from '../theme/portal-container.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
+import { TwoStepRequired } from './TwoStepRequired.js';
 
 /** Props of {@link LoginGate}. All other props are passed to the `<div>` around the login form. */
 export interface LoginGateProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     Pick<
       LoginFormProps,
-      'onSubmit' | 'busy' | 'error' | 'canRegister' | 'onNavigate' | 'linkProps' | 'product'
+      | 'onSubmit'
+      | 'needsCode'
+      | 'onCode'
+      | 'onCodeCancel'
+      | 'busy'
+      | 'error'
+      | 'canRegister'
+      | 'providers'
+      | 'acceptsPasswords'
+      | 'onNavigate'
+      | 'linkProps'
+      | 'product'
     > {
   /** Whether the user is logged in. If true, only the children are displayed. */
   open: boolean;
@@ -20,7 +32,12 @@ export interface LoginGateProps
   loading?: boolean;
   /** The reason why the user could not be loaded, as a sentence. Displayed instead of the login form. */
   failure?: string | null | undefined;
-  /** Called when the user retries after a failure. If omitted, there is no button to retry. */
+  /**
+   * The URL where the logged-in user has to set up two-step verification before they can do anything else. Displayed as a
+   * link instead of the login form. Null if no setup is necessary.
+   */
+  setupHref?: string | null | undefined;
+  /** Called when the user retries after a failure, or continues after the setup. If omitted, there is no button. */
   onRetry?: (() => void) | undefined;
   /** Whether the session has ended. If true, the login form says so and takes the focus. Default false. */
   sessionEnded?: boolean;
@@ -83,12 +100,18 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     open,
     loading = false,
     failure = null,
+    setupHref = null,
     onRetry,
     sessionEnded = false,
     onSubmit,
+    needsCode = false,
+    onCode,
+    onCodeCancel,
     busy,
     error = null,
     canRegister,
+    providers,
+    acceptsPasswords,
     onNavigate,
     linkProps,
     product,
@@ -106,11 +129,12 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const asksAgain = sessionEnded && !open && !loading;
   // The focused element disappeared when the session ended.
   useEffect(() => {
-    if (asksAgain) formRef.current?.querySelector('input')?.focus();
+    if (asksAgain) formRef.current?.querySelector<HTMLElement>('input, a')?.focus();
   }, [asksAgain]);
 
   const [wasAsked, setWasAsked] = useState(false);
-  const asks = !open && !loading && lasting === null;
+  const isClosed = !open && !loading && lasting === null;
+  const asks = isClosed && setupHref === null;
   if (asks && !wasAsked) setWasAsked(true);
 
   if (open)
@@ -132,15 +156,36 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
         />
       )}
       {lasting === null && loading && <Waiting label={text.loading} />}
+      {isClosed && setupHref !== null && (
+        <TwoStepRequired
+          landmark={false}
+          headingLevel={headingLevel}
+          autoFocus={wasAsked}
+          setupHref={setupHref}
+          onContinue={onRetry}
+          product={product}
+          labels={{
+            title: text.setupTitle,
+            description: text.setupDescription,
+            openSetup: text.openSetup,
+            continue: text.continue,
+          }}
+        />
+      )}
       {asks && (
         <LoginForm
           ref={formRef}
           landmark={false}
           headingLevel={headingLevel}
           busy={busy}
-          error={error ?? (sessionEnded ? text.sessionEnded : null)}
+          error={error ?? (sessionEnded && !needsCode ? text.sessionEnded : null)}
           canRegister={canRegister}
+          providers={providers}
+          acceptsPasswords={acceptsPasswords}
           onSubmit={onSubmit}
+          needsCode={needsCode}
+          onCode={onCode}
+          onCodeCancel={onCodeCancel}
           onNavigate={onNavigate}
           linkProps={linkProps}
           product={product}

@@ -1,8 +1,10 @@
 import { type DialogLabels, dialogLabels } from '../primitives/dialog-labels.js';
+import type { CodeFieldLabels } from './CodeField.js';
+import { codeFieldLabels } from './code-labels.js';
 import { loginFormLabels } from './login-form-labels.js';
 
 /** Labels for {@link LoginDialog}. */
-export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
+export interface LoginDialogLabels extends Pick<DialogLabels, 'close'>, CodeFieldLabels {
   title: string;
   description: string;
   email: string;
@@ -16,6 +18,7 @@ export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
 
 /** The default {@link LoginDialogLabels}. */
 export const loginDialogLabels: LoginDialogLabels = {
+  ...codeFieldLabels,
   close: dialogLabels.close,
   title: 'Your session has ended',
   description: 'Log in to save your changes. Everything you typed is still here.',

@@ -1,5 +1,9 @@
+import type { CodeFieldLabels } from './CodeField.js';
+import { codeFieldLabels } from './code-labels.js';
+import type { ProviderLinksLabels } from './ProviderLinks.js';
+
 /** Labels for {@link LoginForm}. */
-export interface LoginFormLabels {
+export interface LoginFormLabels extends CodeFieldLabels, ProviderLinksLabels {
   title: string;
   email: string;
   password: string;
@@ -14,10 +18,15 @@ export interface LoginFormLabels {
   emailRequired: string;
   emailInvalid: string;
   passwordRequired: string;
+  /** Heading of the second step, in which users enter a code. */
+  codeTitle: string;
+  /** Label of the button that leads back to the first step. */
+  otherAccount: string;
 }
 
 /** The default {@link LoginFormLabels}. */
 export const loginFormLabels: LoginFormLabels = {
+  ...codeFieldLabels,
   title: 'Log In',
   email: 'Email',
   password: 'Password',
@@ -31,4 +40,8 @@ export const loginFormLabels: LoginFormLabels = {
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email address',
   passwordRequired: 'Password is required',
+  codeTitle: 'Enter your code',
+  otherAccount: 'Log in as someone else',
+  continueWith: (name) => `Continue with ${name}`,
+  or: 'or',
 };

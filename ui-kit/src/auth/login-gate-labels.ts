@@ -1,4 +1,5 @@
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
+import { twoStepRequiredLabels } from './two-step-required-labels.js';
 
 /** Labels for {@link LoginGate}. */
 export interface LoginGateLabels extends LoginFormLabels {
@@ -6,6 +7,13 @@ export interface LoginGateLabels extends LoginFormLabels {
   sessionEnded: string;
   failureTitle: string;
   retry: string;
+  /** Heading for users who have to set up two-step verification in the planner. The next three labels are for them, too. */
+  setupTitle: string;
+  setupDescription: string;
+  /** The link to the setup in the planner. */
+  openSetup: string;
+  /** The button that continues after the setup. */
+  continue: string;
   /** Announced by screen readers after a login. */
   loggedIn: string;
 }
@@ -17,5 +25,10 @@ export const loginGateLabels: LoginGateLabels = {
   sessionEnded: 'Your session has ended. Log in again to continue.',
   failureTitle: 'The planner could not be loaded',
   retry: 'Try again',
+  setupTitle: twoStepRequiredLabels.title,
+  setupDescription:
+    'Your administrator requires two-step verification. Set it up in the planner, and then continue here.',
+  openSetup: twoStepRequiredLabels.openSetup,
+  continue: twoStepRequiredLabels.continue,
   loggedIn: 'You are logged in',
 };

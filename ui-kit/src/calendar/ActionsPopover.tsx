@@ -14,6 +14,10 @@ const List = styled.div`
   min-width: 184px;
   padding: 6px;
 
+  @media (pointer: coarse) {
+    --cp-control-h: 44px;
+  }
+
   > button {
     justify-content: flex-start;
     color: var(--cp-text-primary);

@@ -16,6 +16,10 @@ const Root = styled.div`
   min-width: 208px;
   padding: 6px;
 
+  @media (pointer: coarse) {
+    --cp-control-h: 44px;
+  }
+
   ul {
     display: grid;
     margin: 0;

@@ -43,7 +43,10 @@ const VALUES = {
   isApproved: 'Approved',
   password: 'Password',
   sessions: 'Sessions',
+  singleSignOn: 'Single sign-on',
   expiresAt: 'Expires',
+  twoStep: 'Two-step verification',
+  recoveryCodes: 'Recovery codes',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */

@@ -44,6 +44,9 @@ export interface ActivitySentences {
   madeAdmin: (facts: SentenceFacts) => Sentence;
   removedAdmin: (facts: SentenceFacts) => Sentence;
   changedPassword: (facts: SentenceFacts) => Sentence;
+  turnedOnTwoStep: (facts: SentenceFacts) => Sentence;
+  turnedOffTwoStep: (facts: SentenceFacts) => Sentence;
+  replacedRecoveryCodes: (facts: SentenceFacts) => Sentence;
   /** `title` is the name of the user whose sessions have ended, and `count` is their number. */
   endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
   /** For an invitation. `title` is the email address. */
@@ -166,6 +169,9 @@ export const activitySentences: ActivitySentences = {
   madeAdmin: didTo('made', ' an administrator'),
   removedAdmin: didTo('removed the administrator role from'),
   changedPassword: didTo('changed', '’s password'),
+  turnedOnTwoStep: didTo('turned on two-step verification for'),
+  turnedOffTwoStep: didTo('turned off two-step verification for'),
+  replacedRecoveryCodes: didTo('replaced', '’s recovery codes'),
   endedSessions: ({ person, title, count }) => [
     strong(person),
     count === 1 ? ' ended a session of ' : ` ended ${count.toLocaleString('en-US')} sessions of `,

@@ -86,6 +86,9 @@ describe('a sentence about a change set', () => {
     [value('isAdmin', false, true), 'Maya Okafor made Noor Haddad an administrator'],
     [value('isAdmin', true, false), 'Maya Okafor removed the administrator role from Noor Haddad'],
     [value('password', null, null), 'Maya Okafor changed Noor Haddad’s password'],
+    [value('twoStep', false, true), 'Maya Okafor turned on two-step verification for Noor Haddad'],
+    [value('twoStep', true, false), 'Maya Okafor turned off two-step verification for Noor Haddad'],
+    [value('recoveryCodes', null, null), 'Maya Okafor replaced Noor Haddad’s recovery codes'],
     [value('email', 'a@b.example', 'c@d.example'), 'Maya Okafor edited the user Noor Haddad'],
   ])('describes a change to an account: %j', (change, text) => {
     expect(activity(user([change]))).toBe(text);

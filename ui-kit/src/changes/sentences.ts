@@ -101,6 +101,9 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     if (value?.name === 'isAdmin')
       return value.after ? sentences.madeAdmin(facts) : sentences.removedAdmin(facts);
     if (value?.name === 'password') return sentences.changedPassword(facts);
+    if (value?.name === 'twoStep')
+      return value.after ? sentences.turnedOnTwoStep(facts) : sentences.turnedOffTwoStep(facts);
+    if (value?.name === 'recoveryCodes') return sentences.replacedRecoveryCodes(facts);
   }
   return sentences.edited(facts);
 }

@@ -640,6 +640,23 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
   },
+  TwoStepDialog: {
+    draw: (given) => (
+      <kit.TwoStepDialog
+        {...dialog}
+        purpose="setUp"
+        onPassword={nothing}
+        onCode={nothing}
+        onConfirm={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
+  TwoStepRequired: { draw: (given) => <kit.TwoStepRequired product={WORD} onSetUp={nothing} {...given} /> },
+  TwoStepSettings: {
+    draw: (given) => <kit.TwoStepSettings turnedOnAt={null} locale={LOCALE} onOpen={nothing} {...given} />,
+  },
   UserLists: {
     draw: (given) => (
       <kit.UserLists

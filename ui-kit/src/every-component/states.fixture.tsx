@@ -68,6 +68,19 @@ const changesAreShown = async () => {
 /** Waits until the timers of a component have run. */
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 const submit = click('[type="submit"]');
+/** The states of the second step of a login. */
+const codeStates: readonly State[] = [
+  { props: { needsCode: true }, act: submit },
+  {
+    props: { needsCode: true },
+    act: async () => {
+      await clickLast('form > button[type="button"], form [data-full] ~ button')();
+      await submit();
+    },
+  },
+];
+/** A secret without Latin letters. */
+const SETUP = { secret: '234567', uri: WORD };
 /** Fills in the form fields in order, and leaves the last one. */
 const enter =
   (...values: string[]) =>
@@ -267,7 +280,7 @@ const manyChanges: kit.ChangeSet[] = [
   ...(['create', 'edit', 'delete'] as const).map((action) =>
     changeSetOf({ action, subjectType: 'field', changes: [subjectOf({ subjectType: 'field' })] }),
   ),
-  ...['isAdmin', 'isApproved', 'password'].flatMap((name) =>
+  ...['isAdmin', 'isApproved', 'password', 'twoStep', 'recoveryCodes'].flatMap((name) =>
     [true, false].map((after) =>
       changeSetOf({
         subjectType: 'user',
@@ -572,7 +585,7 @@ export const texts: Record<string, Texts> = {
       { props: { items: [changeSetOf({ action: 'undo' })], compact: false, onUndo: nothing } },
       {
         props: { items: manyChanges, compact: false, onUndo: nothing },
-        act: clickAll('[data-cp-change="22"] [data-size="sm"]'),
+        act: clickAll('[data-cp-change="26"] [data-size="sm"]'),
       },
       { props: { filter: { actorId: null, subjectTypes: null, actions: null, search: WORD }, items: [] } },
       { props: { items: [] } },
@@ -1051,20 +1064,23 @@ export const texts: Record<string, Texts> = {
   },
   LoginDialog: {
     labels: kit.loginDialogLabels,
-    states: [{}, { props: { busy: true } }, { act: submit }],
+    states: [{}, { props: { busy: true } }, { act: submit }, ...codeStates],
   },
   LoginForm: {
     labels: kit.loginFormLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
       { props: { canRegister: false } },
+      ...codeStates,
     ],
   },
   LoginGate: {
     labels: kit.loginGateLabels,
     states: [
+      { props: { providers: [{ name: WORD, href: '#' }] } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
@@ -1072,6 +1088,8 @@ export const texts: Record<string, Texts> = {
       { props: { sessionEnded: true } },
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
+      { props: { setupHref: '#', onRetry: nothing } },
+      ...codeStates,
     ],
     // This label is announced after a login: see the LoginGate tests.
     elsewhere: ['loggedIn'],
@@ -1225,6 +1243,39 @@ export const texts: Record<string, Texts> = {
     labels: kit.themeToggleLabels,
     states: [{ act: () => userEvent.tab() }, { props: { theme: 'light' } }],
   },
+  TwoStepDialog: {
+    labels: kit.twoStepDialogLabels,
+    states: [
+      { act: submit },
+      { props: { setup: SETUP }, act: submit },
+      { props: { purpose: 'turnOff' } },
+      { props: { recoveryCodes: [WORD] } },
+      { props: { recoveryCodes: [WORD] }, act: pressEscape },
+    ],
+    // Other tests copy, download and print, and forms ask before they discard input.
+    elsewhere: [
+      'copied',
+      'copyFailed',
+      'discard',
+      'discardQuestion',
+      'fileName',
+      'keepEditing',
+      'printTitle',
+    ],
+  },
+  TwoStepRequired: {
+    labels: kit.twoStepRequiredLabels,
+    states: [{ props: { onLogout: nothing } }, { props: { setupHref: '#', onContinue: nothing } }],
+  },
+  TwoStepSettings: {
+    labels: kit.twoStepSettingsLabels,
+    states: [
+      {},
+      { props: { isRequired: true } },
+      { props: { turnedOnAt: '2026-10-13T12:00:00.000Z' } },
+      { props: { loading: true } },
+    ],
+  },
   UserLists: {
     labels: kit.userListsLabels,
     states: [
@@ -1236,6 +1287,7 @@ export const texts: Record<string, Texts> = {
           onRevokeLink: nothing,
         },
       },
+      { props: { onResetTwoStep: nothing, users: [{ ...user, hasTwoStep: true }] } },
       ...BROKEN,
       { props: { users: [] } },
       { props: { users: [user], busyUserIds: [user.id] } },

@@ -185,6 +185,9 @@ export function CheckStep({
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);
   const [announced, setAnnounced] = useState('');
+  // The number of rows to import as soon as they are checked, or null. A click on Import ends the editing of a cell, whose
+  // row is then checked again.
+  const [waiting, setWaiting] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
 
@@ -203,6 +206,11 @@ export function CheckStep({
   const ignored = rows.reduce((sum, row) => sum + (row.isSelected ? row.ignored.length : 0), 0);
   const leftOut = { errors: counts.errors, duplicates: rows.filter(isLeftOut).length };
   const isBusy = importing !== null;
+  useEffect(() => {
+    if (waiting === null || status === 'checking') return;
+    setWaiting(null);
+    if (status === 'checked' && selected.length === waiting) onImport(rows);
+  }, [waiting, status, selected.length, rows, onImport]);
 
   const list = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: shown.length,
@@ -392,9 +400,9 @@ export function CheckStep({
         ) : (
           <Button
             variant="primary"
-            busy={isBusy}
-            disabled={selected.length === 0 || (status === 'checking' && !isBusy)}
-            onClick={() => onImport(rows)}
+            busy={isBusy || waiting !== null}
+            disabled={selected.length === 0}
+            onClick={() => (status === 'checking' ? setWaiting(selected.length) : onImport(rows))}
           >
             {importing === null
               ? labels.import({ count: selected.length })

@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatFullDate, formatMonth } from '../dates/format-date.js';
 import { isSameMonth } from '../dates/is-same-month.js';
@@ -9,7 +9,8 @@ import { startOfMonth } from '../dates/start-of-month.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { partOfPage } from '../primitives/narrow-part.js';
+import { keepFocusAround } from '../primitives/focus-trail.js';
+import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
 import type { ImportWizardLabels } from './import-labels.js';
 import { Problems, TextButton } from './import-style.js';
 import type { ImportedEntry } from './imported-entry.js';
@@ -101,6 +102,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--cp-space-2);
+
+  ${narrowPart(css`
+    --cp-control-h: 44px;
+  `)}
 `;
 
 interface MonthProps {
@@ -221,7 +226,8 @@ export function DoneStep({
           <Button
             icon={<Undo2 size={16} />}
             busy={undo === 'busy'}
-            onClick={async () => {
+            onClick={async ({ currentTarget }) => {
+              keepFocusAround(currentTarget);
               setUndo('busy');
               try {
                 await onUndo();

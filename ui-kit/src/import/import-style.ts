@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { narrowPart } from '../primitives/narrow-part.js';
 
 /** The row of buttons below a step. */
 export const Foot = styled.div`
@@ -18,6 +19,9 @@ export const Foot = styled.div`
     font-size: var(--cp-text-xs);
     line-height: var(--cp-leading-xs);
   }
+  ${narrowPart(css`
+    --cp-control-h: 44px;
+  `)}
 `;
 
 /** The content of a step, which fills the page and scrolls. */

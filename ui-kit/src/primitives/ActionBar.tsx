@@ -14,6 +14,7 @@ import { focusTrail, rememberOrigin } from './dialog-focus.js';
 import { followTrail } from './focus-trail.js';
 import { IconButton } from './IconButton.js';
 import { narrowPart, partOfPage } from './narrow-part.js';
+import { isInToast } from './toast-region.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';
 
 /** Props of {@link ActionBar}. All other props are passed to the root `<div>`. */
@@ -145,8 +146,13 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
   const leave = useRef<(() => void) | null>(null);
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Remember which element had focus before the bar. Focus returns there, even from dialogs that the bar opens.
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+    // Remember which element had focus before the bar. Focus returns there, even from dialogs that the bar opens. It
+    // never returns to a toast, which users reach from the bar, for example for Undo.
+    if (
+      relatedTarget instanceof HTMLElement &&
+      !currentTarget.contains(relatedTarget) &&
+      !isInToast(relatedTarget)
+    ) {
       rememberOrigin(currentTarget, relatedTarget);
     }
   };

@@ -340,3 +340,16 @@ it('is as small as its content in small windows, with its action beside the text
   expect(document.elementFromPoint(30, toast().top + 10)?.closest('[data-cp-toasts]')).toBeNull();
   await page.viewport(1280, 800);
 });
+
+it('has an action of at least 40 px on touch screens', async () => {
+  await emulate({ touch: true, reducedMotion: false });
+  try {
+    await show();
+    await page.getByRole('button', { name: 'Offer' }).click();
+    const action = page.getByRole('button', { name: 'Show' });
+    await expect.element(action).toBeVisible();
+    await expect.poll(() => action.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  } finally {
+    await emulate({ touch: false, reducedMotion: false });
+  }
+});

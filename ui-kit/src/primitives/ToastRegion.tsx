@@ -97,9 +97,7 @@ const Action = styled.div`
     }
   }
   @media (pointer: coarse) {
-    & > button {
-      height: 40px;
-    }
+    --cp-control-h-sm: 40px;
   }
   @media (width < 768px) {
     grid-row: 1 / span 2;

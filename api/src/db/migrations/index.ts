@@ -15,6 +15,8 @@ import { Migration20261127010000_option_colors } from './20261127010000-option-c
 import { Migration20261128000000_feeds } from './20261128000000-feeds.js';
 import { Migration20261129000000_session_clients } from './20261129000000-session-clients.js';
 import { Migration20261130100000_account_links } from './20261130100000-account-links.js';
+import { Migration20261130120000_two_step } from './20261130120000-two-step.js';
+import { Migration20261130140000_identities } from './20261130140000-identities.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -35,4 +37,6 @@ export const migrations = [
   Migration20261128000000_feeds,
   Migration20261129000000_session_clients,
   Migration20261130100000_account_links,
+  Migration20261130120000_two_step,
+  Migration20261130140000_identities,
 ];

@@ -15,6 +15,7 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { OwnKeys } from './OwnKeys.js';
 import { OwnSessions } from './OwnSessions.js';
+import { OwnTwoStep } from './OwnTwoStep.js';
 
 function Profile({ viewer }: { viewer: User }) {
   const [updateProfile] = useUpdateProfile();
@@ -40,6 +41,12 @@ export default function AccountScreen() {
         <AccountSection title="Profile">{viewer && <Profile viewer={viewer} />}</AccountSection>
         <AccountSection title="Password" description="Changing it ends your other sessions.">
           <Button onClick={() => password.show(null)}>Change password</Button>
+        </AccountSection>
+        <AccountSection
+          title="Two-step verification"
+          description="A code from your phone, after the password."
+        >
+          <OwnTwoStep />
         </AccountSection>
         <AccountSection title="Sessions" description="Where you are logged in.">
           <OwnSessions />

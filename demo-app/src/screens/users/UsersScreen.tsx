@@ -28,6 +28,7 @@ import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountLinkDialogs } from './AccountLinkDialogs.js';
 import { EndSessionsQuestion } from './EndSessionsQuestion.js';
+import { ResetTwoStepQuestion } from './ResetTwoStepQuestion.js';
 import { RoleQuestion } from './RoleQuestion.js';
 import { useLinkActions } from './use-link-actions.js';
 
@@ -47,6 +48,7 @@ export default function UsersScreen() {
   const changingRole = useDialog<User>();
   const deleting = useDialog<User>();
   const endingSessions = useDialog<User>();
+  const resettingTwoStep = useDialog<User>();
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
@@ -124,6 +126,7 @@ export default function UsersScreen() {
         accountLinks={links.accountLinks}
         onRevokeLink={({ link }) => links.revoking.show(link)}
         onEndSessions={({ user }) => endingSessions.show(user)}
+        onResetTwoStep={({ user }) => resettingTwoStep.show(user)}
       />
       <AccountLinkDialogs {...links} />
       <AddUserDialog
@@ -156,6 +159,7 @@ export default function UsersScreen() {
         isOwnAccount={endingSessions.subject?.id === viewer?.id}
         refresh={read.refetch}
       />
+      <ResetTwoStepQuestion dialog={resettingTwoStep} refresh={read.refetch} />
       <DeleteUserDialog {...questionProps(deleting)} user={deleting.subject} onConfirm={remove} />
     </>
   );

@@ -7,7 +7,7 @@ interface QrCodeProps {
   value: string;
   /** The accessible name. */
   label: string;
-  caption: string;
+  caption?: string;
 }
 
 const Figure = styled.figure`
@@ -91,7 +91,7 @@ export function QrCode({ value, label, caption }: QrCodeProps) {
       >
         {code && <path d={pathOf(code.data)} />}
       </svg>
-      <figcaption>{caption}</figcaption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -17,6 +17,7 @@ export interface ApprovedRowProps {
   onDelete: (target: UserTarget) => void;
   onResetPassword: ((target: UserTarget) => void) | undefined;
   onEndSessions: ((target: UserTarget) => void) | undefined;
+  onResetTwoStep: ((target: UserTarget) => void) | undefined;
 }
 
 /** The table row for an approved account. */
@@ -30,6 +31,7 @@ export function ApprovedRow({
   onDelete,
   onResetPassword,
   onEndSessions,
+  onResetTwoStep,
 }: ApprovedRowProps) {
   const { isAdmin } = user;
   return (
@@ -73,6 +75,15 @@ export function ApprovedRow({
           icon={<LogOut size={14} strokeWidth={1.75} />}
           aria-disabled={busy || undefined}
           onClick={() => onEndSessions({ user })}
+        />
+      )}
+      {onResetTwoStep && user.hasTwoStep && (
+        <IconButton
+          size="sm"
+          label={labels.resetUserTwoStep(user)}
+          icon={<ShieldOff size={14} strokeWidth={1.75} />}
+          aria-disabled={busy || undefined}
+          onClick={() => onResetTwoStep({ user })}
         />
       )}
       <IconButton

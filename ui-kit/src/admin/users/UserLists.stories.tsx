@@ -110,6 +110,18 @@ export const OpenLinks: Story = {
   },
 };
 
+/** Administrators reset the two-step verification of people who have lost their phone. */
+export const TwoStep: Story = {
+  args: {
+    users: storyUsers.map((user) => ({ ...user, hasTwoStep: user.id === jonas.id })),
+    onResetTwoStep: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Reset two-step verification/ }));
+    await expect(args.onResetTwoStep).toHaveBeenCalledWith({ user: { ...jonas, hasTwoStep: true } });
+  },
+};
+
 /** There are no accounts. */
 export const Empty: Story = {
   args: { users: [] },

@@ -43,6 +43,11 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   accountLinks?: readonly AccountLink[];
   /** Called when the user revokes an invitation or a password reset. If omitted, there is no such button. */
   onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
+  /**
+   * Called when the user clicks the button that resets the two-step verification of an account. If omitted, there is no
+   * such button. Accounts without two-step verification never have it.
+   */
+  onResetTwoStep?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
   /** Locale for dates, such as 'de'. @default 'en-US' */
@@ -81,6 +86,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     ownUserId,
     accountLinks = NO_LINKS,
     onRevokeLink,
+    onResetTwoStep,
     busyUserIds = NO_IDS,
     locale,
     labels,
@@ -137,6 +143,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
               onDelete={onDelete}
               onResetPassword={user.id === ownUserId ? undefined : onResetPassword}
               onEndSessions={onEndSessions}
+              onResetTwoStep={onResetTwoStep}
             />
           ))}
         />

@@ -37,6 +37,7 @@ export interface UserListsLabels {
   revoke: string;
   /** Accessible name of the button, which must contain the visible text. `kind` is one of `linkKinds`. */
   revokeLink: (link: { email: string; kind: string }) => string;
+  resetUserTwoStep: (user: User) => string;
   /** Displayed above the accounts that are pending approval. */
   unverified: string;
   noPending: string;
@@ -79,6 +80,7 @@ export const userListsLabels: UserListsLabels = {
   expires: 'Expires',
   revoke: 'Revoke',
   revokeLink: ({ email, kind }) => `Revoke: ${kind} for ${email}`,
+  resetUserTwoStep: ({ email }) => `Reset two-step verification of ${email}`,
   unverified: 'Email addresses are not verified. Approve only people you know.',
   noPending: 'Nobody is waiting for approval',
   noApproved: 'No approved users',

@@ -13,6 +13,8 @@ export interface User {
   isApproved: boolean;
   /** The time when the account was created, in ISO 8601 format. */
   createdAt: string;
+  /** Whether logging in requires a code. */
+  hasTwoStep?: boolean;
 }
 
 /** The argument of callbacks that concern one account. */

@@ -318,11 +318,13 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     event.stopPropagation();
     create({ stays: false });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Before the focused control, because Enter also opens the list of brands, with or without Ctrl.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
     // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
+    event.stopPropagation();
     create({ stays: true });
   };
 
@@ -400,7 +402,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   );
   const required =
     missing.length > 0 && text.alsoRequired({ fields: new Intl.ListFormat(locale).format(missing) });
-  const form = { id: formId, 'aria-busy': busy, noValidate: true, onSubmit, onKeyDown };
+  const form = { id: formId, 'aria-busy': busy, noValidate: true, onSubmit, onKeyDownCapture };
 
   if (isSheet)
     return (

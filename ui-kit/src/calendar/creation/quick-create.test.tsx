@@ -49,6 +49,17 @@ test('creates an entry on the clicked day with Enter, and several with Ctrl+Ente
   await expect.element(day(/^Thursday, October 15, 2026/)).toHaveFocus();
 });
 
+test('Ctrl+Enter on the brand creates an entry instead of opening the list', async () => {
+  await calendar();
+  await day(/^Thursday, October 15, 2026/).click();
+  await title().fill('First');
+  (card().getByRole('combobox', { name: 'Brand' }).element() as HTMLElement).focus();
+  await press('{Control>}{Enter}{/Control}');
+  expect(onQuickCreate).toHaveBeenCalledOnce();
+  await expect.element(title()).toHaveFocus();
+  expect(page.getByRole('option').elements()).toEqual([]);
+});
+
 test('displays the new entry in the calendar until the card closes', async () => {
   await calendar({ filters: {}, defaultState: { kinds: ['blog'] } });
   await day(/^Thursday, October 15, 2026/).click();

@@ -26,7 +26,8 @@ const RULES = [
   `${CHOSEN}{background:var(--cp-entry-bg-selected,var(--cp-surface-active));box-shadow:inset 0 0 0 1.5px var(--cp-text-primary)}`,
   // The check replaces the bar and the icon. Without the second value, it would be part of the accessible name.
   `${BUTTON}::before{content:"✓";content:"✓" / "";display:block;position:absolute;inset-block:0;inset-inline:7px auto;width:13px;height:13px;margin-block:auto;border-radius:3px;background:var(--cp-text-primary);color:var(--cp-surface-panel);font-size:10px;line-height:13px;font-weight:var(--cp-weight-semibold);text-align:center}`,
-  `${BUTTON}>svg:first-child{visibility:hidden}`,
+  // Narrow cells hide the icon, but the check needs its space.
+  `${BUTTON}>svg:first-child{display:block;visibility:hidden}`,
   `${BUTTON}:not(:has(>svg:first-child)){padding-inline-start:26px}`,
   `${BUTTON}.cp-card::before{inset-block:9px auto}`,
   `${BUTTON}:not(.cp-entry,.cp-row)::before{inset-inline-start:15px}`,

@@ -232,3 +232,14 @@ test('in a small window, the last week scrolls above the bar', async () => {
   const top = () => bar().element().getBoundingClientRect().top;
   await expect.poll(() => cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
 });
+
+test('in narrow cells, which hide the icon, the check does not cover the title', async () => {
+  await page.viewport(800, 900);
+  await render(<SelectHost onSelectionChange={onSelectionChange} />);
+  const left = () => chip('post').getBoundingClientRect().left;
+  const title = () => chip('post').querySelector('.cp-entry-title')?.getBoundingClientRect().left ?? 0;
+  await expect.poll(() => title() - left()).toBeLessThan(20);
+  await selectWithKey('post');
+  const { left: start, width } = getComputedStyle(chip('post'), '::before');
+  expect(title() - left()).toBeGreaterThanOrEqual(Number.parseFloat(start) + Number.parseFloat(width));
+});

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+const LoginStepSchema = defineEntity({
+  name: 'LoginStep',
+  tableName: 'login_steps',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
+    /** The SHA-256 of the token. The token itself is not stored. */
+    tokenHash: p.string().length(64).unique(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A login whose password was correct and that waits for a code. */
+export class LoginStep extends LoginStepSchema.class {}
+LoginStepSchema.setClass(LoginStep);

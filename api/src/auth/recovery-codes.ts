@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { hashWithSalt } from '../accounts/passwords.js';
+
+/** Crockford's Base32 alphabet in lowercase, which has no characters that look alike. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** How many recovery codes a user gets. */
+const COUNT = 10;
+
+/** The number of characters in a code, without the hyphen. */
+const LENGTH = 8;
+
+/** The hashes of recovery codes, as they are stored. */
+export interface HashedCodes {
+  salt: string;
+  hashes: string[];
+}
+
+/** Creates a code with 40 random bits, such as `7kq2-m9xd`. */
+const createCode = (): string =>
+  Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
+    .join('')
+    .replace(/(.{4})(?=.)/g, '$1-');
+
+/** Removes case, separators and look-alike characters. */
+const plain = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+    .replace(/[^0-9a-z]/g, '');
+
+/** Whether a text has the form of a recovery code. Hashing anything else would be wasted. */
+export const isRecoveryCode = (code: string): boolean => plain(code).length === LENGTH;
+
+/**
+ * Creates ten recovery codes.
+ *
+ * @param address the client's address
+ * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
+ */
+export async function createRecoveryCodes(address: string): Promise<HashedCodes & { codes: string[] }> {
+  const codes = Array.from({ length: COUNT }, createCode);
+  const salt = randomBytes(16).toString('base64url');
+  // The codes are short, so they are hashed like passwords.
+  return { codes, salt, hashes: await hashWithSalt(codes.map(plain), salt, address) };
+}
+
+/** Returns the stored hash of a recovery code. @throws PlannerError `unavailable` */
+export async function hashOfRecoveryCode(code: string, salt: string, address: string): Promise<string> {
+  const [hash = ''] = await hashWithSalt([plain(code)], salt, address);
+  return hash;
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+const TwoStepSchema = defineEntity({
+  name: 'TwoStep',
+  tableName: 'two_steps',
+  properties: {
+    userId: () =>
+      p.manyToOne(User).mapToPk().primary().fieldName('user_id').deleteRule('cascade').index(false),
+    /** The secret that the authenticator app also has, encrypted. See `SecretBox`. */
+    secret: p.text(),
+    /** The time step of the last accepted code. Codes of this and earlier time steps are rejected. */
+    lastTimeStep: p.integer().nullable(),
+    /** The salt of the hashes in `recoveryCodes`. Null until two-step verification is turned on. */
+    recoverySalt: p.string().length(22).nullable(),
+    /** The hashes of the unused recovery codes. Null until two-step verification is turned on. */
+    recoveryCodes: p.json().$type<string[]>().nullable(),
+    /** When the setup started. */
+    createdAt: p.datetime(),
+    /** Null during the setup. */
+    turnedOnAt: p.datetime().nullable(),
+  },
+});
+
+/** The two-step verification of a user. */
+export class TwoStep extends TwoStepSchema.class {}
+TwoStepSchema.setClass(TwoStep);

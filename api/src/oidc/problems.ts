@@ -1,0 +1,32 @@
+/**
+ * Why single sign-on failed. The login page gets it as `?problem=` and displays what the user can do. The texts are in
+ * `demo-app/src/screens/login/sign-on-problems.ts`.
+ */
+export const SIGN_ON_PROBLEMS = [
+  'expired',
+  'denied',
+  'unreachable',
+  'failed',
+  'pending',
+  'noEmail',
+  'accountExists',
+  'unverifiedEmail',
+  'closed',
+  'noAdministrator',
+  'rateLimited',
+] as const;
+export type SignOnProblem = (typeof SIGN_ON_PROBLEMS)[number];
+
+/** Single sign-on failed for a reason that the user or the operator can act on. */
+export class SignOnError extends Error {
+  readonly problem: SignOnProblem;
+
+  /**
+   * @param message a sentence for the operator; never contains tokens or codes
+   */
+  constructor(problem: SignOnProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SignOnError';
+    this.problem = problem;
+  }
+}

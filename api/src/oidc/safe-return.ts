@@ -1,0 +1,19 @@
+import type { Config } from '../config.js';
+
+/** The longest URL to return to. The browser stores it in a cookie. */
+const MAX_LENGTH = 1000;
+
+/**
+ * Returns where to go after a login: a path of the planner, or a page of an origin in ALLOWED_ORIGINS. Anything else
+ * leads to the calendar, so that a link to the planner can't redirect to another site.
+ */
+export function safeReturn(
+  wanted: string | undefined,
+  { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+): string {
+  if (!wanted || wanted.length > MAX_LENGTH || !publicUrl || !URL.canParse(wanted, publicUrl)) return '/';
+  const url = new URL(wanted, publicUrl);
+  if (url.origin === publicUrl)
+    return url.pathname.startsWith('//') ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  return allowedOrigins.includes(url.origin) ? url.href : '/';
+}

@@ -1,0 +1,52 @@
+import { builder } from '../schema/builder.js';
+import { SESSION_COST, VISITOR_COST } from '../schema/cost.js';
+import { connectIdentity } from './connect.service.js';
+import { type LoginOptions, type LoginProvider, readLoginOptions } from './login-options.js';
+
+const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').implement({
+  description: 'A provider of single sign-on.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name for the button "Continue with …".' }),
+    url: t.exposeString('url', {
+      description:
+        'Navigate the browser to this URL to log in. The parameter `returnTo` is the page to return to: a path of the planner, or a page of an allowed origin.',
+    }),
+  }),
+});
+
+const LoginOptionsType = builder.objectRef<LoginOptions>('LoginOptions').implement({
+  description: 'How visitors can log in.',
+  fields: (t) => ({
+    acceptsPasswords: t.exposeBoolean('acceptsPasswords', {
+      description: 'Whether users can log in with a password.',
+    }),
+    canRegister: t.exposeBoolean('canRegister', {
+      description: 'Whether visitors can create their own accounts with a password.',
+    }),
+    providers: t.field({
+      type: [LoginProviderType],
+      description: 'The providers of single sign-on. Empty if it is not set up.',
+      resolve: ({ providers }) => [...providers],
+    }),
+  }),
+});
+
+builder.queryField('loginOptions', (t) =>
+  t.field({
+    type: LoginOptionsType,
+    description: 'How visitors can log in.',
+    // Visitors can query this field, and it can read the database.
+    complexity: VISITOR_COST,
+    resolve: (_, _args, context) => readLoginOptions(context),
+  }),
+);
+
+builder.mutationField('connectLogin', (t) =>
+  t.boolean({
+    description:
+      "Connects the single sign-on of this browser to the viewer's account, if its last login was rejected because an account with the same email address exists. Returns false if there is no such login, or if it was for another account.",
+    authScopes: { user: true },
+    complexity: SESSION_COST,
+    resolve: (_, _args, context) => connectIdentity(context),
+  }),
+);

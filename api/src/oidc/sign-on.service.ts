@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { emailSchema } from '../accounts/account-schemas.js';
+import { lockAccounts } from '../accounts/accounts-lock.js';
+import { insertUser } from '../accounts/insert-user.js';
+import { hashPassword } from '../accounts/passwords.js';
+import { createdUser } from '../accounts/recorded-user.js';
+import { User } from '../accounts/user.entity.js';
+import { type LoggedIn, logIn } from '../auth/auth.service.js';
+import { newDeviceId } from '../auth/device-tokens.js';
+import { newBrowserLimit } from '../auth/rate-limits.js';
+import { discardSetupCodes, hasNoUsers } from '../auth/setup-code.js';
+import type { PendingIdentity } from '../auth/single-sign-on-tokens.js';
+import { recordedTransaction } from '../changes/record-change.js';
+import type { OidcConfig } from '../config.js';
+import type { RequestContext } from '../context.js';
+import { nameSchema } from '../validation.js';
+import { Identity } from './identity.entity.js';
+import { insertIdentity } from './insert-identity.js';
+import { SignOnError } from './problems.js';
+import type { SignedOnUser } from './provider.js';
+
+/** The longest subject, in characters. The standard has the same limit. */
+const MAX_SUBJECT = 255;
+
+/** An account with the user's email address exists, and its owner can connect it. */
+export class AccountExistsError extends SignOnError {
+  readonly identity: PendingIdentity;
+
+  constructor(identity: PendingIdentity) {
+    super('accountExists', 'An account with this email address exists, but is not connected.');
+    this.identity = identity;
+  }
+}
+
+/** What the groups and the email address of a user allow. */
+interface Trust {
+  isAdmin: boolean;
+  isApproved: boolean;
+}
+
+function trustOf({ groups, isEmailVerified }: SignedOnUser, email: string, settings: OidcConfig): Trust {
+  const isIn = (listed: readonly string[]) => groups.some((group) => listed.includes(group));
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const isAdmin = isIn(settings.adminGroups);
+  const hasTrustedDomain = isEmailVerified && settings.trustedDomains.includes(domain);
+  return { isAdmin, isApproved: isAdmin || isIn(settings.trustedGroups) || hasTrustedDomain };
+}
+
+async function findIdentity(em: SqlEntityManager, { issuer, subject }: SignedOnUser): Promise<User | null> {
+  const identity = await em.findOne(Identity, { issuer, subject });
+  return identity && em.findOne(User, { id: identity.userId });
+}
+
+/**
+ * Creates the account of a user who logs in for the first time. Accounts are never matched by their email address,
+ * because anybody could have registered with it.
+ *
+ * @throws SignOnError `noEmail`, `accountExists`, `unverifiedEmail`, `closed` or `noAdministrator`
+ */
+async function createAccount(
+  context: RequestContext,
+  signedOn: SignedOnUser,
+  settings: OidcConfig,
+): Promise<User> {
+  const { success, data: email } = emailSchema.safeParse(signedOn.email);
+  if (!success || email === undefined) {
+    throw new SignOnError(
+      'noEmail',
+      'The provider sent no valid email address. Add the scope or claim `email`.',
+    );
+  }
+  const trust = trustOf(signedOn, email, settings);
+  const name = (text: string | null) => nameSchema.safeParse(text).data ?? null;
+  // Nobody knows this password. An administrator can set another one.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context.clientAddress);
+  const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
+    await lockAccounts(em);
+    const known = await findIdentity(em, signedOn);
+    if (known) return known;
+    const existing = await em.findOne(User, { email });
+    if (existing) {
+      const { issuer, subject } = signedOn;
+      if (signedOn.isEmailVerified || trust.isApproved) {
+        throw new AccountExistsError({ issuer, subject, userId: existing.id });
+      }
+      throw new SignOnError(
+        'unverifiedEmail',
+        'An account with this email address exists, and the provider does not confirm the address.',
+      );
+    }
+    if (!trust.isAdmin && (await hasNoUsers(em))) {
+      throw new SignOnError('noAdministrator', 'There is no administrator yet. Run create-admin.');
+    }
+    if (!trust.isApproved && context.config.registration === 'closed') {
+      throw new SignOnError(
+        'closed',
+        'Registration is closed, and the user is in no trusted group or domain.',
+      );
+    }
+    if (trust.isAdmin) await discardSetupCodes(em);
+    const created = await insertUser(em, {
+      email,
+      passwordHash,
+      firstName: name(signedOn.firstName),
+      lastName: name(signedOn.lastName),
+      ...trust,
+    });
+    const { issuer, subject } = signedOn;
+    await insertIdentity(em, { issuer, subject, userId: created.id });
+    const detail = { provider: settings.name };
+    await record({ action: 'register', subjectType: 'user', actorId: created.id, detail }, [
+      createdUser(created),
+    ]);
+    return created;
+  });
+  context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin, provider: settings.name });
+  return user;
+}
+
+/**
+ * Logs in a user whom the provider has authenticated. Creates the account if it is their first login.
+ *
+ * Two-step verification is the provider's responsibility, so this never requires a code.
+ *
+ * @throws SignOnError `pending` if the account is not approved, or the reason why there is no account; PlannerError
+ *   `rateLimited` after too many logins from new browsers
+ */
+export async function signOn(
+  context: RequestContext,
+  signedOn: SignedOnUser,
+  settings: OidcConfig,
+): Promise<LoggedIn> {
+  if (signedOn.subject.length > MAX_SUBJECT) {
+    throw new SignOnError('failed', `The subject is longer than ${MAX_SUBJECT} characters.`);
+  }
+  const known = await findIdentity(context.em, signedOn);
+  const user = known ?? (await createAccount(context, signedOn, settings));
+  if (!user.isApproved) {
+    context.record('login-pending', { email: user.email });
+    throw new SignOnError('pending', 'The account is pending approval.');
+  }
+  const device = await context.tokens.devices.read(context.deviceToken, user);
+  if (!device) await newBrowserLimit(context, user.id).take();
+  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
+  const ended = evicted > 0 && { endedSessions: evicted };
+  context.record('login', { email: user.email, userId: user.id, provider: settings.name, ...ended });
+  return loggedIn;
+}

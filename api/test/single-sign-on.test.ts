@@ -1,0 +1,514 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAdministrator } from '../src/commands/create-admin.js';
+import { type OidcConfig, readConfig } from '../src/config.js';
+import { checkOidc } from '../src/oidc/check-oidc.js';
+import { SIGN_ON_PROBLEMS } from '../src/oidc/problems.js';
+import { createProvider, discover } from '../src/oidc/provider.js';
+import type { Client } from './client.js';
+import { runCommand } from './command.js';
+import {
+  CALLBACK,
+  finish,
+  type Misbehavior,
+  type Person,
+  START,
+  signOn,
+  start,
+  startProvider,
+  type TestProvider,
+} from './oidc.js';
+import {
+  ADMIN_EMAIL,
+  createTestPlanner,
+  databases,
+  PASSWORD,
+  soakDatabases,
+  type TestPlanner,
+} from './planner.js';
+
+const MAYA: Person = {
+  sub: 'maya-1',
+  email: 'Maya@acme.example',
+  email_verified: true,
+  given_name: 'Maya',
+  family_name: 'Okafor',
+  groups: ['planner'],
+};
+
+const TRUSTED = { OIDC_TRUSTED_DOMAINS: 'acme.example' };
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterEach(() => {
+  provider.misbehavior = {};
+});
+afterAll(() => provider?.close());
+
+/** Returns the logged-in user of a browser, or null. */
+const viewerOf = async (browser: Client) => {
+  const { status, body } = await browser.request('/api/auth/user');
+  return status === 200 ? body : null;
+};
+
+describe.each(databases)('single sign-on on %s', (database) => {
+  let planner: TestPlanner;
+  let admin: Client;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  beforeEach(async () => {
+    admin = await planner.register(ADMIN_EMAIL);
+  });
+  afterEach(() => planner.clear());
+  afterAll(() => planner?.close());
+
+  const browser = (environment = {}) => planner.visitor({ ...provider.environment, ...environment });
+
+  test('creates an account at the first login, which logs in again after its email address has changed', async () => {
+    const first = browser(TRUSTED);
+    expect(await signOn(first, provider, MAYA, '?returnTo=/logs/blog?q=1')).toBe('/logs/blog?q=1');
+    const viewer = await viewerOf(first);
+    expect(viewer).toMatchObject({
+      ...{ email: 'maya@acme.example', firstName: 'Maya', lastName: 'Okafor' },
+      ...{ isAdmin: false, isApproved: true },
+    });
+    const second = browser();
+    expect(await signOn(second, provider, { ...MAYA, email: 'maya@other.example' })).toBe('/');
+    expect(await viewerOf(second)).toEqual(viewer);
+    const rows = await planner.sql('select user_id, issuer, subject from identities');
+    expect(rows).toEqual([{ user_id: viewer?.id, issuer: provider.issuer, subject: 'maya-1' }]);
+    // Deleting the account deletes the identity.
+    await admin.rest('DELETE', `/users/${viewer?.id}`);
+    expect(await planner.sql('select 1 from identities')).toEqual([]);
+  });
+
+  test('creates one account if two tabs finish their first login at the same time', async () => {
+    const tabs = [browser(TRUSTED), browser(TRUSTED)];
+    const callbacks: string[] = [];
+    provider.person = MAYA;
+    for (const tab of tabs) callbacks.push(await provider.logIn(await start(tab)));
+    const [one, two] = await Promise.all(tabs.map((tab, n) => finish(tab, callbacks[n] ?? '')));
+    expect([one, two]).toEqual(['/', '/']);
+    expect(await planner.sql('select 1 from identities')).toHaveLength(1);
+    expect(await planner.sql('select 1 from users')).toHaveLength(2);
+  });
+});
+
+describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) => {
+  let planner: TestPlanner;
+  let admin: Client;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  beforeEach(async () => {
+    admin = await planner.register(ADMIN_EMAIL);
+  });
+  afterEach(() => planner.clear());
+  afterAll(() => planner?.close());
+
+  const browser = (environment = {}) => planner.visitor({ ...provider.environment, ...environment });
+  const changeSets = () =>
+    planner.sql('select action, actor_id as actor, detail from change_sets order by at desc limit 2');
+
+  test('wait for approval unless a group or a verified domain is trusted', async () => {
+    const visitor = browser();
+    expect(await signOn(visitor, provider, MAYA)).toBe('/login?problem=pending');
+    expect(await viewerOf(visitor)).toBeNull();
+    const [{ id } = { id: '' }] = await planner.sql<{ id: string }>('select user_id as id from identities');
+    expect((await changeSets())[0]).toEqual({
+      action: 'register',
+      actor: id,
+      detail: { provider: 'Acme SSO' },
+    });
+    // Trust only affects new accounts. Otherwise, it would approve accounts that an administrator has rejected.
+    expect(await signOn(visitor, provider, MAYA)).toBe('/login?problem=pending');
+    expect(await signOn(browser(TRUSTED), provider, MAYA)).toBe('/login?problem=pending');
+    await admin.rest('PATCH', `/users/${id}/approve`, { isApproved: true });
+    expect(await signOn(visitor, provider, MAYA)).toBe('/');
+    expect((await changeSets())[0]).toMatchObject({ action: 'login', actor: id });
+
+    const outcomes = {
+      group: await signOn(browser({ OIDC_TRUSTED_GROUPS: 'others, planner' }), provider, {
+        ...MAYA,
+        sub: '2',
+        email: '2@x.example',
+      }),
+      otherGroup: await signOn(browser({ OIDC_TRUSTED_GROUPS: 'others' }), provider, {
+        ...MAYA,
+        sub: '3',
+        email: '3@x.example',
+      }),
+      unverified: await signOn(browser(TRUSTED), provider, {
+        ...MAYA,
+        sub: '4',
+        email: '4@acme.example',
+        email_verified: false,
+      }),
+      subdomain: await signOn(browser(TRUSTED), provider, {
+        ...MAYA,
+        sub: '5',
+        email: '5@evil.acme.example',
+      }),
+      roles: await signOn(browser({ OIDC_TRUSTED_GROUPS: 'a', OIDC_GROUPS_CLAIM: 'name' }), provider, {
+        ...MAYA,
+        sub: '6',
+        email: '6@x.example',
+        name: 'a',
+      }),
+    };
+    expect(outcomes).toEqual({
+      group: '/',
+      otherGroup: '/login?problem=pending',
+      unverified: '/login?problem=pending',
+      subdomain: '/login?problem=pending',
+      roles: '/',
+    });
+  });
+
+  test('never match existing accounts by their email address', async () => {
+    const taken = { ...MAYA, email: ADMIN_EMAIL };
+    const visitor = browser();
+    expect(await signOn(visitor, provider, taken)).toBe('/login?problem=accountExists');
+    expect(await viewerOf(visitor)).toBeNull();
+    const unverified = { ...taken, email_verified: undefined };
+    expect(await signOn(visitor, provider, unverified)).toBe('/login?problem=unverifiedEmail');
+    expect(await planner.sql('select 1 from identities')).toEqual([]);
+  });
+
+  test('are only created for trusted users if registration is closed', async () => {
+    const closed = { REGISTRATION: 'closed' };
+    expect(await signOn(browser(closed), provider, MAYA)).toBe('/login?problem=closed');
+    expect(await signOn(browser({ ...closed, ...TRUSTED }), provider, MAYA)).toBe('/');
+  });
+
+  test('become administrators only through a group', async () => {
+    await planner.clear();
+    expect(await signOn(browser(TRUSTED), provider, MAYA)).toBe('/login?problem=noAdministrator');
+    const visitor = browser({ OIDC_ADMIN_GROUPS: 'planner' });
+    expect(await signOn(visitor, provider, MAYA)).toBe('/');
+    expect(await viewerOf(visitor)).toMatchObject({ isAdmin: true, isApproved: true });
+  });
+
+  test('need a valid email address', async () => {
+    for (const email of [undefined, '', 'maya', 7]) {
+      expect(await signOn(browser(), provider, { ...MAYA, email })).toBe('/login?problem=noEmail');
+    }
+    expect(planner.defects.at(-1)).toContain('Add the scope or claim `email`');
+  });
+
+  test('have no password that anybody knows', async () => {
+    await signOn(browser(TRUSTED), provider, MAYA);
+    const { status } = await planner
+      .visitor()
+      .rest('POST', '/auth/login', { email: MAYA.email, password: PASSWORD });
+    expect(status).toBe(401);
+  });
+
+  test('are connected by someone who can log in to both', async () => {
+    const taken = { ...MAYA, email: ADMIN_EMAIL };
+    const visitor = browser();
+    const connect = async (client: Client) =>
+      (await client.graphql<{ connectLogin: boolean }>('mutation { connectLogin }')).data?.connectLogin;
+    const logIn = (client: Client, email: string) =>
+      client.rest('POST', '/auth/login', { email, password: PASSWORD });
+    expect(await signOn(visitor, provider, taken)).toBe('/login?problem=accountExists');
+    // Another account of this browser is not connected.
+    await planner.join(admin, 'sam@planner.example');
+    await logIn(visitor, 'sam@planner.example');
+    expect(await connect(visitor)).toBe(false);
+    await logIn(visitor, ADMIN_EMAIL);
+    expect(await connect(visitor)).toBe(true);
+    expect((await changeSets())[0]).toMatchObject({ action: 'edit' });
+    expect(await connect(visitor)).toBe(false);
+    const again = browser();
+    expect(await signOn(again, provider, taken)).toBe('/');
+    expect(await viewerOf(again)).toMatchObject({ email: ADMIN_EMAIL });
+    // Without a login that was rejected, there is nothing to connect.
+    expect(await connect(admin)).toBe(false);
+  });
+
+  test('say how to log in', async () => {
+    const providers = [{ name: 'Acme SSO', url: 'https://planner.example/api/auth/oidc/start' }];
+    const options = async (environment: Record<string, string>) => {
+      const { body } = await browser(environment).rest('GET', '/auth/options');
+      const { data } = await browser(environment).graphql(
+        '{ loginOptions { acceptsPasswords canRegister providers { name url } } }',
+      );
+      expect(data?.loginOptions).toEqual(body);
+      return body;
+    };
+    expect(await options({})).toEqual({ acceptsPasswords: true, canRegister: true, providers });
+    expect(await options({ LOCAL_LOGIN: 'off' })).toEqual({
+      ...{ acceptsPasswords: false, canRegister: false, providers },
+    });
+  });
+
+  test('have an emergency login for an hour after create-admin, even if LOCAL_LOGIN is off', async () => {
+    const off = browser({ LOCAL_LOGIN: 'off' });
+    const email = 'ops@planner.example';
+    await createAdministrator(planner.orm.em.fork(), { email, password: PASSWORD });
+    expect((await off.rest('GET', '/auth/options')).body).toMatchObject({ acceptsPasswords: true });
+    const logIn = (given: object) => off.rest('POST', '/auth/login', { email, password: PASSWORD, ...given });
+    expect((await logIn({ password: 'not this one' })).status).toBe(401);
+    expect((await logIn({ email: ADMIN_EMAIL })).status).toBe(403);
+    expect((await logIn({})).status).toBe(200);
+    await planner.sql(
+      `update settings set value = jsonb_set(value, '{since}', to_jsonb(?::bigint)) where key = 'emergency-login'`,
+      [Date.now() - 60 * 60 * 1000],
+    );
+    expect((await logIn({})).status).toBe(403);
+  });
+
+  test('log in only with single sign-on if LOCAL_LOGIN is off', async () => {
+    const off = browser({ LOCAL_LOGIN: 'off' });
+    const credentials = { email: ADMIN_EMAIL, password: PASSWORD };
+    const message = 'Logins with a password are turned off. Continue with Acme SSO on the login page.';
+    expect(await off.rest('POST', '/auth/login', credentials)).toMatchObject({
+      status: 403,
+      body: { message },
+    });
+    const account = { email: 'sam@planner.example', password: PASSWORD };
+    expect((await off.rest('POST', '/auth/register', account)).status).toBe(403);
+    expect(await signOn(off, provider, MAYA)).toBe('/login?problem=pending');
+  });
+});
+
+describe.each(soakDatabases)('a login with single sign-on on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+    await planner.register(ADMIN_EMAIL);
+    await signOn(planner.visitor({ ...provider.environment, ...TRUSTED }), provider, MAYA);
+  });
+  afterEach(() => planner.sql('delete from rate_limits'));
+  afterAll(() => planner?.close());
+
+  const browser = (environment = {}) => planner.visitor({ ...provider.environment, ...environment });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const badTokens: [string, Misbehavior, RegExp][] = [
+    ['another nonce', { claims: { nonce: 'another' } }, /nonce/],
+    ['no nonce', { claims: { nonce: undefined } }, /nonce/],
+    ['another issuer', { claims: { iss: 'https://other.example' } }, /iss/],
+    ['another audience', { claims: { aud: 'another' } }, /aud/],
+    ['another authorized party', { claims: { aud: ['planner', 'another'], azp: 'another' } }, /azp/],
+    ['an expired token', { claims: { exp: 1_600_000_000 } }, /Correct the clocks/],
+    ['a token from the future', { claims: { iat: now() + 3600, exp: now() + 7200 } }, /future/],
+    ['a token that is not valid yet', { claims: { nbf: now() + 3600 } }, /Correct the clocks/],
+    ['no subject', { claims: { sub: undefined } }, /sub/],
+    [
+      'a long subject',
+      { claims: { sub: 's'.repeat(256), email: 'a@b.example', email_verified: true } },
+      /longer/,
+    ],
+    ['a bad signature', { signature: 'other' }, /signature/],
+    ['no signature', { signature: 'none' }, /alg/],
+    ['an error of the token endpoint', { down: /^\/token$/ }, /status 503/],
+    ['an error of the key endpoint', { down: /^\/jwks$/ }, /status 503/],
+  ];
+
+  test.each(badTokens)('rejects %s, and names the reason in the log', async (_, misbehavior, reason) => {
+    const visitor = browser({ OIDC_NAME: `Acme ${Math.random()}` });
+    provider.misbehavior = misbehavior;
+    const where = await signOn(visitor, provider, MAYA);
+    expect(where).toBe(`/login?problem=${misbehavior.down ? 'unreachable' : 'failed'}`);
+    expect(await viewerOf(visitor)).toBeNull();
+    expect(JSON.parse(planner.defects.at(-1) ?? '').msg).toMatch(reason);
+  });
+
+  test('works after the provider was down', async () => {
+    const visitor = browser({ OIDC_NAME: 'Away' });
+    provider.misbehavior = { down: /openid-configuration/ };
+    expect(await start(visitor)).toBe('/login?problem=unreachable');
+    provider.misbehavior = {};
+    expect(await signOn(visitor, provider, MAYA)).toBe('/');
+  });
+
+  test('gives up if the provider is silent', async () => {
+    const settings = readConfig(provider.environment).oidc;
+    if (!settings) throw new Error('not set up');
+    provider.misbehavior = { silent: /openid-configuration/ };
+    await expect(createProvider(settings, 0.1).start('/')).rejects.toMatchObject({
+      problem: 'unreachable',
+      message: 'The provider did not respond in time.',
+    });
+  });
+
+  test('rejects a provider with another issuer', async () => {
+    const settings = readConfig({
+      ...provider.environment,
+      OIDC_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
+    }).oidc;
+    if (!settings) throw new Error('not set up');
+    await expect(discover(settings)).rejects.toThrow(/issuer is not OIDC_ISSUER/);
+  });
+
+  test('must be finished once, in the browser and with the state that started it', async () => {
+    provider.person = MAYA;
+    const [mine, theirs] = [browser(), browser()];
+    const callback = await provider.logIn(await start(mine));
+    expect(await finish(theirs, callback)).toBe('/login?problem=expired');
+    const other = new URL(callback);
+    other.searchParams.set('state', 'another');
+    const attacked = browser();
+    await start(attacked);
+    expect(await finish(attacked, other.href)).toBe('/login?problem=failed');
+    expect(await viewerOf(attacked)).toBeNull();
+    // The provider accepts each code once, and so does the browser's cookie.
+    const cookies = new Map(mine.cookies);
+    expect(await finish(mine, callback)).toBe('/');
+    expect(await finish(mine, callback)).toBe('/login?problem=expired');
+    const copy = browser();
+    for (const [name, value] of cookies) copy.cookies.set(name, value);
+    expect(await finish(copy, callback)).toBe('/login?problem=failed');
+    expect(planner.defects.at(-1)).toContain('invalid_grant');
+  });
+
+  test('can be denied', async () => {
+    expect(await signOn(browser(), provider, null)).toBe('/login?problem=denied');
+  });
+
+  test('rejects forged and damaged cookies', async () => {
+    provider.person = MAYA;
+    const visitor = browser();
+    const callback = await provider.logIn(await start(visitor));
+    const [[name, value] = ['', '']] = visitor.cookies;
+    expect(name).toBe('__Host-planner_login');
+    for (const damaged of ['', 'a', 'x'.repeat(5000), `${value.slice(0, -8)}AAAAAAAA`]) {
+      visitor.cookies.set(name, damaged);
+      expect(await finish(visitor, callback)).toBe('/login?problem=expired');
+      visitor.cookies.set(name, value);
+    }
+  });
+
+  test('sets a cookie that scripts and other sites cannot read, and no tokens in the URL', async () => {
+    const visitor = browser();
+    const started = await visitor.raw(START);
+    expect(started.headers.get('set-cookie')).toMatch(
+      /^__Host-planner_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const url = new URL(started.headers.get('location') ?? '');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      redirect_uri: `https://planner.example${CALLBACK}`,
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid profile email',
+      state: expect.stringMatching(/.{43}/),
+      nonce: expect.stringMatching(/.{43}/),
+    });
+  });
+
+  test('returns only to pages of the planner and of allowed origins', async () => {
+    const targets: Record<string, string> = {
+      '/logs/blog?a=1': '/logs/blog?a=1',
+      'https://planner.example/activity#today': '/activity#today',
+      'https://host.example/page': 'https://host.example/page',
+      'https://evil.example': '/',
+      '//evil.example': '/',
+      '/\\evil.example': '/',
+      'https://planner.example//evil.example': '/',
+      'javascript:alert(1)': '/',
+      [`/${'a'.repeat(1000)}`]: '/',
+    };
+    for (const [wanted, expected] of Object.entries(targets)) {
+      const visitor = browser({ ALLOWED_ORIGINS: 'https://host.example' });
+      expect(await signOn(visitor, provider, MAYA, `?returnTo=${encodeURIComponent(wanted)}`)).toBe(expected);
+    }
+  });
+
+  test('starts only from pages of the planner or of the same site', async () => {
+    const from = async (site: string) => {
+      const response = await browser().raw(START, { headers: { 'sec-fetch-site': site } });
+      return response.headers.get('location');
+    };
+    expect(await from('cross-site')).toBe('/login');
+    for (const site of ['same-origin', 'same-site', 'none']) {
+      expect(await from(site)).toContain(`${provider.issuer}/auth?`);
+    }
+  });
+
+  test('is limited per address, so that the provider is not flooded', async () => {
+    const visitor = browser();
+    const attempts: string[] = [];
+    for (let n = 0; n < 101; n += 1) {
+      await start(visitor);
+      attempts.push(await finish(visitor, `https://planner.example${CALLBACK}?code=a&state=b`));
+    }
+    expect(attempts.slice(-2)).toEqual(['/login?problem=failed', '/login?problem=rateLimited']);
+  });
+
+  test('is not found unless it is set up, and only supports GET', async () => {
+    for (const path of [START, CALLBACK]) {
+      expect((await planner.visitor().request(path)).status).toBe(404);
+      const { status, headers } = await browser().request(path, { method: 'POST' });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    }
+  });
+});
+
+test('the login page and the docs explain every problem', () => {
+  const root = join(import.meta.dirname, '../..');
+  const docs = readFileSync(join(root, 'api/docs/single-sign-on.md'), 'utf8');
+  const page = readFileSync(join(root, 'demo-app/src/screens/login/sign-on-problems.ts'), 'utf8');
+  const explained = [...docs.matchAll(/^\| `(\w+)` \|/gm)].map(([, problem]) => problem);
+  expect(explained).toEqual([...SIGN_ON_PROBLEMS]);
+  // `failed` has the text of unknown problems.
+  for (const problem of SIGN_ON_PROBLEMS) {
+    if (problem !== 'failed') expect(page).toMatch(new RegExp(`^  ${problem}:`, 'm'));
+  }
+});
+
+describe('check-oidc', () => {
+  const check = (environment = {}) => runCommand(['check-oidc'], { ...provider.environment, ...environment });
+
+  test('reports that single sign-on is set up', async () => {
+    const { code, stdout } = await check();
+    expect([code, stdout]).toEqual([
+      0,
+      'Single sign-on with Acme SSO is set up. The provider accepts the client and the redirect URL. Log in once to test the claims.\n',
+    ]);
+  });
+
+  test('reports that it is not set up', async () => {
+    const { code, stderr } = await runCommand(['check-oidc'], {});
+    expect([code, stderr]).toEqual([
+      1,
+      'Single sign-on is not set up. Set OIDC_ISSUER to the URL of the provider.\n',
+    ]);
+  });
+
+  const oidc = (environment = {}): OidcConfig => {
+    const settings = readConfig({ ...provider.environment, ...environment }).oidc;
+    if (!settings) throw new Error('not set up');
+    return settings;
+  };
+
+  test.each([
+    ['discovery', { OIDC_ISSUER: 'http://127.0.0.1:2' }, {}, "The provider can't be reached (ECONNREFUSED)."],
+    ['a wrong path', {}, { down: /openid-configuration/ }, 'The provider responded with the status 503.'],
+    ['the keys', {}, { down: /jwks/ }, 'responded with the status 503'],
+    ['the clock', {}, { clock: 120 }, /clock is 1\d\d seconds behind the provider's. Correct it./],
+    ['the client', { OIDC_CLIENT_ID: 'other' }, {}, 'Check OIDC_CLIENT_ID, and register the redirect URL'],
+    [
+      'the redirect URL',
+      { PUBLIC_URL: 'https://other.example' },
+      {},
+      'https://other.example/api/auth/oidc/callback',
+    ],
+    ['the secret', { OIDC_CLIENT_SECRET: 'other' }, {}, 'Correct OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.'],
+    ['scopes', { OIDC_SCOPES: 'openid groups' }, {}, 'does not support the scope groups'],
+    [
+      'claims',
+      { OIDC_TRUSTED_GROUPS: 'a', OIDC_GROUPS_CLAIM: 'roles' },
+      {},
+      'does not list the claim roles. Add it to the tokens of the client, or correct OIDC_GROUPS_CLAIM.',
+    ],
+  ] as const)('names the problem with %s in a sentence', async (_, environment, misbehavior, message) => {
+    provider.misbehavior = misbehavior;
+    await expect(checkOidc(oidc(environment))).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { connect } from './api.js';
+import { startOidc } from './oidc.js';
+import { freePort } from './planner-process.js';
+import { expectToast, holdLiveUpdates } from './steps.js';
+import { test } from './test.js';
+
+test('the owner of an account connects it to single sign-on, and then logs in without a password', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
+  const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
+  const port = await freePort();
+  const { settings, stop } = await startOidc(`http://127.0.0.1:${port}`, {
+    ...{ sub: 'maya', email: maya.email, email_verified: true },
+  });
+  try {
+    const { url } = await startPlanner({ dataDir, port, script: 'server', settings });
+    const api = await connect(url);
+    await api.post('/auth/register', maya);
+    await api.dispose();
+
+    await page.goto(`${url}/login`);
+    const link = page.getByRole('link', { name: 'Continue with Acme SSO' });
+    await link.click();
+    await expect(page.getByRole('status')).toContainText('Log in with its password once');
+    await page.getByLabel('Email').fill(maya.email);
+    await page.getByLabel('Password').fill(maya.password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Logged in successfully', 'Your account is now connected to single sign-on.');
+
+    await page.context().clearCookies();
+    await page.goto(`${url}/logs/blog`);
+    await expect(page).toHaveURL(`${url}/login`);
+    await link.click();
+    await expect(page).toHaveURL(`${url}/logs/blog`);
+    await expect(page.getByText(maya.email)).toBeVisible();
+
+    // The session ends while a form contains input, and another tab logs in again.
+    await holdLiveUpdates(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Add Blog Log' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Create Blog Log' });
+    await form.getByLabel('Blog Name').fill('Harbor notes');
+    await page.context().clearCookies();
+    await form.getByRole('button', { name: 'Create', exact: true }).click();
+    const login = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(login).toContainText('continue with Acme SSO in another tab');
+    const other = await page.context().newPage();
+    await other.goto(`${url}/login`);
+    await other.getByRole('link', { name: 'Continue with Acme SSO' }).click();
+    await expect(other.getByText(maya.email)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectToast(page, 'Blog log created successfully');
+    await expect(login).toBeHidden();
+  } finally {
+    stop();
+  }
+});

@@ -1,0 +1,80 @@
+import {
+  PlannerError,
+  type TwoStepSetup,
+  useReplaceRecoveryCodes,
+  useStartTwoStepSetup,
+  useTurnOffTwoStep,
+  useTurnOnTwoStep,
+} from '@content-planner/sdk';
+import { TwoStepDialog, type TwoStepPurpose } from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { fieldMessages } from './field-messages.js';
+import { type DialogState, formProps } from './use-dialog.js';
+import { useReport } from './use-report.js';
+
+const FAILURE = { orServerMessage: 'Failed to change two-step verification' };
+
+/** The results of the steps since the dialog opened. */
+interface Results {
+  setup: TwoStepSetup | null;
+  recoveryCodes: readonly string[] | null;
+  fieldErrors: Record<string, string>;
+}
+
+const NO_RESULTS: Results = { setup: null, recoveryCodes: null, fieldErrors: {} };
+
+const messagesOf = (reason: unknown) => fieldMessages(reason instanceof PlannerError ? reason : null);
+
+/** The dialog in which users turn two-step verification on or off, and get new recovery codes. */
+export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepPurpose> }) {
+  const [startSetup, { busy: isStarting }] = useStartTwoStepSetup();
+  const [turnOn, { busy: isTurningOn }] = useTurnOnTwoStep();
+  const [turnOff, { busy: isTurningOff }] = useTurnOffTwoStep();
+  const [replaceCodes, { busy: isReplacing }] = useReplaceRecoveryCodes();
+  const [{ setup, recoveryCodes, fieldErrors }, setResults] = useState(NO_RESULTS);
+  const [wasOpen, setWasOpen] = useState(dialog.open);
+  const report = useReport();
+  const purpose = dialog.subject ?? 'setUp';
+  if (dialog.open !== wasOpen) {
+    setWasOpen(dialog.open);
+    if (dialog.open) setResults(NO_RESULTS);
+  }
+
+  /** Waits for a mutation, displays its result or its errors, and shows a toast. */
+  const run = async <Result,>(
+    mutation: Promise<Result>,
+    success: string | null,
+    resultsOf: (result: Result) => Partial<Results>,
+  ) => {
+    const results = await mutation.then(resultsOf, (reason: unknown) => ({
+      fieldErrors: messagesOf(reason),
+    }));
+    setResults((last) => ({ ...last, fieldErrors: {}, ...results }));
+    return report(mutation, success, FAILURE);
+  };
+  const confirm = async (confirmation: { password: string; code: string }) => {
+    if (purpose === 'replaceCodes') {
+      await run(replaceCodes(confirmation), 'Recovery codes created successfully', ({ recoveryCodes }) => ({
+        recoveryCodes,
+      }));
+    } else if (await run(turnOff(confirmation), 'Two-step verification turned off', () => ({}))) {
+      dialog.close();
+    }
+  };
+
+  return (
+    <TwoStepDialog
+      {...formProps(dialog)}
+      busy={isStarting || isTurningOn || isTurningOff || isReplacing}
+      purpose={purpose}
+      setup={setup}
+      recoveryCodes={recoveryCodes}
+      fieldErrors={fieldErrors}
+      onPassword={({ password }) => void run(startSetup(password), null, (setup) => ({ setup }))}
+      onCode={({ code }) =>
+        void run(turnOn(code), 'Two-step verification turned on', ({ recoveryCodes }) => ({ recoveryCodes }))
+      }
+      onConfirm={(confirmation) => void confirm(confirmation)}
+    />
+  );
+}

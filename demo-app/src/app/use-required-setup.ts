@@ -1,0 +1,17 @@
+import type { User } from '@content-planner/sdk';
+import { useCallback, useState } from 'react';
+import { useUnsavedInput } from './unsaved-input.js';
+
+/**
+ * Returns whether the page on which users set up two-step verification replaces all screens, and a function that closes
+ * it. If the setup becomes necessary while a form contains unsaved input, the page waits until it is discarded. It stays
+ * open after the setup, while the user saves the recovery codes.
+ */
+export function useRequiredSetup(viewer: User | null): [isOpen: boolean, close: () => void] {
+  const unsaved = useUnsavedInput();
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const close = useCallback(() => setOpenFor(null), []);
+  const isOpen = viewer !== null && openFor === viewer.id;
+  if (viewer?.needsTwoStep && !isOpen && !unsaved) setOpenFor(viewer.id);
+  return [isOpen, close];
+}

@@ -1,0 +1,31 @@
+import { useViewer } from '@content-planner/sdk';
+import { type TwoStepPurpose, TwoStepRequired } from '@content-planner/ui-kit';
+import { useEffect } from 'react';
+import { TwoStepChange } from '../../app/dialogs.js';
+import { useDialog } from '../../app/use-dialog.js';
+import { useLeave } from '../../app/use-leave.js';
+import { useTitle } from '../../app/use-title.js';
+
+interface RequiredTwoStepProps {
+  /** Called when two-step verification is on, and the user has saved the recovery codes. */
+  onDone: () => void;
+}
+
+/** Displayed instead of all screens to users who have to set up two-step verification first. */
+export default function RequiredTwoStep({ onDone }: RequiredTwoStepProps) {
+  // Another tab can complete the setup, too.
+  const { viewer } = useViewer({ refreshOnFocus: true });
+  const dialog = useDialog<TwoStepPurpose>();
+  const leave = useLeave();
+  useTitle('Set up two-step verification');
+  const isDone = viewer?.needsTwoStep === false && !dialog.open;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return (
+    <>
+      <TwoStepRequired autoFocus onSetUp={() => dialog.show('setUp')} onLogout={() => void leave()} />
+      <TwoStepChange dialog={dialog} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * What users can do if single sign-on failed, by the `problem` in the URL of the login page. The server's list is in
+ * `api/src/oidc/problems.ts`.
+ */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  expired: 'This login has expired or was started in another browser. Try again.',
+  denied: 'The login was canceled. Try again, or ask an administrator whether you may use the planner.',
+  unreachable: 'The single sign-on service is not responding. Try again in a few minutes.',
+  pending: 'Your account is pending approval by an administrator.',
+  noEmail: 'The single sign-on service did not send your email address. Ask an administrator.',
+  accountExists:
+    'An account with your email address already exists. Log in with its password once to connect it to single sign-on.',
+  unverifiedEmail:
+    'An account with your email address already exists, and the single sign-on service does not confirm your address. Ask an administrator.',
+  closed: 'You do not have an account yet. Ask an administrator for access.',
+  noAdministrator: 'The planner does not have an administrator yet. Ask the person who set it up.',
+  rateLimited: 'Too many logins. Try again in a few minutes.',
+};
+
+/** The message for unknown problems, too. */
+const FAILED = 'Single sign-on failed. Try again. If it fails again, ask an administrator.';
+
+/** Returns the message for a problem, or null if there is none. */
+export const signOnProblem = (problem: string | null): string | null =>
+  problem === null ? null : (PROBLEMS[problem] ?? FAILED);
+
+/** Whether the user can connect an account by logging in with its password. */
+export const canConnect = (problem: string | null): boolean => problem === 'accountExists';

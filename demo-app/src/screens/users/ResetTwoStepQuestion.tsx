@@ -1,0 +1,38 @@
+import { useResetTwoStep } from '@content-planner/sdk';
+import { ConfirmDialog, type User } from '@content-planner/ui-kit';
+import { type DialogState, questionProps } from '../../app/use-dialog.js';
+
+const success = ({ wasOn }: { wasOn: boolean }) => ({
+  title: wasOn ? 'Two-step verification reset successfully' : 'Two-step verification was already off',
+});
+
+/** Props of {@link ResetTwoStepQuestion}. */
+interface ResetTwoStepQuestionProps {
+  dialog: DialogState<User>;
+  /** Refetches the list if the user no longer exists. */
+  refresh: () => void;
+}
+
+/** Asks for confirmation before the two-step verification of a user is turned off. */
+export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionProps) {
+  const [resetTwoStep] = useResetTwoStep();
+  const { subject: user } = dialog;
+  const reset = () => {
+    if (!user) return;
+    const failure = { orServerMessage: 'Failed to reset two-step verification' };
+    const leave = () => {
+      dialog.close();
+      refresh();
+    };
+    void dialog.submit(resetTwoStep(user.id), success, failure, { refresh: leave });
+  };
+  return (
+    <ConfirmDialog
+      {...questionProps(dialog)}
+      title="Reset two-step verification?"
+      description={`Anyone with the password of ${user?.email} can then log in. Make sure that this person requested it.`}
+      labels={{ confirm: 'Reset' }}
+      onConfirm={reset}
+    />
+  );
+}

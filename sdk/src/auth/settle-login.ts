@@ -1,0 +1,35 @@
+import type { PlannerClient } from '../core/planner-client.js';
+import { PlannerError } from '../core/planner-error.js';
+import { shareSession, viewerOf } from './share-session.js';
+import type { User } from './user.js';
+import { VIEWER } from './viewer-document.js';
+
+/**
+ * Returns the error for a login that the server accepted, but for which the browser did not store the session cookie.
+ */
+const cookieDropped = () =>
+  new PlannerError({
+    code: 'unauthorized',
+    status: 401,
+    serverMessage:
+      "The browser did not store the planner's cookie. Serve the page and the planner from the same site, such as localhost for both.",
+  });
+
+/**
+ * Returns the function that runs after a login: it clears the cache and fetches the user.
+ *
+ * @param keepCache whether to keep the cache if the same user logs in again
+ */
+export const settleLogin =
+  (keepCache: boolean) =>
+  async (planner: PlannerClient, { user }: { user: User }): Promise<PlannerError | null> => {
+    const isKept = keepCache && viewerOf(planner)?.id === user.id;
+    if (!isKept) planner.discardCache();
+    // `useViewer` now runs the same query, and the two share one request.
+    const { data } = await planner.urql
+      .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
+      .toPromise();
+    if (data?.viewer === null) return cookieDropped();
+    shareSession(planner, user);
+    return null;
+  };

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { type Read, useRead } from '../core/use-read.js';
+import { signOnHref } from './sign-on-href.js';
+import { VIEWER } from './viewer-document.js';
+
+/** A provider of single sign-on. */
+export interface LoginProvider {
+  /** The name for the link "Continue with …". */
+  name: string;
+  /** The URL that starts the login. The browser has to navigate to it: a router can't open it. */
+  href: string;
+}
+
+/** How users can log in. */
+export interface LoginMethods {
+  /** Whether users can log in with a password. True until the response arrives. */
+  acceptsPasswords: boolean;
+  /** Whether visitors can create their own accounts. True until the response arrives. */
+  canRegister: boolean;
+  /** The providers of single sign-on. Empty if it is not set up, and until the response arrives. */
+  providers: readonly LoginProvider[];
+}
+
+/** Options of {@link useLoginOptions}. */
+export interface LoginTarget {
+  /**
+   * The page to open after a login with single sign-on: a path of the planner, or a URL whose origin is in the server's
+   * ALLOWED_ORIGINS. Default: the calendar.
+   */
+  returnTo?: string | undefined;
+}
+
+const NONE: readonly { name: string; url: string }[] = [];
+
+/**
+ * Returns how users can log in: with a password, by registering, or with single sign-on. Shares its request with
+ * `useViewer`.
+ *
+ * @example
+ * const { providers } = useLoginOptions({ returnTo: '/logs/blog' });
+ * providers.map(({ name, href }) => <a key={href} href={href}>Continue with {name}</a>)
+ */
+export function useLoginOptions({ returnTo }: LoginTarget = {}): Read & LoginMethods {
+  const { data, ...read } = useRead(VIEWER, {});
+  const given = data?.loginOptions.providers ?? NONE;
+  const providers = useMemo(
+    () => given.map(({ name, url }) => ({ name, href: signOnHref(url, returnTo) })),
+    [given, returnTo],
+  );
+  const { acceptsPasswords = true } = data?.loginOptions ?? {};
+  const { isOpen: canRegister = true } = data?.registration ?? {};
+  return { ...read, acceptsPasswords, canRegister, providers };
+}

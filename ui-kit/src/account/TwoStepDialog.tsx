@@ -1,0 +1,330 @@
+import { Check, Copy, Download, Printer } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { CopyField } from '../admin/sharing/CopyField.js';
+import { BesideCode, QrCode } from '../admin/sharing/QrCode.js';
+import { useCopy } from '../admin/sharing/use-copy.js';
+import { CodeInput, isComplete } from '../auth/CodeInput.js';
+import { perOpening } from '../internal/per-opening.js';
+import { saveFile } from '../internal/save-file.js';
+import { Button } from '../primitives/Button.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { Dialog } from '../primitives/Dialog.js';
+import { Field } from '../primitives/Field.js';
+import type { OwnFormDialogProps } from '../primitives/FormDialog.js';
+import { FormGrid } from '../primitives/FormGrid.js';
+import { PasswordInput } from '../primitives/PasswordInput.js';
+import { Problem } from '../primitives/Problem.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { printCodes } from './print-codes.js';
+import { type TwoStepDialogLabels, type TwoStepPurpose, twoStepDialogLabels } from './two-step-labels.js';
+
+/** Props of {@link TwoStepDialog}. All other props are passed to the dialog element. */
+export interface TwoStepDialogProps extends OwnFormDialogProps {
+  purpose: TwoStepPurpose;
+  /** What the authenticator app needs. Set it after `onPassword`. Null while the dialog requires the password. */
+  setup?: { secret: string; uri: string } | null;
+  /** The new recovery codes. Set them after `onCode` or `onConfirm`. The dialog then displays them until it closes. */
+  recoveryCodes?: readonly string[] | null;
+  /** Called with the password, to begin the setup. */
+  onPassword: (submission: { password: string }) => void;
+  /** Called with the first six digits of the app, as soon as all of them are entered, to complete the setup. */
+  onCode: (submission: { code: string }) => void;
+  /** Called with the password and a code, to turn off two-step verification or to replace the recovery codes. */
+  onConfirm: (submission: { password: string; code: string }) => void;
+  /** Error messages from the server, by field. */
+  fieldErrors?: Partial<Record<'password' | 'code', string>>;
+  labels?: Partial<TwoStepDialogLabels>;
+}
+
+type Step = 'password' | 'scan' | 'confirm' | 'codes';
+
+function stepOf({
+  purpose,
+  setup,
+  recoveryCodes,
+}: Pick<TwoStepDialogProps, 'purpose' | 'setup' | 'recoveryCodes'>): Step {
+  if (recoveryCodes) return 'codes';
+  if (purpose !== 'setUp') return 'confirm';
+  return setup ? 'scan' : 'password';
+}
+
+const Scan = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-5);
+`;
+
+const Explanation = styled.p`
+  color: var(--cp-text-secondary);
+
+  & > strong {
+    display: block;
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+`;
+
+const CodeList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: var(--cp-space-2) var(--cp-space-4);
+  margin: 0 0 var(--cp-space-4);
+  padding: var(--cp-space-3) var(--cp-space-4);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-field);
+  color: var(--cp-text-primary);
+  font-family: var(--cp-font-mono, ui-monospace, monospace);
+  list-style: none;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-2);
+`;
+
+const Saved = styled(Checkbox)`
+  margin-inline-end: auto;
+`;
+
+interface CodesProps {
+  codes: readonly string[];
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  text: TwoStepDialogLabels;
+}
+
+function Codes({ codes, buttonRef, text }: CodesProps) {
+  const { state, copy } = useCopy();
+  const file = codes.join('\n');
+  const removePrinted = useRef(() => {});
+  const print = () => {
+    removePrinted.current();
+    removePrinted.current = printCodes({
+      ...{ title: text.printTitle, description: text.codesDescription, codes },
+      like: buttonRef.current,
+    });
+  };
+  // The codes must not stay in the page.
+  useEffect(() => () => removePrinted.current(), []);
+  return (
+    <>
+      <CodeList aria-label={text.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </CodeList>
+      <Buttons>
+        <Button
+          ref={buttonRef}
+          icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
+          onClick={() => void copy(file)}
+        >
+          {state === 'copied' ? text.copied : text.copy}
+        </Button>
+        <Button
+          icon={<Download size={16} />}
+          onClick={() => saveFile(text.fileName, new Blob([`${file}\n`], { type: 'text/plain' }))}
+        >
+          {text.download}
+        </Button>
+        <Button icon={<Printer size={16} />} onClick={print}>
+          {text.print}
+        </Button>
+      </Buttons>
+      {state === 'failed' && <Problem>{text.copyFailed}</Problem>}
+      <VisuallyHidden role="status">{state === 'copied' ? text.copied : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+const NO_ERRORS = {};
+
+/**
+ * Turns two-step verification on or off, or replaces the recovery codes. The setup requires the password, displays a QR
+ * code for an authenticator app, checks the first code, and displays the recovery codes. The browser draws the QR code,
+ * so the secret is sent nowhere. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <TwoStepDialog open={open} purpose="setUp" onOpenChange={({ open }) => setOpen(open)}
+ *   onPassword={({ password }) => save(password)} onCode={({ code }) => save(code)} onConfirm={…} />
+ */
+export const TwoStepDialog = perOpening(function TwoStepDialog(
+  {
+    purpose,
+    setup = null,
+    recoveryCodes = null,
+    onPassword,
+    onCode,
+    onConfirm,
+    fieldErrors = NO_ERRORS,
+    busy = false,
+    labels,
+    ...rest
+  }: TwoStepDialogProps,
+  ref,
+) {
+  const text = { ...twoStepDialogLabels, ...labels };
+  const step = stepOf({ purpose, setup, recoveryCodes });
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<{ password?: boolean; code?: boolean }>({});
+  const [isSaved, setSaved] = useState(false);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  // Each step replaces the focused control of the one before it.
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    (step === 'codes' ? buttonRef : codeRef).current?.focus();
+  }, [step]);
+  // Codes change every 30 seconds, so the user types a new one.
+  useEffect(() => {
+    if (busy || fieldErrors.code === undefined) return;
+    setCode('');
+    codeRef.current?.focus();
+  }, [busy, fieldErrors.code]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (step === 'codes') {
+      if (isSaved) rest.onOpenChange({ open: false });
+      return;
+    }
+    const typed = code.trim();
+    const now = {
+      password: step !== 'scan' && password === '',
+      code: step === 'scan' ? !isComplete(typed) : step === 'confirm' && typed === '',
+    };
+    setMissing(now);
+    if (now.password) passwordRef.current?.focus();
+    else if (now.code) codeRef.current?.focus();
+    else if (step === 'password') onPassword({ password });
+    else if (step === 'scan') onCode({ code: typed });
+    else onConfirm({ password, code: typed });
+  };
+  const errorOf = (name: 'password' | 'code', message: string) =>
+    missing[name] ? message : busy ? undefined : fieldErrors[name];
+
+  const passwordField = (
+    <Field data-full="" label={text.password} required error={errorOf('password', text.passwordRequired)}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          ref={passwordRef}
+          showLabel={text.showPassword}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => {
+            setPassword(target.value);
+            setMissing({});
+          }}
+        />
+      )}
+    </Field>
+  );
+  const content = () => {
+    if (recoveryCodes) return <Codes codes={recoveryCodes} buttonRef={buttonRef} text={text} />;
+    if (step === 'scan' && setup) {
+      return (
+        <Scan>
+          <BesideCode>
+            <div>
+              <Explanation>
+                <strong>{text.scanTitle}</strong>
+                {text.scanDescription}
+              </Explanation>
+              <CopyField label={text.secret} value={setup.secret} labels={text} />
+            </div>
+            <QrCode value={setup.uri} label={text.qrCode} />
+          </BesideCode>
+          <Field label={text.firstCode} error={errorOf('code', text.codeRequired)}>
+            {(control) => (
+              <CodeInput
+                {...control}
+                ref={codeRef}
+                aria-required
+                value={code}
+                onValueChange={({ value }) => {
+                  setCode(value);
+                  setMissing({});
+                }}
+                onComplete={(submission) => {
+                  if (!busy) onCode(submission);
+                }}
+              />
+            )}
+          </Field>
+        </Scan>
+      );
+    }
+    return (
+      <FormGrid>
+        {passwordField}
+        {step === 'confirm' && (
+          <Field data-full="" label={text.code} required error={errorOf('code', text.codeRequired)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={codeRef}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={code}
+                onChange={({ target }) => {
+                  setCode(target.value);
+                  setMissing({});
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </FormGrid>
+    );
+  };
+
+  const isCodes = step === 'codes';
+  const submitLabel = {
+    password: text.next,
+    scan: text.turnOn,
+    confirm: text.confirm({ purpose }),
+    codes: text.done,
+  };
+  const asks = step === 'password' || step === 'confirm';
+  const questions = { discardQuestion: text.leaveQuestion, keepEditing: text.stay, discard: text.leave };
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      size={step === 'scan' ? 'md' : 'sm'}
+      title={isCodes ? text.codesTitle : text.title({ purpose })}
+      description={isCodes ? text.codesDescription : asks ? text.description({ purpose }) : undefined}
+      busy={busy}
+      dirty={isCodes ? !isSaved : password !== '' || code !== ''}
+      labels={{ ...text, ...(isCodes && questions) }}
+      onSubmit={submit}
+      footer={({ leave }) => (
+        <>
+          {isCodes ? (
+            <Saved checked={isSaved} onCheckedChange={({ checked }) => setSaved(checked)}>
+              {text.saved}
+            </Saved>
+          ) : (
+            <Button onClick={leave}>{text.cancel}</Button>
+          )}
+          <Button type="submit" variant="primary" busy={busy} disabled={isCodes && !isSaved}>
+            {submitLabel[step]}
+          </Button>
+        </>
+      )}
+    >
+      {content()}
+    </Dialog>
+  );
+});

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { ImportWizard } from './ImportWizard.js';
+import type { ImportedEntryCheck } from './imported-entry.js';
+
+const STORAGE_KEY = 'content-planner:import:test';
+
+const onImport = vi.fn(async () => {});
+/** Ends the check of the rows that the wizard has sent last. */
+let finish: (results: readonly ImportedEntryCheck[]) => void = () => {};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the check of two rows, of which one has an invalid date, and corrects it. The cell still has the focus. */
+async function correctDate(): Promise<void> {
+  let checks = 0;
+  await render(
+    <ThemeProvider>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          brands={[]}
+          fieldConfigurations={[]}
+          kind="blog"
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={() => {
+            checks += 1;
+            if (checks === 1) return Promise.resolve([]);
+            return new Promise((resolve) => {
+              finish = resolve;
+            });
+          }}
+          onImport={onImport}
+          onUndo={async () => {}}
+        />
+      </main>
+    </ThemeProvider>,
+  );
+  await button('Paste').click();
+  await page
+    .getByLabelText('Paste the rows here')
+    .fill('Date\tTitle\n2027-01-05\tCellar sale\n2027-02-30\tTasting\n');
+  await button('Use these rows').click();
+  await button('Check 2 rows').click();
+  await expect.element(button('Import 1 entry')).toBeEnabled();
+  await page.getByText('2027-02-30').click();
+  await page.getByRole('textbox', { name: 'Date, row 3' }).fill('2027-02-28');
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.removeItem(STORAGE_KEY);
+  onImport.mockClear();
+});
+
+test('Import can be pressed while a cell is edited, and Undo moves the focus to the heading', async () => {
+  await correctDate();
+  await button('Import 1 entry').click();
+  await expect.element(button('Import 2 entries')).toHaveFocus();
+  expect(onImport).not.toHaveBeenCalled();
+  finish([]);
+  await expect.element(page.getByRole('heading', { name: '2 entries imported' })).toBeVisible();
+  expect(onImport).toHaveBeenCalledOnce();
+  await button('Undo the import').click();
+  await expect.element(page.getByRole('heading', { name: 'The import was undone.' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('imports nothing if the check of the edited cell finds an error', async () => {
+  await correctDate();
+  await button('Import 1 entry').click();
+  await expect.element(button('Import 2 entries')).toHaveFocus();
+  finish([{ index: 0, errors: [{ field: 'startDate', message: 'Too late' }], duplicateId: null }]);
+  await expect.element(page.getByText('Too late')).toBeVisible();
+  await expect.element(button('Import 1 entry')).toBeEnabled();
+  expect(onImport).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '1 entry imported' })).toBeVisible();
+});
+
+test('the buttons below the steps are 44 px high on phones', async () => {
+  await page.viewport(375, 700);
+  await correctDate();
+  const height = (name: string) => button(name).element().getBoundingClientRect().height;
+  expect(height('Back')).toBe(44);
+  expect(height('Import 1 entry')).toBe(44);
+  await button('Import 1 entry').click();
+  finish([]);
+  await expect.element(button('Undo the import')).toBeVisible();
+  expect(height('Undo the import')).toBe(44);
+});
