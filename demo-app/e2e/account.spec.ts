@@ -148,3 +148,30 @@ test('users can change their password, which ends their other sessions', async (
   await logIn(page, '', { ...person, password: 'seven quiet boats' });
   await expectToast(page, 'Logged in successfully');
 });
+
+test('users create a key, see its secret once, and revoke it', async ({ page, planner }) => {
+  await signIn(page, await planner.createPerson());
+  await page.goto('/account');
+  await expect(page.getByText('No keys yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New key' }).press('Enter');
+  await page.getByRole('dialog', { name: 'New key' }).getByLabel('Name').fill('Report');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const ready = page.getByRole('dialog', { name: 'Report' });
+  await expect(ready.getByRole('textbox', { name: 'Access key' })).toHaveValue(/^cp_key_/);
+  const secret = await ready.getByRole('textbox', { name: 'Access key' }).inputValue();
+  await ready.getByRole('button', { name: 'Done' }).click();
+  await ready.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(ready).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New key' })).toBeFocused();
+  const keys = page.getByRole('list', { name: 'Access keys' }).getByRole('listitem');
+  await expect(keys).toHaveText(/^ReportRead, all brands.*\. Never used\. Expires .*Revoke$/);
+  await expect(page.locator('body')).not.toContainText(secret);
+
+  await page.getByRole('button', { name: 'Revoke Report' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke this key?' });
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expectToast(page, 'Key revoked successfully');
+  await expect(page.getByText('No keys yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit keys and feeds' }).click();
+  await expect(page).toHaveURL('/sharing');
+});

@@ -6,6 +6,8 @@
 
 // The user's own account
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
+export { KeyList, type KeyListProps } from './account/KeyList.js';
+export { type KeyListLabels, keyListLabels } from './account/key-list-labels.js';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
 export { type ProfileFormLabels, profileFormLabels } from './account/profile-form-labels.js';
 export { SessionList, type SessionListProps } from './account/SessionList.js';

@@ -40,6 +40,19 @@ export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>)
   );
 }
 
+const loadTokenDialogs = () => import('./TokenDialogs.js');
+const LateTokenDialogs = lazy(loadTokenDialogs);
+
+/** Lazy version of the dialogs for links, embeds and keys. */
+export function TokenDialogs(props: ComponentProps<typeof LateTokenDialogs>) {
+  const { form, question } = props.dialogs;
+  return (
+    <LateDialog open={form.open || question.open} load={loadTokenDialogs}>
+      <LateTokenDialogs {...props} />
+    </LateDialog>
+  );
+}
+
 const loadTwoStepChange = () => import('./TwoStepChange.js');
 const LateTwoStepChange = lazy(loadTwoStepChange);
 

@@ -1,15 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { forwardRef, type HTMLAttributes, useState } from 'react';
-import { styled } from 'styled-components';
 import { formatAgo } from '../dates/format-ago.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
-import { ErrorState } from '../primitives/ErrorState.js';
-import { errorText } from '../primitives/error-text.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
-import { Skeleton } from '../primitives/Skeleton.js';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { AccountList, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { type SessionListLabels, sessionListLabels } from './session-list-labels.js';
 import type { Session } from './types.js';
 
@@ -39,65 +35,6 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
   locale?: string;
   labels?: Partial<SessionListLabels>;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--cp-space-3);
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Items = styled.ul`
-  box-sizing: border-box;
-  width: 100%;
-  margin: 0;
-  padding: 0 var(--cp-space-3);
-  border: 1px solid var(--cp-border-default);
-  border-radius: var(--cp-radius-md);
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 var(--cp-space-3);
-    min-height: 48px;
-    padding-block: 6px;
-  }
-  & > li + li {
-    border-block-start: 1px solid var(--cp-border-subtle);
-  }
-  & > li > svg {
-    color: var(--cp-text-tertiary);
-  }
-`;
-
-const Device = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--cp-space-2);
-  color: var(--cp-text-primary);
-  font-weight: var(--cp-weight-medium);
-  line-height: var(--cp-leading-sm);
-`;
-
-const Use = styled.div`
-  color: var(--cp-text-tertiary);
-  font-size: var(--cp-text-xs);
-  line-height: var(--cp-leading-xs);
-  font-variant-numeric: tabular-nums;
-`;
-
-const EndButton = styled(Button)`
-  @media (pointer: coarse) {
-    && {
-      height: 44px;
-    }
-  }
-`;
 
 const NO_IDS: readonly string[] = [];
 
@@ -137,14 +74,14 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
       <li key={id}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <div>
-          <Device>
+          <ItemName>
             {text.device(session)}
             {isCurrent && <Badge>{text.current}</Badge>}
-          </Device>
-          <Use>{text.used({ when, address })}</Use>
+          </ItemName>
+          <ItemUse>{text.used({ when, address })}</ItemUse>
         </div>
         {!isCurrent && (
-          <EndButton
+          <ItemButton
             size="sm"
             variant="ghost"
             aria-label={text.endSession(session)}
@@ -155,50 +92,31 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
             }}
           >
             {text.end}
-          </EndButton>
+          </ItemButton>
         )}
       </li>
     );
   };
 
-  const content = () => {
-    if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
-    }
-    if (loading) {
-      return (
-        <Items aria-hidden>
-          {[144, 120, 136].map((width) => (
-            <li key={width}>
-              <Skeleton width={16} />
-              <Skeleton width={width} />
-            </li>
-          ))}
-        </Items>
-      );
-    }
-    return (
-      <>
-        <Items aria-label={text.title}>{sessions.map(row)}</Items>
-        {others.length > 0 && (
-          <Button busy={endingOthers} onClick={() => setAsking(true)}>
-            {text.endOthers}
-          </Button>
-        )}
-      </>
-    );
-  };
   return (
-    <Root {...rest} ref={ref} aria-busy={loading || undefined}>
-      {loading && !error && <VisuallyHidden>{text.loading}</VisuallyHidden>}
-      {content()}
+    <>
+      <AccountList
+        {...rest}
+        ref={ref}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        labels={text}
+        below={
+          others.length > 0 && (
+            <Button busy={endingOthers} onClick={() => setAsking(true)}>
+              {text.endOthers}
+            </Button>
+          )
+        }
+      >
+        {sessions.map(row)}
+      </AccountList>
       <ConfirmDialog
         open={asking}
         onOpenChange={({ open }) => setAsking(open)}
@@ -210,6 +128,6 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
         }}
         labels={{ cancel: text.cancel, confirm: text.confirm }}
       />
-    </Root>
+    </>
   );
 });

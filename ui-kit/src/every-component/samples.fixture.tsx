@@ -345,6 +345,19 @@ export const samples: Record<string, Sample> = {
       />
     ),
   },
+  KeyList: {
+    draw: (given) => (
+      <kit.KeyList
+        tokens={[accessTokenOf({ kind: 'key' })]}
+        brands={[brand]}
+        now={new Date(2026, 9, 14, 15)}
+        locale={LOCALE}
+        onCreate={nothing}
+        onRevoke={nothing}
+        {...given}
+      />
+    ),
+  },
   KindChooser: {
     draw: (given) => <kit.KindChooser {...dialog} title={WORD} onChoose={nothing} {...given} />,
     lands: 'float',

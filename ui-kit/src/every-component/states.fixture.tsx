@@ -931,6 +931,16 @@ export const texts: Record<string, Texts> = {
     states: importStates,
     elsewhere: importElsewhere,
   },
+  KeyList: {
+    labels: kit.keyListLabels,
+    states: [
+      { props: { tokens: manyTokens.map((token) => ({ ...token, kind: 'key' })) } },
+      { props: { tokens: [] } },
+      ...BROKEN,
+    ],
+    // Part of `scope`.
+    elsewhere: ['allBrands', 'anyBrand', 'deletedBrand', 'type', 'withoutBrand'],
+  },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
   Landing: { labels: kit.landingLabels, states: [{}] },
   Legend: {

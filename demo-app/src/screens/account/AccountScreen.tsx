@@ -2,16 +2,18 @@ import { type User, useUpdateProfile, useViewer } from '@content-planner/sdk';
 import {
   AccountSection,
   Button,
+  Link,
   PageBody,
   PageHeader,
   ProfileForm,
   type ProfileValues,
 } from '@content-planner/ui-kit';
-import { Link } from 'react-router';
 import { PasswordChange } from '../../app/dialogs.js';
 import { paths } from '../../app/paths.js';
 import { useDialog } from '../../app/use-dialog.js';
+import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
+import { OwnKeys } from './OwnKeys.js';
 import { OwnSessions } from './OwnSessions.js';
 import { OwnTwoStep } from './OwnTwoStep.js';
 
@@ -29,6 +31,7 @@ function Profile({ viewer }: { viewer: User }) {
 export default function AccountScreen() {
   const { viewer } = useViewer();
   const password = useDialog();
+  const follow = useFollow();
   useTitle('Account');
 
   return (
@@ -48,10 +51,18 @@ export default function AccountScreen() {
         <AccountSection title="Sessions" description="Where you are logged in.">
           <OwnSessions />
         </AccountSection>
-        <AccountSection title="Access keys" description="For scripts that work in your name.">
-          <Button asChild>
-            <Link to={paths.sharing}>Manage keys and feeds</Link>
-          </Button>
+        <AccountSection
+          title="Access keys"
+          description={
+            <>
+              For scripts that work in your name.{' '}
+              <Link href={paths.sharing} onNavigate={follow}>
+                Edit keys and feeds
+              </Link>
+            </>
+          }
+        >
+          {viewer && <OwnKeys userId={viewer.id} />}
         </AccountSection>
       </PageBody>
       <PasswordChange dialog={password} />

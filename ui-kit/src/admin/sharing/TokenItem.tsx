@@ -6,7 +6,7 @@ import { Menu } from '../../primitives/Menu.js';
 import { KindIcon } from './KindIcon.js';
 import type { SharingListLabels } from './list-labels.js';
 import type { TokenRowProps } from './row-props.js';
-import { onlyBrandColor, type TokenTexts, tokenTexts } from './token-texts.js';
+import { onlyBrandColor, type TokenTexts, tokenTexts, usedText } from './token-texts.js';
 
 /** The list of tokens in small lists. */
 export const TokenItems = styled.ul`
@@ -79,11 +79,6 @@ const MoreButton = styled(Button)`
     height: 44px;
   }
 `;
-
-function usedText({ ago }: TokenTexts, labels: SharingListLabels): string {
-  if (ago === undefined) return labels.neverUsed;
-  return ago === null ? labels.usedNow : labels.used({ ago });
-}
 
 function endText({ end, soon, state }: TokenTexts, labels: SharingListLabels): string {
   if (end === null) return labels.noEnd;

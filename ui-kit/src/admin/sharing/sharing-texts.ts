@@ -20,7 +20,7 @@ type Scope = Pick<AccessTokenValues, 'brandIds' | 'withoutBrand'>;
 export function brandsText(
   { brandIds, withoutBrand }: Scope,
   brands: readonly Brand[],
-  labels: ScopeLabels,
+  labels: Omit<ScopeLabels, 'allTypes' | 'type'>,
 ): string {
   if (brandIds === null) return withoutBrand ? labels.allBrands : labels.anyBrand;
   const names = brandIds.map((id) => brands.find((brand) => brand.id === id)?.name ?? labels.deletedBrand);

@@ -47,13 +47,35 @@ function stateOf(token: AccessToken, now: Date): TokenTexts['state'] {
   return isEnded(token, now) ? 'expired' : 'active';
 }
 
-/** Returns the texts of a row. */
-export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts {
-  const { brands, now, locale, labels } = context;
+/** Returns the texts about the last use and the end of a token. */
+export function tokenTimes(
+  token: AccessToken,
+  { now, locale }: Pick<TextContext, 'now' | 'locale'>,
+): Pick<TokenTexts, 'ago' | 'end' | 'soon' | 'state'> {
   const state = stateOf(token, now);
   const days = state === 'active' ? daysLeft(token, now) : null;
   const relative = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' });
   const end = token.revokedAt ?? token.expiresAt;
+  return {
+    ago: token.lastUsedAt === null ? undefined : formatAgo(token.lastUsedAt, now, locale),
+    end: end && instantDate(end, locale),
+    soon: days === null ? null : relative.format(days, 'day'),
+    state,
+  };
+}
+
+/** Returns the last use as a sentence. */
+export function usedText(
+  { ago }: Pick<TokenTexts, 'ago'>,
+  labels: Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'>,
+): string {
+  if (ago === undefined) return labels.neverUsed;
+  return ago === null ? labels.usedNow : labels.used({ ago });
+}
+
+/** Returns the texts of a row. */
+export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts {
+  const { brands, locale, labels } = context;
   return {
     kind: labels.kind({
       ...token,
@@ -62,10 +84,7 @@ export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts
     brands: brandsText(token, brands, labels),
     creator: (token.createdBy && displayName(token.createdBy)) || labels.deletedUser,
     rest: restOf(token, context),
-    ago: token.lastUsedAt === null ? undefined : formatAgo(token.lastUsedAt, now, locale),
-    end: end && instantDate(end, locale),
-    soon: days === null ? null : relative.format(days, 'day'),
-    state,
+    ...tokenTimes(token, context),
   };
 }
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
  *
  * @param token the link that is edited, or null
  */
-export function usePreview(
+export function useLinkPreview(
   isOpen: boolean,
   token: Pick<AccessToken, 'id' | 'frozenAt'> | null,
 ): {

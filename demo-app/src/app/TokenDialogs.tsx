@@ -1,0 +1,113 @@
+import {
+  embedUrl,
+  linkUrl,
+  useBrands,
+  useCreateAccessToken,
+  useRevokeAccessToken,
+  useUpdateAccessToken,
+} from '@content-planner/sdk';
+import {
+  type AccessToken,
+  type AccessTokenKind,
+  LinkReadyDialog,
+  NewLinkDialog,
+  type NewLinkDialogProps,
+  type NewLinkKind,
+  RevokeDialog,
+} from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { keyExample } from './key-example.js';
+import { noteUnsavedInput } from './unsaved-input.js';
+import { useCustomFields } from './use-custom-fields.js';
+import { formProps, questionProps } from './use-dialog.js';
+import { useLinkPreview } from './use-link-preview.js';
+import type { TokenDialogsState } from './use-token-dialogs.js';
+
+interface TokenDialogsProps {
+  dialogs: TokenDialogsState;
+  /** Refetches the list that displays the token. Called if the token no longer exists. */
+  refresh: () => void;
+}
+
+/** A new token, until its dialog is closed. */
+interface Ready {
+  kind: NewLinkKind;
+  name: string;
+  token: AccessToken;
+  /** The secret of a key, or a URL with the secret. */
+  value: string;
+}
+
+type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
+
+const titled = (kind: AccessTokenKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+
+/** The dialogs that create, edit and revoke links, embeds and keys, and display the secret of a new one. */
+export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {
+  const { brands } = useBrands();
+  const { fieldConfigurations } = useCustomFields();
+  const [createToken] = useCreateAccessToken();
+  const [updateToken] = useUpdateAccessToken();
+  const [revokeToken] = useRevokeAccessToken();
+  const [ready, setReady] = useState<{ open: boolean; subject: Ready } | null>(null);
+  const preview = useLinkPreview(form.open, form.subject?.token ?? null);
+
+  const create = async ({ kind, values }: Submission) => {
+    const creation = createToken({ kind, ...values });
+    if (!(await form.submit(creation, null, { orServerMessage: `Failed to create the ${kind}` }))) return;
+    const { token, secret } = await creation;
+    const { origin } = window.location;
+    const value = {
+      key: () => secret,
+      link: () => linkUrl(origin, token, secret),
+      embed: () => embedUrl(origin, token, secret),
+    }[kind]();
+    setReady({ open: true, subject: { kind, name: token.name, token, value } });
+  };
+  const save = (submission: Submission) => {
+    const { token, kind, values } = submission;
+    if (!token) return create(submission);
+    const failure = { orServerMessage: `Failed to update the ${kind}` };
+    return form.submit(
+      updateToken({ id: token.id, input: values }),
+      `${titled(kind)} updated successfully`,
+      failure,
+      { refresh },
+    );
+  };
+  const revoke = ({ token }: { token: AccessToken }) =>
+    question.submit(
+      revokeToken(token.id),
+      `${titled(token.kind)} revoked successfully`,
+      { orServerMessage: `Failed to revoke the ${token.kind}` },
+      { refresh },
+    );
+
+  return (
+    <>
+      <NewLinkDialog
+        {...formProps(form)}
+        {...(form.subject && { kind: form.subject.kind })}
+        token={form.subject?.token ?? null}
+        brands={brands}
+        fieldConfigurations={fieldConfigurations}
+        {...preview}
+        fieldErrors={form.fieldErrors}
+        onSubmit={save}
+      />
+      {ready && (
+        <LinkReadyDialog
+          {...ready.subject}
+          brands={brands}
+          open={ready.open}
+          onOpenChange={({ open }) => setReady({ ...ready, open })}
+          onDirtyChange={noteUnsavedInput}
+          example={keyExample(window.location.origin, ready.subject.value)}
+        />
+      )}
+      {question.subject && (
+        <RevokeDialog {...questionProps(question)} token={question.subject} onConfirm={revoke} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AccessToken, NewLinkKind } from '@content-planner/ui-kit';
+import { type DialogState, useDialog } from './use-dialog.js';
+
+/** What the form creates or edits. */
+interface TokenSubject {
+  kind: NewLinkKind;
+  /** The token to edit; null to create one. */
+  token: AccessToken | null;
+}
+
+/** The states of the dialogs for links, embeds and keys. */
+export interface TokenDialogsState {
+  form: DialogState<TokenSubject>;
+  /** The question before a token is revoked. */
+  question: DialogState<AccessToken>;
+}
+
+/** Returns the states of the dialogs that `TokenDialogs` renders. */
+export function useTokenDialogs(): TokenDialogsState {
+  const form = useDialog<TokenSubject>();
+  const question = useDialog<AccessToken>();
+  return { form, question };
+}

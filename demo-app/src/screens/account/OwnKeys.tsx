@@ -1,0 +1,24 @@
+import { readProps, useAccessTokens, useBrands } from '@content-planner/sdk';
+import { KeyList } from '@content-planner/ui-kit';
+import { TokenDialogs } from '../../app/dialogs.js';
+import { useTokenDialogs } from '../../app/use-token-dialogs.js';
+
+/** The active access keys of the logged-in user. */
+export function OwnKeys({ userId }: { userId: string }) {
+  const { accessTokens, ...read } = useAccessTokens({ refreshOnFocus: true });
+  const brands = useBrands();
+  const dialogs = useTokenDialogs();
+
+  return (
+    <>
+      <KeyList
+        tokens={accessTokens.filter(({ owner }) => owner?.id === userId)}
+        brands={brands.brands}
+        {...readProps(read, brands)}
+        onCreate={() => dialogs.form.show({ kind: 'key', token: null })}
+        onRevoke={({ token }) => dialogs.question.show(token)}
+      />
+      <TokenDialogs dialogs={dialogs} refresh={read.refetch} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { KindIcon } from '../admin/sharing/KindIcon.js';
+import { brandsText } from '../admin/sharing/sharing-texts.js';
+import { byLastUse, isEnded } from '../admin/sharing/token-state.js';
+import { tokenTimes, usedText } from '../admin/sharing/token-texts.js';
+import type { AccessToken } from '../admin/sharing/types.js';
+import { formatShortDate } from '../dates/format-date.js';
+import { givenList } from '../logs/given-list.js';
+import type { Brand } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { AccountList, ItemButton, ItemName, ItemUse } from './AccountList.js';
+import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
+
+/** Props of {@link KeyList}. All other props are passed to the root element. */
+export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The user's access tokens, in any order. Only keys that are neither revoked nor expired are displayed. */
+  tokens: readonly AccessToken[];
+  /** The brands, whose names are displayed in scopes. */
+  brands: readonly Brand[];
+  /** Whether the keys are loading. Default false. */
+  loading?: boolean;
+  /**
+   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
+   * Default false.
+   */
+  error?: boolean | string | null;
+  onRetry?: () => void;
+  /** Called when the user clicks 'New key'. */
+  onCreate: () => void;
+  /** Called when the user clicks 'Revoke'. Ask for confirmation, for example with `RevokeDialog`. */
+  onRevoke: (target: { token: AccessToken }) => void;
+  /** The current time, for texts such as '2 hours ago'. Defaults to the time at which the list renders. */
+  now?: Date;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<KeyListLabels>;
+}
+
+const Empty = styled.p`
+  margin: 0;
+  color: var(--cp-text-secondary);
+`;
+
+/**
+ * The access keys of the current user, the last used first, with buttons that create and revoke them. Secrets are not
+ * displayed, because servers do not store them. It does not fetch data.
+ *
+ * @example
+ * <KeyList tokens={tokens} brands={brands} onCreate={open} onRevoke={({ token }) => ask(token)} />
+ */
+export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList(
+  {
+    tokens,
+    brands: givenBrands,
+    loading = false,
+    error = false,
+    onRetry,
+    onCreate,
+    onRevoke,
+    now = new Date(),
+    locale = 'en-US',
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...keyListLabels, ...labels };
+  const brands = givenList(givenBrands, 'brands of KeyList');
+  const keys = byLastUse(givenList(tokens, 'tokens of KeyList')).filter(
+    (token) => token.kind === 'key' && !isEnded(token, now),
+  );
+
+  const row = (token: AccessToken) => {
+    const times = tokenTimes(token, { now, locale });
+    const scope = text.scope({
+      canWrite: token.canWrite,
+      brands: brandsText(token, brands, text),
+      types: token.kinds?.map((kind) => text.type({ kind })).join(', ') ?? null,
+      from: token.from && formatShortDate(token.from, locale),
+    });
+    return (
+      <li key={token.id}>
+        <KindIcon kind="key" />
+        <div>
+          <ItemName>{token.name}</ItemName>
+          <ItemUse>
+            {scope}. {usedText(times, text)}.{' '}
+            <span data-soon={times.soon === null ? undefined : ''}>
+              {times.end === null ? text.noEnd : text.expires({ date: times.end, soon: times.soon })}
+            </span>
+          </ItemUse>
+        </div>
+        <ItemButton
+          size="sm"
+          variant="danger"
+          aria-label={text.revokeToken(token)}
+          onClick={() => onRevoke({ token })}
+        >
+          {text.revoke}
+        </ItemButton>
+      </li>
+    );
+  };
+  return (
+    <AccountList
+      {...rest}
+      ref={ref}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      labels={text}
+      empty={<Empty>{text.empty}</Empty>}
+      below={
+        <Button icon={<Plus size={16} />} onClick={onCreate}>
+          {text.create}
+        </Button>
+      }
+    >
+      {keys.map(row)}
+    </AccountList>
+  );
+});

@@ -1,0 +1,52 @@
+import { type SharingListLabels, sharingListLabels } from '../admin/sharing/list-labels.js';
+import { scopeLabels } from '../admin/sharing/scope-labels.js';
+import type { ScopeLabels } from '../admin/sharing/sharing-texts.js';
+
+/** Labels for KeyList. */
+export interface KeyListLabels
+  extends Omit<ScopeLabels, 'allTypes'>,
+    Pick<SharingListLabels, 'neverUsed' | 'noEnd' | 'revoke' | 'revokeToken' | 'used' | 'usedNow'> {
+  /** The accessible name of the list. */
+  title: string;
+  /**
+   * What a key can do. `brands` and `types` are names, and `from` is the formatted first day. `types` and `from` are null
+   * if they don't restrict the key.
+   */
+  scope: (key: { canWrite: boolean; brands: string; types: string | null; from: string | null }) => string;
+  /** The date of the expiry. `soon` is a text such as 'tomorrow', or null if the key does not expire soon. */
+  expires: (end: { date: string; soon: string | null }) => string;
+  create: string;
+  /** Displayed if there are no keys. */
+  empty: string;
+  loading: string;
+  errorTitle: string;
+  errorText: string;
+  retry: string;
+}
+
+const { neverUsed, noEnd, revoke, revokeToken, used, usedNow, errorText, retry } = sharingListLabels;
+
+/** The default {@link KeyListLabels}. */
+export const keyListLabels: KeyListLabels = {
+  title: 'Access keys',
+  allBrands: 'all brands',
+  anyBrand: 'any brand',
+  withoutBrand: 'without brand',
+  deletedBrand: 'deleted brand',
+  type: scopeLabels.type,
+  scope: ({ canWrite, brands, types, from }) =>
+    [canWrite ? 'Read and write' : 'Read', brands, types, from && `from ${from}`].filter(Boolean).join(', '),
+  neverUsed,
+  used,
+  usedNow,
+  noEnd,
+  expires: ({ date, soon }) => `Expires ${soon === null ? date : `${date}, ${soon}`}`,
+  revoke,
+  revokeToken,
+  create: sharingListLabels.create({ kind: 'key' }),
+  empty: sharingListLabels.empty({ kind: 'key' }),
+  loading: 'Loading access keys',
+  errorTitle: 'Access keys could not be loaded',
+  errorText,
+  retry,
+};
