@@ -8,8 +8,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `pnpm soak` runs all tests. `npm test` skips those that repeat what its other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
-  // With two workers, pages and tests wait for each other 40% of the time on two CPUs.
-  workers: 3,
+  // A third worker would use the CPUs better, but then pages are too slow for tests of what happens at the same time.
+  workers: 2,
   // Generous, because tests take several times as long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -52,14 +52,18 @@ export async function expectLoggedOut(page: Page): Promise<void> {
 export const isQuery = (request: Request): boolean =>
   request.url().endsWith('/graphql') && request.headers().accept !== 'text/event-stream';
 
+/** Whether a request is not the stream of live updates, which stays open. */
+const isShort = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
+
 /**
- * Waits until a page is idle and has not sent a GraphQL request for half a second, except for the stream of live updates,
- * which stays open. On a busy machine, a page can be busy all the time, so it waits at most a second for that.
+ * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream of
+ * live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
  */
 export async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').first().waitFor();
   for (;;) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
-    const request = await page.waitForRequest(isQuery, { timeout: 500 }).catch(() => null);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+    const request = await page.waitForRequest(isShort, { timeout: 500 }).catch(() => null);
     if (!request) return;
     await request.response();
   }
