@@ -22,6 +22,7 @@ import { type TwoStepDialogLabels, type TwoStepPurpose, twoStepDialogLabels } fr
 
 /** Props of {@link TwoStepDialog}. All other props are passed to the dialog element. */
 export interface TwoStepDialogProps extends OwnFormDialogProps {
+  /** What the dialog is for: `setUp`, `turnOff` or `replaceCodes`. */
   purpose: TwoStepPurpose;
   /** What the authenticator app needs. Set it after `onPassword`. Null while the dialog requires the password. */
   setup?: { secret: string; uri: string } | null;
