@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { asColleague } from './sdk/test/colleague.ts';
+import { logIn } from './sdk/test/log-in.ts';
 import {
   restartOwnPlanner,
   setOwnClockAhead,
@@ -139,7 +140,14 @@ export default defineConfig({
           fileParallelism: false,
           browser: {
             ...browser(),
-            commands: { asColleague, startOwnPlanner, restartOwnPlanner, setOwnClockAhead, stopOwnPlanner },
+            commands: {
+              asColleague,
+              logIn,
+              startOwnPlanner,
+              restartOwnPlanner,
+              setOwnClockAhead,
+              stopOwnPlanner,
+            },
           },
           // The planners' ALLOWED_ORIGINS contains the origin with this port.
           api: { port: PAGE_PORT, strictPort: true },

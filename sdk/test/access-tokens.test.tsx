@@ -13,7 +13,8 @@ import {
   useRevokeAccessToken,
   useUpdateAccessToken,
 } from '../src/index.js';
-import { behind, enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

@@ -10,7 +10,8 @@ import {
   useCreateEntry,
   useLiveStatus,
 } from '../src/index.js';
-import { behind, enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const EXCHANGE = '/api/access-tokens/exchange';

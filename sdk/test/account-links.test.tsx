@@ -14,7 +14,8 @@ import {
   useUpdateUser,
   useUsers,
 } from '../src/index.js';
-import { enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const password = 'a quiet harbor';

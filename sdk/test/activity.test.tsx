@@ -10,7 +10,8 @@ import {
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
 import { COLLEAGUE } from './colleague.js';
-import { behind, enter, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const DAY = '2036-11-05';

@@ -7,7 +7,8 @@ import {
   useLoginGateProps,
   useLogout,
 } from '../src/index.js';
-import { behind, enter, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const account = inject('account');

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vite
 import { renderHook } from 'vitest-browser-react';
 import { createPlannerClient, useAnnounceEditing, useEditors, useLiveStatus } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
-import { behind, enter, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

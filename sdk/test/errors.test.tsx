@@ -22,7 +22,8 @@ import {
   useUsers,
   useViewer,
 } from '../src/index.js';
-import { behind, enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const account = inject('account');

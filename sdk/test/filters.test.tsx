@@ -22,7 +22,8 @@ import {
   useUpdateFieldConfiguration,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
-import { behind, enter, inside, queryOf } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside, queryOf } from './helpers.js';
 
 const url = inject('otherUrl');
 const JUNE = { from: '2052-06-01', to: '2052-06-30' };

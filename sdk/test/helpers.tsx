@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createPlannerClient, type PlannerClient, PlannerError, PlannerProvider } from '../src/index.js';
 
 /** Returns options that render a hook inside a provider. */
@@ -27,10 +27,6 @@ export const behind = (url: string, method: string, path: string, body?: unknown
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-
-/** Logs in to the planner at `otherUrl` through its REST API. */
-export const enter = (account = inject('account')): Promise<Response> =>
-  behind(inject('otherUrl'), 'POST', '/auth/login', account);
 
 /** Returns the document in a GraphQL request. */
 export const queryOf = (init: RequestInit | undefined): string =>

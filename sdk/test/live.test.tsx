@@ -20,7 +20,8 @@ import {
   useViewer,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
-import { behind, enter, inside, queryOf } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside, queryOf } from './helpers.js';
 
 const url = inject('otherUrl');
 const MARCH = { from: '2051-03-01', to: '2051-03-31' };

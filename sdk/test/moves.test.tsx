@@ -9,7 +9,8 @@ import {
   useUpdateEntry,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
-import { behind, enter, failureOf, held, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, held, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

@@ -5,7 +5,8 @@ import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
-import { behind, enter, failureOf, inside, queryOf } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, inside, queryOf } from './helpers.js';
 
 /** The operations in all requests so far, such as `Query.brands`. */
 const requested = new Set<string>();

@@ -9,7 +9,8 @@ import {
   useLogPage,
   useSaveColumnPreference,
 } from '../src/index.js';
-import { behind, enter, failureOf, held, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, held, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const DAY = '2038-05-05';

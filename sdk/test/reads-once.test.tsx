@@ -11,7 +11,8 @@ import {
   useEntries,
   useEntry,
 } from '../src/index.js';
-import { behind, enter, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

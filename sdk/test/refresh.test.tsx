@@ -17,7 +17,8 @@ import {
   useUsers,
   useViewer,
 } from '../src/index.js';
-import { behind, enter, inside, queryOf } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside, queryOf } from './helpers.js';
 
 const url = inject('otherUrl');
 const MARCH = { from: '2044-03-01', to: '2044-03-31' };

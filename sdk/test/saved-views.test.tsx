@@ -11,7 +11,8 @@ import {
   useUpdateSavedView,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
-import { enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

@@ -10,7 +10,8 @@ import {
   useUpdateProfile,
   useViewer,
 } from '../src/index.js';
-import { enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 

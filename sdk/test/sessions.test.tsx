@@ -13,7 +13,8 @@ import {
   useLogout,
   useViewer,
 } from '../src/index.js';
-import { behind, enter, inside, queryOf } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, inside, queryOf } from './helpers.js';
 
 const account = inject('account');
 const url = inject('otherUrl');

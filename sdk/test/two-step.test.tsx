@@ -13,7 +13,8 @@ import {
   useTurnOnTwoStep,
   useTwoStep,
 } from '../src/index.js';
-import { behind, enter, failureOf, inside } from './helpers.js';
+import { enter } from './enter.js';
+import { behind, failureOf, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 const PASSWORD = 'a quiet harbor';
