@@ -44,10 +44,12 @@ const scaledTests = isFull
   : 'brands,bulk,fields,sessions';
 
 /**
- * The number of workers. Tests often wait for databases, processes and pages, so three workers use two CPUs completely.
- * Vitest's default on two CPUs is one worker. Projects that run at the same time must have the same number.
+ * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
+ * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs is
+ * one worker. Projects that run at the same time must have the same number.
  */
 const maxWorkers = 3;
+const maxPages = 2;
 
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
@@ -106,7 +108,7 @@ export default defineConfig({
           // The tests check pure functions. A new environment for each file would take longer than the tests
           // themselves.
           isolate: false,
-          maxWorkers,
+          maxWorkers: maxPages,
         },
       },
       {
@@ -115,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
-          maxWorkers,
+          maxWorkers: maxPages,
           browser: browser(),
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
@@ -126,7 +128,6 @@ export default defineConfig({
           name: 'sdk server',
           root: 'sdk',
           include: ['test/**/*.test.ts'],
-          maxWorkers,
         },
       },
       {
@@ -177,7 +178,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
-          maxWorkers,
+          maxWorkers: maxPages,
           // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },

@@ -31,7 +31,7 @@ export const DefaultWorks: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     await expect(dialog.getByLabelText('Email')).toHaveValue('maya@lumen.example');
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Password'), 'gravel lantern{Enter}');
     const values = { email: 'maya@lumen.example', password: 'gravel lantern' };
