@@ -25,7 +25,7 @@ import {
   type TestPlanner,
   trustedWhenSentAgain,
 } from './planner.js';
-import { people } from './rest-contract/content.js';
+import { people, settings } from './rest-contract/content.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
 test('the access matrix has a row for every schema field, and a field for every row', () => {
@@ -84,11 +84,11 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   }
 
   /**
-   * Makes the caller the author of the row's change set, the owner of its key or session, or the creator of its view, or
-   * gives them two-step verification.
+   * Makes the caller the author of the row's change set, the owner of its key, session or passkey, or the creator of its
+   * view, or gives them two-step verification, or removes their password.
    */
   async function ownSubject(
-    { ownChange: id, ownKey, ownView, ownSession, ownTwoStep }: GraphQLRow,
+    { ownChange: id, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,
     caller: string | undefined,
   ): Promise<void> {
     if (ownTwoStep) {
@@ -101,17 +101,27 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
         [caller, secret, isOn, people.colleague.id],
       );
     }
+    if (withoutPassword) await planner.sql('update users set has_password = false where id = ?', [caller]);
     if (ownKey) await planner.sql('update access_tokens set owner_id = ? where id = ?', [caller, ownKey]);
     if (ownView) await planner.sql('update saved_views set created_by = ? where id = ?', [caller, ownView]);
     if (ownSession) await planner.sql('update sessions set user_id = ? where id = ?', [caller, ownSession]);
+    if (ownPasskey) await planner.sql('update passkeys set user_id = ? where id = ?', [caller, ownPasskey]);
     if (id) await planner.sql('update change_sets set actor_id = ? where id = ?', [caller, id]);
+  }
+
+  const visitorOf = (environment: Caller['environment']) => planner.visitor({ ...settings, ...environment });
+
+  /** Returns the document of a row with arguments that are valid for a caller. */
+  async function documentFor(row: GraphQLRow, caller: string | undefined, first?: string) {
+    const args = { ...row.args, ...(await row.argsOf?.(caller ?? '')) };
+    return documentOf(schema, { ...row, args }, first);
   }
 
   async function callRoute(
     { path, request, status }: HttpRow,
     { headers, environment }: Caller,
   ): Promise<Outcome> {
-    const response = await planner.visitor(environment).request<Partial<GraphQLResponse<unknown>>>(path, {
+    const response = await visitorOf(environment).request<Partial<GraphQLResponse<unknown>>>(path, {
       ...request,
       headers,
     });
@@ -127,7 +137,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     json: GraphQLRequest,
     { headers, environment }: Caller,
   ): Promise<GraphQLResponse<unknown>['errors']> {
-    const visitor = planner.visitor(environment);
+    const visitor = visitorOf(environment);
     if (!json.query.startsWith('subscription')) {
       const options = { method: 'POST', json, headers: { ...headers } };
       return (await visitor.request<GraphQLResponse<unknown>>('/graphql', options)).body.errors;
@@ -199,8 +209,9 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     );
     await expectOutcomes(row, 'allowed', async (caller, name) => {
       await ownSubject(row, idOf.get(name));
-      const outcome = await runDocument(request, caller);
-      if (!writes) return outcome === 'success' ? runDocument(request, caller) : outcome;
+      const own = await documentFor(row, idOf.get(name));
+      const outcome = await runDocument(own, caller);
+      if (!writes) return outcome === 'success' ? runDocument(own, caller) : outcome;
       await restore();
       return outcome;
     });
@@ -222,7 +233,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     });
 
     test.each(mutations)('$operation', async (row) => {
-      const request = documentOf(schema, row, first(falling.self));
+      const request = await documentFor(row, falling.self, first(falling.self));
       try {
         const expected = expectedOf(rights, row);
         if (expected === 'success') await ownSubject(row, falling.self);

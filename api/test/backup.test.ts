@@ -38,6 +38,14 @@ const AWKWARD = [
   `insert into frozen_content select id, 'entry', id, '{"title": "Zoë", "version": 1.0}' from access_tokens`,
   `insert into sessions (id, user_id, token_hash, created_at, expires_at, last_used_at)
    select gen_random_uuid(), id, md5(email), now(), now(), now() from users`,
+  `insert into two_steps (user_id, secret, last_time_step, recovery_salt, recovery_codes, created_at, turned_on_at)
+   select id, 'encrypted_-' || email, 2147483647, 'salt', '["$argon2id$v=19", "é\\u2028"]', now(), now() from users`,
+  `insert into login_steps (id, user_id, token_hash, created_at, expires_at)
+   select gen_random_uuid(), id, md5(email), now(), now() from users`,
+  `insert into passkeys (id, user_id, user_handle, credential_id, public_key, counter, transports, name, is_synced, created_at)
+   select gen_random_uuid(), id, 'handle', 'credential_-' || email, 'key', 4294967295, '["internal"]', 'Zoë’s 🔑', true, now()
+   from users`,
+  `insert into used_challenges (hash, expires_at) values (md5('challenge'), now())`,
   // Not restored, because it may have been used or revoked after the backup.
   `insert into account_links (id, token_hash, user_id, created_by, created_at, expires_at)
    select gen_random_uuid(), 'hash', id, id, now(), now() + interval '1 day' from users limit 1`,

@@ -30,8 +30,8 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
 describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
 
-  /** All ways to set a password, with the field that contains it. */
-  const ways: Record<string, { field: string; set(password: string): Promise<unknown> }> = {
+  /** All ways to set a password, with the field that contains it, and whether the account had another one before. */
+  const ways: Record<string, { field: string; replaces?: true; set(password: string): Promise<unknown> }> = {
     'POST /auth/register': {
       field: 'password',
       set: (password) => rest('POST', '/auth/register', { ...OWNER, password }),
@@ -41,6 +41,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       set: (password) => rest('POST', '/users', { ...OWNER, password }),
     },
     'PATCH /users/{id}': {
+      replaces: true,
       field: 'password',
       set: async (password) => rest('PATCH', `/users/${await stored()}`, { password }),
     },
@@ -59,6 +60,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
         }),
     },
     updateUser: {
+      replaces: true,
       field: 'password',
       set: async (password) =>
         graphql(
@@ -67,6 +69,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
         ),
     },
     changePassword: {
+      replaces: true,
       field: 'new',
       async set(password) {
         await stored();
@@ -78,11 +81,25 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
         return errors?.[0]?.extensions.errors;
       },
     },
+    setPassword: {
+      replaces: true,
+      field: 'password',
+      async set(password) {
+        const id = await stored();
+        const client = team.planner.visitor();
+        await client.rest('POST', '/auth/login', { email: OWNER.email, password: PASSWORD });
+        await team.planner.sql('update users set has_password = false where id = ?', [id]);
+        const query = 'mutation ($password: String!) { setPassword(password: $password) }';
+        const { errors } = await client.graphql(query, { password });
+        return errors?.[0]?.extensions.errors;
+      },
+    },
     'create-admin': {
       field: 'password',
       set: (password) => command({ ...OWNER, password }),
     },
     'create-admin --reset': {
+      replaces: true,
       field: 'password',
       async set(password) {
         await stored();
@@ -123,39 +140,48 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
     await team.planner.sql('delete from users where email = ?', [OWNER.email]);
   }
 
-  test.each(Object.entries(ways))('rejects weak passwords in %s', async (_, { field, set }) => {
-    for (const [password, message] of [
-      ['Password1', COMMON],
-      [' 12345678 ', COMMON],
-      ['aaaaaaaa', COMMON],
-      ['        ', COMMON],
-      ['passwordpassword', COMMON],
-      ['password Password', COMMON],
-      ['password123password123', COMMON],
-      ['ｐａｓｓｗｏｒｄ１２３', COMMON],
-      ['CONTENT planner', KNOWN],
-      ['ｍaximilian Maximilian', KNOWN],
-      ['Maya.Okafor', KNOWN],
-      [OWNER.email, KNOWN],
-      ['maximilian', KNOWN],
-      ['okafor-lindqvist', KNOWN],
-      ['Maximilian Okafor-Lindqvist', KNOWN],
-      ['\ud800'.repeat(8), INVALID],
-    ] as const) {
+  test.each(Object.entries(ways))(
+    'rejects weak passwords in %s',
+    async (_, { field, set, replaces = false }) => {
+      for (const [password, message] of [
+        ['Password1', COMMON],
+        [' 12345678 ', COMMON],
+        ['aaaaaaaa', COMMON],
+        ['        ', COMMON],
+        ['passwordpassword', COMMON],
+        ['password Password', COMMON],
+        ['password123password123', COMMON],
+        ['ｐａｓｓｗｏｒｄ１２３', COMMON],
+        ['CONTENT planner', KNOWN],
+        ['ｍaximilian Maximilian', KNOWN],
+        ['Maya.Okafor', KNOWN],
+        [OWNER.email, KNOWN],
+        ['maximilian', KNOWN],
+        ['okafor-lindqvist', KNOWN],
+        ['Maximilian Okafor-Lindqvist', KNOWN],
+        ['\ud800'.repeat(8), INVALID],
+      ] as const) {
+        await clear();
+        expect([password, await set(password)]).toEqual([password, [{ field, message }]]);
+      }
+      for (const password of [
+        'glass harbor 41',
+        'Maximilian likes tea',
+        'ä'.repeat(4) + '\0'.repeat(4),
+        'xy'.repeat(500),
+      ]) {
+        await clear();
+        expect([password, await set(password)]).toEqual([password, undefined]);
+        expect(
+          await team.planner.sql(
+            'select has_password, password_changed_at is not null as is_changed from users where email = ?',
+            [OWNER.email],
+          ),
+        ).toEqual([{ has_password: true, is_changed: replaces }]);
+      }
       await clear();
-      expect([password, await set(password)]).toEqual([password, [{ field, message }]]);
-    }
-    for (const password of [
-      'glass harbor 41',
-      'Maximilian likes tea',
-      'ä'.repeat(4) + '\0'.repeat(4),
-      'xy'.repeat(500),
-    ]) {
-      await clear();
-      expect([password, await set(password)]).toEqual([password, undefined]);
-    }
-    await clear();
-  });
+    },
+  );
 
   test('compares the password with the new email address and names in the same request', async () => {
     const change = { email: 'somebody.new@planner.example', password: 'somebody.new' };

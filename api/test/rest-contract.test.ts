@@ -3,7 +3,7 @@ import { routes } from '../src/rest/routes.js';
 import type { Client, RequestOptions } from './client.js';
 import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { errorCasesOf, successesOf } from './rest-contract/cases.js';
-import { people, storeContent, UNKNOWN } from './rest-contract/content.js';
+import { people, settings, storeContent, UNKNOWN } from './rest-contract/content.js';
 import { type Expected, partsOf, type Role } from './rest-contract/row.js';
 import { table } from './rest-contract/table.js';
 import { type Snapshot, takeSnapshot } from './snapshot.js';
@@ -43,7 +43,7 @@ describe.each(soakDatabases)('the REST contract on %s', (database) => {
       ['administrator', people.admin],
       ['member', people.member],
     ] as const) {
-      sessions.set(role, planner.visitor());
+      sessions.set(role, planner.visitor(settings));
       await sessions.get(role)?.rest('POST', '/auth/login', { email, password: PASSWORD });
     }
     snapshot = await takeSnapshot(planner);
@@ -52,7 +52,7 @@ describe.each(soakDatabases)('the REST contract on %s', (database) => {
 
   /** Creates a client with a role. Changes to its session cookie don't affect other clients. */
   function clientOf(role: Role): Client {
-    const client = planner.visitor();
+    const client = planner.visitor(settings);
     for (const [name, value] of sessions.get(role)?.cookies ?? []) client.cookies.set(name, value);
     return client;
   }

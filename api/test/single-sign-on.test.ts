@@ -8,6 +8,7 @@ import { SIGN_ON_PROBLEMS } from '../src/oidc/problems.js';
 import { createProvider, discover } from '../src/oidc/provider.js';
 import type { Client } from './client.js';
 import { runCommand } from './command.js';
+import { openStream } from './live-stream.js';
 import {
   CALLBACK,
   finish,
@@ -84,6 +85,29 @@ describe.each(databases)('single sign-on on %s', (database) => {
     // Deleting the account deletes the identity.
     await admin.rest('DELETE', `/users/${viewer?.id}`);
     expect(await planner.sql('select 1 from identities')).toEqual([]);
+  });
+
+  test('leaves two-step verification to the provider, even if the planner requires it', async () => {
+    const settings = { ...TRUSTED, REQUIRE_TWO_STEP: 'all' };
+    const visitor = browser(settings);
+    expect(await signOn(visitor, provider, MAYA)).toBe('/');
+    const query = '{ viewer { id needsTwoStep } twoStep { isRequired } }';
+    const { data } = await visitor.graphql<{ viewer: { id: string } }>(query);
+    expect(data).toMatchObject({ viewer: { needsTwoStep: false }, twoStep: { isRequired: false } });
+    expect(await visitor.rest('GET', '/brands')).toMatchObject({ status: 200 });
+    const stream = await openStream(visitor);
+    expect(stream.errors).toEqual([]);
+    await stream.close();
+    // A login with the password requires it.
+    await admin.rest('PATCH', `/users/${data?.viewer.id}`, { password: PASSWORD });
+    const other = browser(settings);
+    await other.rest('POST', '/auth/login', { email: 'maya@acme.example', password: PASSWORD });
+    expect((await other.graphql(query)).data).toMatchObject({
+      ...{ viewer: { needsTwoStep: true }, twoStep: { isRequired: true } },
+    });
+    expect(await other.rest('GET', '/brands')).toMatchObject({
+      ...{ status: 403, body: { reason: 'twoStepRequired' } },
+    });
   });
 
   test('creates one account if two tabs finish their first login at the same time', async () => {
@@ -208,6 +232,43 @@ describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) 
     expect(status).toBe(401);
   });
 
+  test('can set a first password, and then change their email address', async () => {
+    const maya = browser(TRUSTED);
+    const status = async () => (await maya.graphql('{ passwordStatus { isSet changedAt } }')).data;
+    const set = (password: string) =>
+      maya.graphql('mutation ($password: String!) { setPassword(password: $password) }', { password });
+    const move = () =>
+      maya.graphql(
+        'mutation ($password: String!) { updateProfile(input: { email: "maya@other.example", currentPassword: $password }) { email } }',
+        { password: PASSWORD },
+      );
+    await signOn(maya, provider, MAYA);
+    expect(await status()).toEqual({ passwordStatus: { isSet: false, changedAt: null } });
+    const { errors } = await move();
+    expect(errors?.[0]?.message).toBe('You have no password yet. Set one on the Account page first.');
+    expect((await set('maya@acme.example')).errors?.[0]?.extensions).toMatchObject({ code: 'invalid' });
+    const other = browser(TRUSTED);
+    await signOn(other, provider, MAYA);
+    expect((await set(PASSWORD)).data).toEqual({ setPassword: true });
+    expect(await viewerOf(other)).toBeNull();
+    expect(await status()).toEqual({ passwordStatus: { isSet: true, changedAt: expect.any(String) } });
+    expect((await move()).data).toEqual({ updateProfile: { email: 'maya@other.example' } });
+    expect((await set('a third password')).errors?.[0]?.extensions).toMatchObject({ code: 'conflict' });
+  });
+
+  test('can set a password only after a recent login, and only if the planner accepts passwords', async () => {
+    const maya = browser(TRUSTED);
+    await signOn(maya, provider, MAYA);
+    const set = async () =>
+      (await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`)).errors?.[0]?.extensions;
+    await planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
+    expect(await set()).toMatchObject({ code: 'recentLoginRequired' });
+    const off = browser({ ...TRUSTED, LOCAL_LOGIN: 'off' });
+    await signOn(off, provider, MAYA);
+    const { errors } = await off.graphql(`mutation { setPassword(password: "${PASSWORD}") }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'forbidden' });
+  });
+
   test('are connected by someone who can log in to both', async () => {
     const taken = { ...MAYA, email: ADMIN_EMAIL };
     const visitor = browser();
@@ -236,14 +297,15 @@ describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) 
     const options = async (environment: Record<string, string>) => {
       const { body } = await browser(environment).rest('GET', '/auth/options');
       const { data } = await browser(environment).graphql(
-        '{ loginOptions { acceptsPasswords canRegister providers { name url } } }',
+        '{ loginOptions { acceptsPasswords canRegister passkeys { rpId } providers { name url } } }',
       );
       expect(data?.loginOptions).toEqual(body);
       return body;
     };
-    expect(await options({})).toEqual({ acceptsPasswords: true, canRegister: true, providers });
+    const passkeys = { rpId: 'planner.example' };
+    expect(await options({})).toEqual({ acceptsPasswords: true, canRegister: true, passkeys, providers });
     expect(await options({ LOCAL_LOGIN: 'off' })).toEqual({
-      ...{ acceptsPasswords: false, canRegister: false, providers },
+      ...{ acceptsPasswords: false, canRegister: false, passkeys: null, providers },
     });
   });
 

@@ -17,6 +17,8 @@ export const TABLES = [
   'two_steps',
   'login_steps',
   'identities',
+  'passkeys',
+  'used_challenges',
 ];
 
 /** Inserts rows by table, with one statement. */

@@ -9,6 +9,7 @@ import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
 import { createdUser, editedUser } from '../accounts/recorded-user.js';
+import { setPasswordHash } from '../accounts/set-password-hash.js';
 import { requireFreeAddress } from '../accounts/taken-address.js';
 import type { User } from '../accounts/user.entity.js';
 import { type LoggedIn, logIn } from '../auth/auth.service.js';
@@ -218,7 +219,7 @@ async function resetPassword(
 ): Promise<{ user: User; changes: SubjectChange[] }> {
   const user = await findUser(em, id);
   const before = { ...user };
-  user.passwordHash = passwordHash;
+  setPasswordHash(user, passwordHash);
   await em.flush();
   await endSessions(em, id);
   const change = editedUser(before, user);
@@ -254,5 +255,7 @@ export async function redeemAccountLink(context: RequestContext, body: unknown):
     return user;
   });
   context.record('account-link-redeemed', { accountLink: link.id, kind, email: user.email, userId: user.id });
-  return kind === 'invitation' ? logIn(context, user, newDeviceId()) : null;
+  return kind === 'invitation'
+    ? logIn(context, user, { deviceId: newDeviceId(), loginMethod: 'password' })
+    : null;
 }

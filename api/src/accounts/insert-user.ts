@@ -4,7 +4,8 @@ import { addressTaken } from './taken-address.js';
 import { User } from './user.entity.js';
 
 /** A new account. */
-type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved'>;
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved'> &
+  Partial<Pick<User, 'hasPassword'>>;
 
 /**
  * Stores a new account. Uses `on conflict do nothing`, because a constraint violation would write the statement to the
@@ -13,7 +14,8 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 
  * @throws PlannerError `conflict` if the address is taken
  */
 export async function insertUser(em: SqlEntityManager, account: NewUser): Promise<User> {
-  const values = { id: uuid(), ...account, profileImageUrl: null, createdAt: new Date() };
+  const unset = { profileImageUrl: null, passwordChangedAt: null };
+  const values = { id: uuid(), hasPassword: true, ...account, ...unset, createdAt: new Date() };
   const inserted = await em
     .qb(User)
     .insert(values)

@@ -70,6 +70,39 @@ export const editedTwoStep = (user: Parameters<typeof subjectOf>[0], isOn: boole
   after: { twoStep: isOn },
 });
 
+/** The change that added, renamed or removed a passkey. It contains the passkey's name before and after it, or null. */
+export const editedPasskey = (
+  user: Parameters<typeof subjectOf>[0],
+  before: string | null,
+  after: string | null,
+): SubjectChange => ({
+  ...subjectOf(user),
+  before: { passkey: before },
+  after: { passkey: after },
+});
+
+/**
+ * The change that turned off a user's two-step verification and removed their passkeys. Null if there was nothing to
+ * reset.
+ *
+ * @param had what the user had before it
+ */
+export function resetLogin(
+  user: Parameters<typeof subjectOf>[0],
+  had: { twoStep: boolean; passkeys: number },
+): SubjectChange | null {
+  if (!had.twoStep && had.passkeys === 0) return null;
+  const values = <Value>(twoStep: Value, passkeys: Value) => ({
+    ...(had.twoStep && { twoStep }),
+    ...(had.passkeys > 0 && { passkeys }),
+  });
+  return {
+    ...subjectOf(user),
+    before: values<unknown>(true, had.passkeys),
+    after: values<unknown>(false, 0),
+  };
+}
+
 /** New recovery codes are recorded as `recoveryCodes` without values. */
 export const newRecoveryCodes = (user: Parameters<typeof subjectOf>[0]): SubjectChange => ({
   ...subjectOf(user),

@@ -7,15 +7,26 @@ export const isTwoStepRequired = (
   { isAdmin }: Pick<PublicUser, 'isAdmin'>,
 ): boolean => requireTwoStep === 'all' || (requireTwoStep === 'administrators' && isAdmin);
 
+/** How users can log in. The column `sessions.login_method` stores it. */
+export const LOGIN_METHODS = ['password', 'passkey', 'singleSignOn'] as const;
+
+/** How a user logged in. */
+export type LoginMethod = (typeof LOGIN_METHODS)[number];
+
 /** The user of a session. */
 export interface SessionUser {
   viewer: PublicUser;
-  /** Whether logging in requires a code. */
+  /** Whether logging in with the password requires a code. */
   hasTwoStep: boolean;
+  /** How the session started. */
+  loginMethod: LoginMethod;
 }
 
-/** Whether the user of a session has to set up two-step verification before they can do anything else. */
+/**
+ * Whether the user of a session has to set up two-step verification before they can do anything else. After single
+ * sign-on, a second factor is the provider's task. Those users might not even have a password, which the setup requires.
+ */
 export const needsTwoStep = (
   config: Pick<Config, 'requireTwoStep'>,
-  { viewer, hasTwoStep }: SessionUser,
-): boolean => !hasTwoStep && isTwoStepRequired(config, viewer);
+  { viewer, hasTwoStep, loginMethod }: SessionUser,
+): boolean => !hasTwoStep && loginMethod === 'password' && isTwoStepRequired(config, viewer);

@@ -6,6 +6,7 @@ import { hashNewPassword } from '../accounts/new-password.js';
 import { verifyPassword } from '../accounts/passwords.js';
 import { publicUser } from '../accounts/public-user.js';
 import { createdUser } from '../accounts/recorded-user.js';
+import type { LoginMethod } from '../accounts/two-step-requirement.js';
 import { User } from '../accounts/user.entity.js';
 import { recordEvent, recordedTransaction } from '../changes/record-change.js';
 import type { LoginTokens, PublicUser, RequestContext } from '../context.js';
@@ -18,7 +19,7 @@ import type { Budget } from './limit.js';
 import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
 import { endLoginStep, findLoginStep, startLoginStep } from './login-step.service.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
-import { startSession } from './session.service.js';
+import { type NewSession, startSession } from './session.service.js';
 import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
 
 /** The body of a login request. */
@@ -68,26 +69,32 @@ const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email o
 const codeRequired = (step: string) =>
   new PlannerError('unauthorized', 'Enter the code from your authenticator app.', { step });
 
+/** Logs that a user whose account is pending tried to log in. Returns the error. */
+export function accountPending({ record }: Pick<RequestContext, 'record'>, email: string): PlannerError {
+  record('login-pending', { email });
+  return new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
+}
+
 const loginExpired = () =>
   new PlannerError('unauthorized', 'This login has expired. Enter your password again.');
 
 /**
- * Starts a session for a user whose password was checked.
+ * Starts a session for a user whose password was checked, or whom a provider has authenticated.
  *
  * @throws PlannerError `unauthorized` if the account has changed in the meantime
  */
 export async function logIn(
   context: RequestContext,
   user: User,
-  deviceId: string,
+  start: NewSession,
 ): Promise<LoggedIn & { evicted: number }> {
-  const session = await startSession(context, user, deviceId);
+  const session = await startSession(context, user, start);
   if (!session) {
     context.record('login-failed', { email: user.email });
     throw wrongCredentials();
   }
   const { token, evicted } = session;
-  const deviceToken = await context.tokens.devices.create(user, deviceId);
+  const deviceToken = await context.tokens.devices.create(user, start.deviceId);
   return { user: publicUser(user), tokens: { token, deviceToken }, evicted };
 }
 
@@ -110,12 +117,25 @@ async function recordFailedLogins(
   await recordEvent(context.em, source, { action: 'loginFailed', subjectType: 'user', detail });
 }
 
-/** Starts the session of a user who has passed all checks. */
-async function finish(context: RequestContext, user: User, device: string | null): Promise<LoggedIn> {
+/**
+ * Starts the session of a user who has passed all checks.
+ *
+ * @param device the id of a browser in which the user has logged in before, or null
+ * @param provider the name of the provider that authenticated the user
+ * @throws PlannerError `rateLimited` after too many logins from new browsers
+ */
+export async function finishLogin(
+  context: RequestContext,
+  user: User,
+  { device, loginMethod, provider }: { device: string | null; loginMethod: LoginMethod; provider?: string },
+): Promise<LoggedIn> {
   if (!device) await newBrowserLimit(context, user.id).take();
-  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
-  const { email, id: userId } = user;
-  context.record('login', { email, userId, ...(evicted > 0 && { endedSessions: evicted }) });
+  const { evicted, ...loggedIn } = await logIn(context, user, {
+    deviceId: device ?? newDeviceId(),
+    loginMethod,
+  });
+  const detail = { ...(provider && { provider }), ...(evicted > 0 && { endedSessions: evicted }) };
+  context.record('login', { email: user.email, userId: user.id, ...detail });
   return loggedIn;
 }
 
@@ -147,12 +167,12 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   }
   if (!user.isApproved) {
     // The point is not returned. Otherwise, anybody could get unlimited password checks by registering an account.
-    context.record('login-pending', { email });
-    throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
+    throw accountPending(context, email);
   }
   await requireLocalLogin(context, user);
   await limit.forget();
-  if (!(await hasTwoStep(context.em, user.id))) return finish(context, user, device);
+  if (!(await hasTwoStep(context.em, user.id)))
+    return finishLogin(context, user, { device, loginMethod: 'password' });
   const step = await startLoginStep(context, user);
   if (!step) throw wrongCredentials();
   context.record('login-code-required', { email, userId: user.id });
@@ -181,7 +201,7 @@ export async function completeLogin(context: RequestContext, body: unknown): Pro
     throw new PlannerError('unauthorized', INVALID_CODE, { step });
   }
   if (!(await endLoginStep(em, step))) throw loginExpired();
-  return finish(context, user, device);
+  return finishLogin(context, user, { device, loginMethod: 'password' });
 }
 
 /**
@@ -232,5 +252,7 @@ export async function register(
     return created;
   });
   context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin });
-  return user.isApproved ? logIn(context, user, newDeviceId()) : { user: publicUser(user), tokens: null };
+  return user.isApproved
+    ? logIn(context, user, { deviceId: newDeviceId(), loginMethod: 'password' })
+    : { user: publicUser(user), tokens: null };
 }

@@ -73,6 +73,10 @@ const BUDGETS = {
   signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins with single sign-on from one IPv6 /48 network. */
   signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** Failed logins with passkeys from one address. */
+  passkey: { name: 'passkey-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** Failed logins with passkeys from one IPv6 /48 network. */
+  passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed exchanges of secrets for short-lived tokens from one address. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
   /** Failed exchanges from one IPv6 /48 network. */
@@ -161,6 +165,12 @@ export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' |
 export function signOnLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.signOn, home], ...(site ? [[BUDGETS.signOnSite, site] as const] : []));
+}
+
+/** Limits failed logins with passkeys. */
+export function passkeyLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(caller, [BUDGETS.passkey, home], ...(site ? [[BUDGETS.passkeySite, site] as const] : []));
 }
 
 /** Limits failed exchanges of secrets for short-lived tokens. */

@@ -4,7 +4,7 @@ import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 /** The longest token to decrypt, in characters. Browsers store cookies of up to 4096 bytes. */
 const MAX_LENGTH = 4000;
 
-/** Creates and reads encrypted tokens, which store values in a cookie that its browser can't read or change. */
+/** Creates and reads encrypted tokens, which store values with a client that can't read or change them. */
 export interface SealedTokens<Values extends object> {
   create(values: Values): Promise<string>;
   /** Returns the values, or null if the token is missing, forged or expired. */
@@ -63,7 +63,7 @@ export function createSealedTokens<Values extends object>({
         try {
           return await valuesOf(token, key);
         } catch (error) {
-          // Anybody can send an invalid cookie. Only a token of the previous secret is worth another try.
+          // Anybody can send an invalid token. Only a token of the previous secret is worth another try.
           if (!(error instanceof errors.JWEDecryptionFailed)) return null;
         }
       }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
+import { createPasskeyTokens, type PasskeyTokens } from './passkey-tokens.js';
 import { createSecretBox, type SecretBox } from './secret-box.js';
 import { createShortLivedTokens, type ShortLivedTokens } from './short-lived-tokens.js';
 import { createSingleSignOnTokens, type SingleSignOnTokens } from './single-sign-on-tokens.js';
@@ -31,6 +32,8 @@ export interface SessionTokens {
   box: SecretBox;
   /** Tokens of logins with single sign-on. */
   singleSignOn: SingleSignOnTokens;
+  /** Tokens of logins with passkeys, and of passkeys that are being added. */
+  passkeys: PasskeyTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -62,6 +65,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
     access: createShortLivedTokens(secret, previous),
     box: createSecretBox(secret, previous),
     singleSignOn: createSingleSignOnTokens(secret, previous),
+    passkeys: createPasskeyTokens(secret, previous),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { LOGIN_METHODS } from '../accounts/two-step-requirement.js';
 import { User } from '../accounts/user.entity.js';
 
 const SessionSchema = defineEntity({
@@ -20,6 +21,7 @@ const SessionSchema = defineEntity({
     operatingSystem: p.string().length(40).nullable(),
     /** The address of the last use. Null for sessions that were last used before addresses were stored. */
     address: p.string().length(45).nullable(),
+    loginMethod: p.enum(LOGIN_METHODS).default('password'),
     createdAt: p.datetime(),
     /** When the session was last used, to within five minutes. */
     lastUsedAt: p.datetime(),

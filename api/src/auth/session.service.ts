@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { needsTwoStep, type SessionUser } from '../accounts/two-step-requirement.js';
+import { type LoginMethod, needsTwoStep, type SessionUser } from '../accounts/two-step-requirement.js';
 import type { User } from '../accounts/user.entity.js';
 import { announce } from '../changes/announce.js';
 import { recordEvent } from '../changes/record-change.js';
@@ -38,6 +38,13 @@ export const validAt = (now: Date) => [now, latestEnd(now), idleSince(now)] as c
 /** An account as it was when its password was checked. */
 export type CheckedAccount = Pick<User, 'id' | 'email' | 'passwordHash'>;
 
+/** How a session starts. */
+export interface NewSession {
+  /** The browser's id. */
+  deviceId: string;
+  loginMethod: LoginMethod;
+}
+
 /** A session that has just started. */
 export interface StartedSession {
   /** The token for the cookie. */
@@ -67,7 +74,7 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 export async function startSession(
   context: RequestContext,
   { id: userId, email, passwordHash }: CheckedAccount,
-  deviceId: string,
+  { deviceId, loginMethod }: NewSession,
 ): Promise<StartedSession | null> {
   const { em, tokens, sessionId, clientAddress } = context;
   const { browser, operatingSystem } = deviceOf(context.userAgent);
@@ -77,15 +84,15 @@ export async function startSession(
   await sweep(em, now);
   const evicted = await em.transactional(async (tx) => {
     const started = await tx.execute(
-      `insert into sessions (id, user_id, token_hash, device_id, browser, operating_system, address, created_at,
-         last_used_at, expires_at)
-       select ?::uuid, u.id, ?::text, ?::text, ?::text, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
+      `insert into sessions (id, user_id, token_hash, device_id, browser, operating_system, address,
+         login_method, created_at, last_used_at, expires_at)
+       select ?::uuid, u.id, ?::text, ?::text, ?::text, ?::text, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
          ?::timestamptz
          from users u where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
        returning id`,
       [
-        ...[id, tokenHash, deviceId, browser, operatingSystem, clientAddress, now, now, expiresAt],
-        ...[userId, email, passwordHash],
+        ...[id, tokenHash, deviceId, browser, operatingSystem, clientAddress, loginMethod],
+        ...[now, now, expiresAt, userId, email, passwordHash],
       ],
     );
     if (started.length === 0) return null;
@@ -116,9 +123,10 @@ export async function startSession(
 const VIEWER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
        u.profile_image_url as "profileImageUrl", u.is_admin as "isAdmin", u.is_approved as "isApproved",
        ${isoInstant('u.created_at')} as "createdAt",
-       exists (select from two_steps t where t.user_id = u.id and t.turned_on_at is not null) as "hasTwoStep"`;
+       exists (select from two_steps t where t.user_id = u.id and t.turned_on_at is not null) as "hasTwoStep",
+       s.login_method as "loginMethod"`;
 
-type ViewerRow = PublicUser & { sessionId: string; hasTwoStep: boolean };
+type ViewerRow = PublicUser & Omit<SessionUser, 'viewer'> & { sessionId: string };
 
 const SESSION = prepared(
   `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", ${VIEWER_COLUMNS}
@@ -157,9 +165,10 @@ export async function findSession(
     ...validAt(now),
   ]);
   if (!row) return VISITOR;
-  const { sessionId, isFresh, hasTwoStep, ...viewer } = row;
+  const { sessionId, isFresh, hasTwoStep, loginMethod, ...viewer } = row;
   if (!isFresh) await touchSession(em, sessionId, now, client);
-  return { ...VISITOR, viewer, sessionId, needsTwoStep: needsTwoStep(client.config, { viewer, hasTwoStep }) };
+  const user = { viewer, hasTwoStep, loginMethod };
+  return { ...VISITOR, viewer, sessionId, needsTwoStep: needsTwoStep(client.config, user) };
 }
 
 const LIVE_SESSIONS = prepared(
@@ -177,7 +186,12 @@ export async function findLiveSessions(
   const now = new Date();
   const values = [JSON.stringify(ids), ...validAt(now)];
   const rows = await em.execute<ViewerRow[]>(LIVE_SESSIONS, values);
-  return new Map(rows.map(({ sessionId, hasTwoStep, ...viewer }) => [sessionId, { viewer, hasTwoStep }]));
+  return new Map(
+    rows.map(({ sessionId, hasTwoStep, loginMethod, ...viewer }) => [
+      sessionId,
+      { viewer, hasTwoStep, loginMethod },
+    ]),
+  );
 }
 
 async function touchSession(

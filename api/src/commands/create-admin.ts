@@ -4,14 +4,16 @@ import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
-import { createdUser, editedTwoStep, editedUser } from '../accounts/recorded-user.js';
+import { createdUser, editedUser, resetLogin } from '../accounts/recorded-user.js';
 import { revokePasswordResets } from '../accounts/revoke-password-resets.js';
+import { setPasswordHash } from '../accounts/set-password-hash.js';
 import { User } from '../accounts/user.entity.js';
 import { allowEmergencyLogin } from '../auth/local-login.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import { PlannerError } from '../errors.js';
+import { removePasskeys } from '../passkeys/passkey-store.js';
 import { nameSchema, parse } from '../validation.js';
 
 const inputSchema = z.object({
@@ -24,7 +26,8 @@ const inputSchema = z.object({
 
 /**
  * Creates an approved administrator. With `reset`, makes an existing account an administrator, sets its password, turns
- * off its two-step verification and ends its sessions, so that administrators who are locked out can get back in.
+ * off its two-step verification, removes its passkeys and ends its sessions, so that administrators who are locked out
+ * can get back in.
  *
  * @returns a message for the operator
  * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
@@ -55,7 +58,8 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       );
     }
     const before = { ...existing };
-    tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
+    setPasswordHash(existing, passwordHash);
+    tx.assign(existing, { isAdmin: true, isApproved: true });
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);
@@ -67,11 +71,14 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       [existing.id],
     );
     const edited = editedUser(before, existing);
-    if (twoStep.length > 0) {
-      await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(existing, false)]);
-    }
+    const passkeys = await removePasskeys(tx, existing.id);
+    const resetChange = resetLogin(existing, { twoStep: twoStep.length > 0, passkeys });
+    if (resetChange) await record({ action: 'edit', subjectType: 'user' }, [resetChange]);
     if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
-    const also = twoStep.length > 0 ? ' Its two-step verification is off.' : '';
+    const also = [
+      ...(twoStep.length > 0 ? [' Its two-step verification is off.'] : []),
+      ...(passkeys > 0 ? [' Its passkeys were removed.'] : []),
+    ].join('');
     return `${email} is now an administrator with the new password. All of its sessions have ended.${also}`;
   });
 }

@@ -14,6 +14,8 @@ import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
 import { Identity } from '../oidc/identity.entity.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import { UsedChallenge } from '../passkeys/used-challenge.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 
@@ -32,10 +34,12 @@ export const entities = [
   LogEntry,
   ...Object.values(entryEntities),
   LoginStep,
+  Passkey,
   RateLimit,
   SavedView,
   Session,
   Setting,
   TwoStep,
+  UsedChallenge,
   User,
 ];

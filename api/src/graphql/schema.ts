@@ -16,6 +16,7 @@ import '../logs/move.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';
 import '../oidc/sign-on.graphql.js';
+import '../passkeys/passkey.graphql.js';
 import '../saved-views/saved-view.graphql.js';
 import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';

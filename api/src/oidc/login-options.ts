@@ -1,5 +1,6 @@
 import { acceptsPasswords, acceptsRegistrations } from '../auth/local-login.js';
 import type { RequestContext } from '../context.js';
+import { type RelyingParty, relyingPartyOf } from '../passkeys/relying-party.js';
 import { OIDC_START } from './sign-on-paths.js';
 
 /** A provider of single sign-on. */
@@ -15,14 +16,18 @@ export interface LoginOptions {
   acceptsPasswords: boolean;
   canRegister: boolean;
   providers: readonly LoginProvider[];
+  /** Null if users can't log in with a passkey. */
+  passkeys: Pick<RelyingParty, 'rpId'> | null;
 }
 
 /** Returns how visitors can log in. Everyone can read it. */
 export async function readLoginOptions(context: RequestContext): Promise<LoginOptions> {
   const { oidc, publicUrl } = context.config;
+  const party = relyingPartyOf(context.config);
   return {
     acceptsPasswords: await acceptsPasswords(context),
     canRegister: acceptsRegistrations(context.config),
+    passkeys: party && { rpId: party.rpId },
     providers: oidc ? [{ name: oidc.name, url: `${publicUrl}${OIDC_START}` }] : [],
   };
 }

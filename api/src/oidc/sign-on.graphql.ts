@@ -14,6 +14,17 @@ const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').impl
   }),
 });
 
+const PasskeyOptionsType = builder
+  .objectRef<NonNullable<LoginOptions['passkeys']>>('PasskeyOptions')
+  .implement({
+    description: 'Where users can log in with a passkey.',
+    fields: (t) => ({
+      rpId: t.exposeString('rpId', {
+        description: "The relying party's ID: the host name of the planner. Only its pages can use passkeys.",
+      }),
+    }),
+  });
+
 const LoginOptionsType = builder.objectRef<LoginOptions>('LoginOptions').implement({
   description: 'How visitors can log in.',
   fields: (t) => ({
@@ -22,6 +33,11 @@ const LoginOptionsType = builder.objectRef<LoginOptions>('LoginOptions').impleme
     }),
     canRegister: t.exposeBoolean('canRegister', {
       description: 'Whether visitors can create their own accounts with a password.',
+    }),
+    passkeys: t.expose('passkeys', {
+      type: PasskeyOptionsType,
+      nullable: true,
+      description: "Null if users can't log in with a passkey.",
     }),
     providers: t.field({
       type: [LoginProviderType],

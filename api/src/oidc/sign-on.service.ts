@@ -6,9 +6,7 @@ import { insertUser } from '../accounts/insert-user.js';
 import { hashPassword } from '../accounts/passwords.js';
 import { createdUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
-import { type LoggedIn, logIn } from '../auth/auth.service.js';
-import { newDeviceId } from '../auth/device-tokens.js';
-import { newBrowserLimit } from '../auth/rate-limits.js';
+import { finishLogin, type LoggedIn } from '../auth/auth.service.js';
 import { discardSetupCodes, hasNoUsers } from '../auth/setup-code.js';
 import type { PendingIdentity } from '../auth/single-sign-on-tokens.js';
 import { recordedTransaction } from '../changes/record-change.js';
@@ -72,7 +70,7 @@ async function createAccount(
   }
   const trust = trustOf(signedOn, email, settings);
   const name = (text: string | null) => nameSchema.safeParse(text).data ?? null;
-  // Nobody knows this password. An administrator can set another one.
+  // Nobody knows this password. The user can set one on the account page.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context.clientAddress);
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
@@ -102,6 +100,7 @@ async function createAccount(
     const created = await insertUser(em, {
       email,
       passwordHash,
+      hasPassword: false,
       firstName: name(signedOn.firstName),
       lastName: name(signedOn.lastName),
       ...trust,
@@ -141,9 +140,5 @@ export async function signOn(
     throw new SignOnError('pending', 'The account is pending approval.');
   }
   const device = await context.tokens.devices.read(context.deviceToken, user);
-  if (!device) await newBrowserLimit(context, user.id).take();
-  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
-  const ended = evicted > 0 && { endedSessions: evicted };
-  context.record('login', { email: user.email, userId: user.id, provider: settings.name, ...ended });
-  return loggedIn;
+  return finishLogin(context, user, { device, loginMethod: 'singleSignOn', provider: settings.name });
 }

@@ -38,8 +38,31 @@ export const loginOptionsResponse = z
     providers: z
       .array(z.object({ name: z.string(), url: z.string() }))
       .meta({ description: 'The providers of single sign-on. Browsers navigate to `url` to log in.' }),
+    passkeys: z.object({ rpId: z.string() }).nullable().meta({
+      description: "Where users can log in with a passkey: on pages of the host `rpId`. Null if they can't.",
+    }),
   })
   .meta({ id: 'LoginOptions', description: 'How visitors can log in.' });
+
+/** A login that waits for a passkey. */
+export const passkeyLoginResponse = z
+  .object({
+    login: z.string().meta({
+      description: 'Continues the login. Send it to /api/auth/passkey within five minutes. It works once.',
+    }),
+    options: z
+      .object({
+        challenge: z.string(),
+        rpId: z.string(),
+        timeout: z.int().meta({ description: 'Milliseconds.' }),
+        userVerification: z.literal('required'),
+      })
+      .meta({
+        description:
+          'The `PublicKeyCredentialRequestOptionsJSON` for `PublicKeyCredential.parseRequestOptionsFromJSON`.',
+      }),
+  })
+  .meta({ id: 'PasskeyLogin', description: 'A login that waits for a passkey.' });
 
 export const brandResponse = z
   .object({ id, name: z.string(), color: z.string() })

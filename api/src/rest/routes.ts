@@ -5,6 +5,7 @@ import { entryRoutes } from './entry.routes.js';
 import { exportRoutes } from './export.routes.js';
 import { fieldRoutes } from './field.routes.js';
 import { logRoutes } from './log.routes.js';
+import { passkeyRoutes } from './passkey.routes.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.routes.js';
 
@@ -12,6 +13,7 @@ import { userRoutes } from './user.routes.js';
 export const routes: readonly Route[] = [
   ...accessTokenRoutes,
   ...authRoutes,
+  ...passkeyRoutes,
   ...entryRoutes,
   ...exportRoutes,
   ...logRoutes,

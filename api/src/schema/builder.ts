@@ -34,7 +34,7 @@ export const builder = new SchemaBuilder<{
     CalendarDate: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
-    JSON: { Input: never; Output: unknown };
+    JSON: { Input: unknown; Output: unknown };
   };
 }>({
   plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin],

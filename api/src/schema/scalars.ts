@@ -19,6 +19,7 @@ builder.scalarType('DateTime', {
 builder.scalarType('JSON', {
   description: 'Any JSON value.',
   serialize: unchanged,
+  parseValue: unchanged,
 });
 
 builder.scalarType('DynamicFields', {

@@ -28,7 +28,8 @@ const TwoStepType = builder.objectRef<TwoStepStatus>('TwoStep').implement({
       description: 'How many recovery codes are unused.',
     }),
     isRequired: t.exposeBoolean('isRequired', {
-      description: "Whether the server's settings require it. Users then can't turn it off.",
+      description:
+        "Whether the viewer has to set it up, or can't turn it off, because the server's settings require it.",
     }),
   }),
 });
@@ -57,7 +58,7 @@ builder.objectField(UserType, 'needsTwoStep', (t) =>
   t.loadable({
     type: 'Boolean',
     description:
-      "Whether the user has to set up two-step verification, because the server's settings require it. Until then, all other requests fail with the reason `twoStepRequired`.",
+      "Whether the user has to set up two-step verification, because the server's settings require it. Until then, all other requests fail with the reason `twoStepRequired`. Sessions that started with single sign-on don't require it.",
     load: async (users: PublicUser[], context) => {
       const found = await usersWithoutRequiredTwoStep(context, users);
       return users.map(({ id }) => found.has(id));
@@ -114,7 +115,7 @@ builder.mutationFields((t) => ({
   }),
   resetTwoStep: t.boolean({
     description:
-      'Turns off the two-step verification of another user who cannot enter codes anymore. Returns whether it was on. Requires a login within the last ten minutes. Administrators only.',
+      'Turns off the two-step verification of another user who cannot enter codes anymore, and removes their passkeys. Returns whether it was on or there were passkeys. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user.' }) },
     resolve: (_, { id }, context) => resetTwoStep(context, id),

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { currentPasswordSchema } from '../accounts/account-schemas.js';
 import { lockAccountsFor, requireAdmin, requireLogin, requireUser } from '../accounts/policy.js';
-import { editedTwoStep, newRecoveryCodes } from '../accounts/recorded-user.js';
+import { editedTwoStep, newRecoveryCodes, resetLogin } from '../accounts/recorded-user.js';
 import { isTwoStepRequired } from '../accounts/two-step-requirement.js';
 import { checkCode, codeSchema, INVALID_CODE, timeStepOfTyped } from '../auth/check-code.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
@@ -13,6 +13,7 @@ import { createTotpSecret, totpUri } from '../auth/totp.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { removePasskeys } from '../passkeys/passkey-store.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { findUser } from '../users/change-account.js';
 import { confirmPassword } from '../users/own-password.js';
@@ -31,7 +32,7 @@ export interface TwoStepStatus {
   turnedOnAt: string | null;
   /** How many recovery codes are unused. */
   recoveryCodesLeft: number;
-  /** Whether the server's settings require it. */
+  /** Whether the viewer has to set it up, or can't turn it off. */
   isRequired: boolean;
 }
 
@@ -54,7 +55,8 @@ export async function readTwoStep(context: RequestContext): Promise<TwoStepStatu
      from two_steps where user_id = ? and turned_on_at is not null`,
     [viewer.id],
   );
-  const isRequired = isTwoStepRequired(context.config, viewer);
+  // After single sign-on, users don't have to set it up. But if they have, logins with their password require it.
+  const isRequired = row ? isTwoStepRequired(context.config, viewer) : context.needsTwoStep;
   return { turnedOnAt: null, recoveryCodesLeft: 0, ...row, isRequired };
 }
 
@@ -220,8 +222,8 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
 }
 
 /**
- * Turns off the two-step verification of another user who has lost their phone and their recovery codes. Administrators
- * only. Returns whether it was on.
+ * Turns off the two-step verification of another user who has lost their phone and their recovery codes, and removes
+ * their passkeys. Administrators only. Returns whether it was on or there were passkeys.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, `invalid` for the viewer's own account
  */
@@ -231,24 +233,31 @@ export async function resetTwoStep(context: RequestContext, userId: string): Pro
     throw new PlannerError('invalid', 'Turn off your own two-step verification on your account page.');
   }
   await requireRecentLogin(context);
-  const wasOn = await recordedTransaction(context, async (em, record) => {
+  const had = await recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireAdmin);
     const user = await findUser(em, userId);
-    const removed = await remove(em, user.id);
-    if (removed) await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(user, false)]);
+    const removed = { twoStep: await remove(em, user.id), passkeys: await removePasskeys(em, user.id) };
+    const change = resetLogin(user, removed);
+    if (change) await record({ action: 'edit', subjectType: 'user' }, [change]);
     return removed;
   });
-  if (wasOn) context.record('two-step-changed', { userId, isOn: false });
-  return wasOn;
+  if (had.twoStep) context.record('two-step-changed', { userId, isOn: false });
+  if (had.passkeys > 0) context.record('passkey-removed', { userId, count: had.passkeys });
+  return had.twoStep || had.passkeys > 0;
 }
 
-/** Returns which of some users have to set up two-step verification before they can do anything else. */
+/**
+ * Returns which of some users have to set up two-step verification before they can do anything else: the viewer in this
+ * session, and the others after a login with their password.
+ */
 export async function usersWithoutRequiredTwoStep(
-  { em, config }: Pick<RequestContext, 'em' | 'config'>,
+  { em, config, viewer, needsTwoStep }: Pick<RequestContext, 'em' | 'config' | 'viewer' | 'needsTwoStep'>,
   users: readonly PublicUser[],
 ): Promise<ReadonlySet<string>> {
-  const ids = users.filter((user) => isTwoStepRequired(config, user)).map(({ id }) => id);
-  if (ids.length === 0) return new Set();
-  const found = await usersWithTwoStep(em, ids);
-  return new Set(ids.filter((id) => !found.has(id)));
+  const ids = users
+    .filter((user) => user.id !== viewer?.id && isTwoStepRequired(config, user))
+    .map(({ id }) => id);
+  const found = ids.length > 0 ? await usersWithTwoStep(em, ids) : new Set();
+  const needing = ids.filter((id) => !found.has(id));
+  return new Set(viewer && needsTwoStep ? [viewer.id, ...needing] : needing);
 }

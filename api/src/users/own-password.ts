@@ -4,9 +4,12 @@ import { hashNewPassword } from '../accounts/new-password.js';
 import { verifyPassword } from '../accounts/passwords.js';
 import { lockAccountsFor, requireUser } from '../accounts/policy.js';
 import { editedUser } from '../accounts/recorded-user.js';
+import { setPasswordHash } from '../accounts/set-password-hash.js';
 import type { User } from '../accounts/user.entity.js';
 import { newDeviceId } from '../auth/device-tokens.js';
+import { requireLocalLogin } from '../auth/local-login.js';
 import { passwordChangeLimit } from '../auth/rate-limits.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -14,6 +17,22 @@ import { parse } from '../validation.js';
 import { endSessions, findUser } from './change-account.js';
 
 const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
+
+const newPasswordSchema = z.object({ password: passwordSchema });
+
+/** The password of the viewer. */
+export interface PasswordStatus {
+  /** Whether there is one. Accounts from single sign-on start without one. */
+  isSet: boolean;
+  /** An ISO 8601 time in UTC. Null if it never changed. */
+  changedAt: string | null;
+}
+
+/** Returns whether the viewer has a password, and when it changed. */
+export async function readPasswordStatus(context: RequestContext): Promise<PasswordStatus> {
+  const { hasPassword, passwordChangedAt } = await findUser(context.em, requireUser(context).id);
+  return { isSet: hasPassword, changedAt: passwordChangedAt?.toISOString() ?? null };
+}
 
 /** The error for a user whose password was changed after they confirmed it. */
 export const passwordChanged = () =>
@@ -26,7 +45,8 @@ export const passwordChanged = () =>
  * Checks the current password of a user who is changing their own email address or password.
  *
  * @param field the request field that contains the password
- * @throws PlannerError `invalid` if the password is missing or wrong, `rateLimited` after too many wrong passwords
+ * @throws PlannerError `invalid` if the password is missing or wrong, or if the user has no password; `rateLimited` after
+ *   too many wrong passwords
  */
 export async function confirmPassword(
   context: RequestContext,
@@ -34,6 +54,10 @@ export async function confirmPassword(
   password: string | null | undefined,
   field: string,
 ): Promise<void> {
+  if (!user.hasPassword) {
+    const message = 'You have no password yet. Set one on the Account page first.';
+    throw new PlannerError('invalid', message, [{ field, message }]);
+  }
   if (!password) {
     const message = 'Enter your current password to change your email address or password';
     throw new PlannerError('invalid', message, [{ field, message }]);
@@ -64,6 +88,27 @@ export async function keepBrowserKnown(context: RequestContext, passwordHash: st
 }
 
 /**
+ * Stores the viewer's new password and ends their other sessions.
+ *
+ * @param user the account as it was when the request was checked
+ */
+async function replacePassword(context: RequestContext, user: User, passwordHash: string): Promise<void> {
+  await recordedTransaction(context, async (em, record) => {
+    await lockAccountsFor(context, em, requireUser);
+    const current = await findUser(em, user.id);
+    if (current.passwordHash !== user.passwordHash) throw passwordChanged();
+    const before = { ...current };
+    setPasswordHash(current, passwordHash);
+    await em.flush();
+    await endSessions(em, user.id, context.sessionId);
+    const edited = editedUser(before, current);
+    if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
+  });
+  await keepBrowserKnown(context, passwordHash);
+  context.record('password-changed');
+}
+
+/**
  * Changes the viewer's password and ends their other sessions.
  *
  * @throws PlannerError `invalid` if the current password is wrong, `rateLimited` after too many wrong passwords,
@@ -72,21 +117,30 @@ export async function keepBrowserKnown(context: RequestContext, passwordHash: st
 export async function changePassword(context: RequestContext, body: unknown): Promise<void> {
   const { id } = requireUser(context);
   const passwords = parse(passwordChangeSchema, body);
-  const user = await findUser(context.em, id);
+  const user = await findUser(context.em.fork(), id);
   await confirmPassword(context, user, passwords.current, 'current');
   const options = { field: 'new', address: context.clientAddress };
-  const passwordHash = await hashNewPassword(passwords.new, user, options);
-  await recordedTransaction(context, async (em, record) => {
-    await lockAccountsFor(context, em, requireUser);
-    const changed = await em.execute(
-      'update users set password_hash = ? where id = ? and password_hash = ? returning id',
-      [passwordHash, id, user.passwordHash],
-    );
-    if (changed.length === 0) throw passwordChanged();
-    await endSessions(em, id, context.sessionId);
-    const edited = editedUser(user, { ...user, passwordHash });
-    if (edited) await record({ action: 'edit', subjectType: 'user' }, [edited]);
-  });
-  await keepBrowserKnown(context, passwordHash);
-  context.record('password-changed');
+  await replacePassword(context, user, await hashNewPassword(passwords.new, user, options));
+}
+
+/**
+ * Sets the first password of a viewer whose account comes from single sign-on, and ends their other sessions.
+ *
+ * @throws PlannerError `conflict` if the viewer has a password, `forbidden` if LOCAL_LOGIN is off,
+ *   `recentLoginRequired`, `invalid` for a weak password
+ */
+export async function setPassword(context: RequestContext, body: unknown): Promise<void> {
+  const { id } = requireUser(context);
+  const { password } = parse(newPasswordSchema, body);
+  const user = await findUser(context.em.fork(), id);
+  if (user.hasPassword) {
+    throw new PlannerError('conflict', 'You already have a password. Change it instead.');
+  }
+  await requireLocalLogin(context, user);
+  await requireRecentLogin(context);
+  await replacePassword(
+    context,
+    user,
+    await hashNewPassword(password, user, { address: context.clientAddress }),
+  );
 }

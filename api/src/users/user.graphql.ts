@@ -1,6 +1,6 @@
 import { builder } from '../schema/builder.js';
 import { UserType } from '../schema/user-type.js';
-import { changePassword } from './own-password.js';
+import { changePassword, type PasswordStatus, readPasswordStatus, setPassword } from './own-password.js';
 import {
   createUser,
   deleteUser,
@@ -127,4 +127,37 @@ builder.mutationFields((t) => ({
       return true;
     },
   }),
+  setPassword: t.boolean({
+    description:
+      "Sets the viewer's first password, if the account comes from single sign-on, and ends their other sessions. Returns true. Requires a login within the last ten minutes.",
+    authScopes: { user: true },
+    args: { password: t.arg.string({ required: true, description: 'At least 8 characters.' }) },
+    async resolve(_, input, context) {
+      await setPassword(context, input);
+      return true;
+    },
+  }),
 }));
+
+const PasswordStatusType = builder.objectRef<PasswordStatus>('PasswordStatus').implement({
+  description: 'The password of the viewer.',
+  fields: (t) => ({
+    isSet: t.exposeBoolean('isSet', {
+      description: 'Whether there is one. Accounts from single sign-on start without one.',
+    }),
+    changedAt: t.expose('changedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it last changed. Null if it never changed.',
+    }),
+  }),
+});
+
+builder.queryField('passwordStatus', (t) =>
+  t.field({
+    type: PasswordStatusType,
+    description: 'Whether the viewer has a password, and when it changed.',
+    authScopes: { user: true },
+    resolve: (_, _args, context) => readPasswordStatus(context),
+  }),
+);

@@ -6,6 +6,7 @@ import { hashNewPassword } from '../accounts/new-password.js';
 import { lockAccountsFor, requireAdmin, requireUser } from '../accounts/policy.js';
 import { publicUser } from '../accounts/public-user.js';
 import { createdUser } from '../accounts/recorded-user.js';
+import { setPasswordHash } from '../accounts/set-password-hash.js';
 import { requireFreeAddress } from '../accounts/taken-address.js';
 import type { User } from '../accounts/user.entity.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
@@ -129,7 +130,7 @@ async function update(
       if (email) user.email = email;
       if ('firstName' in changes) user.firstName = firstName ?? null;
       if ('lastName' in changes) user.lastName = lastName ?? null;
-      if (passwordHash) user.passwordHash = passwordHash;
+      if (passwordHash) setPasswordHash(user, passwordHash);
     },
     ends: (user) => (changesLogin(user) ? 'others' : 'none'),
   });

@@ -1,6 +1,8 @@
 import { generateSync } from 'otplib';
+import { createPasskeyTokens } from '../../src/auth/passkey-tokens.js';
+import { Authenticator } from '../authenticator.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
-import { PASSWORD } from '../planner.js';
+import { PASSWORD, TEST_SECRET } from '../planner.js';
 import {
   brands,
   changeOf,
@@ -9,8 +11,10 @@ import {
   invitation,
   key,
   leastBody,
+  passkey,
   people,
   session,
+  settings,
   twoStep,
   view,
 } from '../rest-contract/content.js';
@@ -24,6 +28,8 @@ export interface GraphQLRow {
   access: Access;
   /** Arguments for a call that succeeds. */
   args: Record<string, unknown>;
+  /** Returns further arguments that are only valid for one caller. */
+  argsOf?: (caller: string) => Promise<Record<string, unknown>>;
   /** The id of a change set that the caller must have made. */
   ownChange?: string;
   /** A key that must be the caller's own. */
@@ -32,8 +38,12 @@ export interface GraphQLRow {
   ownView?: string;
   /** A session that must be the caller's own. */
   ownSession?: string;
+  /** A passkey that must be the caller's own. */
+  ownPasskey?: string;
   /** Whether the caller must have two-step verification, or its setup. */
   ownTwoStep?: 'on' | 'setup';
+  /** Whether the caller must have no password. */
+  withoutPassword?: true;
 }
 
 /** The secret of the caller's authenticator app. */
@@ -54,6 +64,21 @@ const confirmation = { password: PASSWORD, code: twoStep.recoveryCode };
 const brand = { name: 'Contoso', color: '#123456' };
 const newcomer = { email: 'newcomer@planner.example', password: PASSWORD };
 const range = { from: '2026-03-01', to: '2026-03-31' };
+
+const authenticator = new Authenticator(settings.PUBLIC_URL);
+
+/** Returns a new passkey for a user. */
+async function passkeyInput(userId: string) {
+  const challenge = 'challenge';
+  const user = { id: 'a-handle-of-22-letters', name: '', displayName: '' };
+  const rp = { id: 'localhost', name: '' };
+  return {
+    registration: await createPasskeyTokens(TEST_SECRET).registrations.create({
+      ...{ challenge, userId, userHandle: user.id },
+    }),
+    response: authenticator.create({ challenge, rp, user, pubKeyCredParams: [] }),
+  };
+}
 
 const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kind));
 
@@ -86,6 +111,8 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.hasSampleContent', 'admin'),
   row('Query.openedAccountLink', 'visitor', { secret: invitation.secret }),
   row('Query.logPage', 'reader', { kind: 'blog' }),
+  row('Query.passkeys', 'user'),
+  row('Query.passwordStatus', 'user'),
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
   row('Query.twoStep', 'login'),
@@ -101,6 +128,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
     input: { secret: invitation.secret, password: PASSWORD },
   }),
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
+  { ...row('Mutation.setPassword', 'user', { password: 'another long password' }), withoutPassword: true },
   row('Mutation.updateProfile', 'user', { input: { firstName: 'Maya' } }),
   { ...row('Mutation.endSession', 'user', { id: session.id }), ownSession: session.id },
   row('Mutation.endOtherSessions', 'user'),
@@ -117,6 +145,20 @@ export const graphqlRows: readonly GraphQLRow[] = [
   { ...row('Mutation.turnOffTwoStep', 'user', confirmation), ownTwoStep: 'on' },
   { ...row('Mutation.replaceRecoveryCodes', 'user', confirmation), ownTwoStep: 'on' },
   row('Mutation.connectLogin', 'user'),
+  row('Mutation.startPasskeyLogin', 'visitor'),
+  row('Mutation.completePasskeyLogin', 'visitor', {
+    input: { login: passkey.login, response: passkey.response },
+  }),
+  row('Mutation.startPasskey', 'user'),
+  {
+    ...row('Mutation.addPasskey', 'user', { input: await passkeyInput(member.id) }),
+    argsOf: async (caller) => ({ input: await passkeyInput(caller) }),
+  },
+  {
+    ...row('Mutation.renamePasskey', 'user', { id: passkey.row.id, name: 'Other' }),
+    ownPasskey: passkey.row.id,
+  },
+  { ...row('Mutation.removePasskey', 'user', { id: passkey.row.id }), ownPasskey: passkey.row.id },
 
   ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),

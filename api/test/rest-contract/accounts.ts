@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../planner.js';
-import { link, people, twoStep } from './content.js';
+import { link, passkey, people, twoStep } from './content.js';
 import { failure, INSTANT, invalid, type Row, TAKEN, UNAUTHORIZED } from './row.js';
 
 const { colleague, member, pending } = people;
 const { step, recoveryCode } = twoStep;
+const { login, response } = passkey;
 
 const NEWCOMER = {
   email: ' Newcomer@Planner.example',
@@ -52,7 +53,14 @@ export const accountCalls: readonly Row[] = [
   {
     call: 'GET /auth/options',
     by: 'visitor',
-    succeeds: [{ returns: [200, { acceptsPasswords: true, canRegister: true, providers: [] }] }],
+    succeeds: [
+      {
+        returns: [
+          200,
+          { acceptsPasswords: true, canRegister: true, passkeys: { rpId: 'localhost' }, providers: [] },
+        ],
+      },
+    ],
   },
   {
     call: 'POST /auth/login',
@@ -123,6 +131,63 @@ export const accountCalls: readonly Row[] = [
         when: 'both fields are empty',
         sends: { step: '', code: ' ' },
         returns: invalid(['step', 'step is required'], ['code', 'code is required']),
+      },
+    ],
+  },
+  {
+    call: 'POST /auth/passkey/options',
+    by: 'visitor',
+    succeeds: [
+      {
+        returns: [
+          200,
+          {
+            login: expect.stringMatching(/^eyJ/),
+            options: {
+              ...{ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'localhost', timeout: 300_000 },
+              userVerification: 'required',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    call: 'POST /auth/passkey',
+    by: 'visitor',
+    succeeds: [
+      {
+        sends: { login, response },
+        returns: [200, colleague],
+        afterwards: [{ call: 'GET /auth/user', returns: [200, colleague] }],
+      },
+    ],
+    fails: [
+      {
+        when: 'the passkey is unknown',
+        sends: { login, response: { ...response, id: 'AAAA', rawId: 'AAAA' } },
+        returns: failure(401, "This passkey isn't registered here. Log in with your password."),
+      },
+      {
+        when: 'the signature is invalid',
+        sends: { login, response: { ...response, response: { ...response.response, signature: 'AAAA' } } },
+        returns: failure(401, 'This passkey could not be verified. Try again, or log in with your password.'),
+      },
+      {
+        when: 'the login is unknown',
+        sends: { login: 'x', response },
+        returns: failure(401, 'This login has expired. Try again.'),
+      },
+      {
+        when: 'both fields are empty',
+        sends: { login: '', response: {} },
+        returns: invalid(
+          ['login', 'login is required'],
+          ['response.id', 'response.id is required'],
+          ['response.rawId', 'response.rawId is required'],
+          ['response.type', 'response.type must be one of: public-key'],
+          ['response.response', 'response.response is required'],
+        ),
       },
     ],
   },

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { hashOfSecret } from '../../src/access-tokens/secrets.js';
 import { hashPassword } from '../../src/accounts/passwords.js';
 import { hashOfRecoveryCode } from '../../src/auth/recovery-codes.js';
+import { createSealedTokens } from '../../src/auth/sealed-tokens.js';
+import { Authenticator } from '../authenticator.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
-import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
+import { passkeyRow } from '../passkeys.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, TEST_SECRET, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
 
 /** Returns an id for content. Higher numbers are newer. */
@@ -64,6 +67,22 @@ export const twoStep = {
   step: 's'.repeat(43),
   recoveryCode: '7kq2-m9xd',
   salt: 'c2FsdCBmb3IgdGVzdHMhIQ',
+};
+
+/** The settings of the planner. The cookies have the same names as without a public URL. */
+export const settings = { PUBLIC_URL: 'http://localhost' };
+
+const authenticator = new Authenticator(settings.PUBLIC_URL);
+const challenge = 'challenge-of-a-login';
+
+/** A passkey of the colleague, and a login that waits for it. It is valid for an hour, because tests are slow. */
+export const passkey = {
+  row: await passkeyRow(authenticator, { id: idOf(305), userId: people.colleague.id, name: 'Laptop' }),
+  login: await createSealedTokens<{ challenge: string }>({
+    ...{ secret: TEST_SECRET, previous: undefined },
+    ...{ audience: 'content-planner-passkey-login', seconds: 60 * 60 },
+  }).create({ challenge }),
+  response: authenticator.get({ challenge, rpId: 'localhost' }),
 };
 
 /** Returns the custom fields of a kind in display order. */
@@ -231,6 +250,7 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
         tokenHash: createHash('sha256').update(twoStep.step).digest('hex'),
       }),
     ],
+    passkeys: [dated(passkey.row)],
     saved_views: [dated({ ...view, ownerId: null, createdBy: people.admin.id, updatedAt: FIRST_DAY })],
   });
   const { set, change } = changeOf(contractKinds[0] as ContractKind);

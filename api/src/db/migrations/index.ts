@@ -17,6 +17,9 @@ import { Migration20261129000000_session_clients } from './20261129000000-sessio
 import { Migration20261130100000_account_links } from './20261130100000-account-links.js';
 import { Migration20261130120000_two_step } from './20261130120000-two-step.js';
 import { Migration20261130140000_identities } from './20261130140000-identities.js';
+import { Migration20261130150000_login_methods } from './20261130150000-login-methods.js';
+import { Migration20261130155000_password_status } from './20261130155000-password-status.js';
+import { Migration20261130160000_passkeys } from './20261130160000-passkeys.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -39,4 +42,7 @@ export const migrations = [
   Migration20261130100000_account_links,
   Migration20261130120000_two_step,
   Migration20261130140000_identities,
+  Migration20261130150000_login_methods,
+  Migration20261130155000_password_status,
+  Migration20261130160000_passkeys,
 ];

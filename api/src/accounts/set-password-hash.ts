@@ -1,0 +1,8 @@
+import type { User } from './user.entity.js';
+
+/** Sets a user's password. Hash it with `hashNewPassword`. */
+export function setPasswordHash(user: User, passwordHash: string): void {
+  user.passwordHash = passwordHash;
+  user.hasPassword = true;
+  user.passwordChangedAt = new Date();
+}

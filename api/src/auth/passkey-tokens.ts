@@ -1,0 +1,35 @@
+import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
+
+/** How long a user has to confirm with a passkey, in seconds. */
+export const PASSKEY_SECONDS = 5 * 60;
+
+/** A login that waits for a passkey. */
+interface PasskeyChallenge {
+  /** What the passkey has to sign, in Base64URL. */
+  challenge: string;
+}
+
+/** A passkey that a user is about to add. */
+interface StartedPasskey extends PasskeyChallenge {
+  userId: string;
+  /** The random id that the authenticator stores with the passkey, in Base64URL. */
+  userHandle: string;
+}
+
+/** The tokens that carry challenges, so that the database doesn't store them until they are used. */
+export interface PasskeyTokens {
+  logins: SealedTokens<PasskeyChallenge>;
+  registrations: SealedTokens<StartedPasskey>;
+}
+
+/**
+ * @param secret the session secret
+ * @param previous the secret before a rotation; its tokens remain valid
+ */
+export function createPasskeyTokens(secret: string, previous?: string): PasskeyTokens {
+  const shared = { secret, previous, seconds: PASSKEY_SECONDS };
+  return {
+    logins: createSealedTokens({ ...shared, audience: 'content-planner-passkey-login' }),
+    registrations: createSealedTokens({ ...shared, audience: 'content-planner-passkey-registration' }),
+  };
+}

@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Stores which accounts have a password, and when it changed. Accounts from single sign-on start without one. */
+export class Migration20261130155000_password_status extends Migration {
+  override up(): void {
+    this.addSql('alter table users add column has_password boolean not null default true');
+    this.addSql('alter table users add column password_changed_at timestamptz null');
+  }
+}

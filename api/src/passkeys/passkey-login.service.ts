@@ -1,0 +1,139 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { User } from '../accounts/user.entity.js';
+import { accountPending, finishLogin, type LoggedIn } from '../auth/auth.service.js';
+import { passkeyLimit } from '../auth/rate-limits.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { parse } from '../validation.js';
+import { type Assertion, passkeyLoginSchema } from './passkey-input.js';
+import { markUsed } from './passkey-store.js';
+import { reasonOf } from './reason-of.js';
+import { requirePasskeys } from './relying-party.js';
+
+/** A login that waits for a passkey. */
+export interface PasskeyLogin {
+  /** The token that continues the login. */
+  login: string;
+  /** The browser's `PublicKeyCredentialRequestOptionsJSON`. */
+  options: object;
+}
+
+/** A passkey, and the account that it belongs to. */
+interface StoredPasskey {
+  id: string;
+  userId: string;
+  userHandle: string;
+  credentialId: string;
+  publicKey: string;
+}
+
+const unknownPasskey = () =>
+  new PlannerError('unauthorized', "This passkey isn't registered here. Log in with your password.");
+
+const loginExpired = () => new PlannerError('unauthorized', 'This login has expired. Try again.');
+
+const notVerified = () =>
+  new PlannerError(
+    'unauthorized',
+    'This passkey could not be verified. Try again, or log in with your password.',
+  );
+
+/**
+ * Starts a login with a passkey. Stores nothing, so that visitors can't fill the database.
+ *
+ * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here
+ */
+export async function startPasskeyLogin(context: RequestContext): Promise<PasskeyLogin> {
+  const party = requirePasskeys(context);
+  // Load the module on demand, to keep startup fast.
+  const { loginOptionsOf } = await import('./ceremonies.js');
+  const options = await loginOptionsOf(party);
+  const login = await context.tokens.passkeys.logins.create({ challenge: options.challenge });
+  return { login, options };
+}
+
+async function findByCredential(em: SqlEntityManager, credentialId: string): Promise<StoredPasskey | null> {
+  const [row] = await em.execute<StoredPasskey[]>(
+    `select id, user_id as "userId", user_handle as "userHandle", credential_id as "credentialId",
+       public_key as "publicKey"
+     from passkeys where credential_id = ?`,
+    [credentialId],
+  );
+  return row ?? null;
+}
+
+/** Verifies the response of the browser. Returns the passkey's new counter, and whether it is synced. */
+async function verify(
+  context: RequestContext,
+  challenge: string,
+  response: Assertion,
+  passkey: StoredPasskey,
+) {
+  const { verifyLogin } = await import('./ceremonies.js');
+  try {
+    if (response.response.userHandle !== passkey.userHandle) throw new Error('The user handles differ.');
+    return await verifyLogin(requirePasskeys(context), challenge, response, passkey);
+  } catch (error) {
+    const { id, userId } = passkey;
+    context.record('passkey-failed', { passkey: id, userId, reason: reasonOf(error) });
+    throw notVerified();
+  }
+}
+
+/**
+ * Stores that a passkey has signed a challenge. Both conditions are part of statements, so that of several simultaneous
+ * requests with the same response, one succeeds.
+ *
+ * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went back, or if the passkey was
+ *   removed in the meantime
+ */
+async function markSigned(
+  context: RequestContext,
+  challenge: string,
+  { id, userId }: StoredPasskey,
+  { counter, isSynced }: { counter: number; isSynced: boolean },
+): Promise<void> {
+  await context.em.transactional(async (em) => {
+    if (!(await markUsed(em, challenge))) throw loginExpired();
+    // Synced passkeys always send 0.
+    const updated = await em.execute(
+      `update passkeys set counter = ?, is_synced = ?, last_used_at = ?
+       where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
+      [counter, isSynced, new Date(), id, counter, counter],
+    );
+    if (updated.length > 0) return;
+    // Somebody could have copied the authenticator.
+    context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went back.' });
+    throw notVerified();
+  });
+}
+
+/**
+ * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
+ *
+ * @throws PlannerError `unauthorized` if the passkey is unknown or can't be verified, or if the login has expired;
+ *   `forbidden` if the account is pending, `notFound` or `forbidden` if users can't use passkeys here, `rateLimited`
+ *   after too many failed logins or too many logins from new browsers
+ */
+export async function completePasskeyLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
+  requirePasskeys(context);
+  const { login, response } = parse(passkeyLoginSchema, body);
+  const { em, tokens, deviceToken } = context;
+  const started = await tokens.passkeys.logins.read(login);
+  if (!started) throw loginExpired();
+  const limit = passkeyLimit(context);
+  await limit.take();
+  const passkey = await findByCredential(em, response.id);
+  if (!passkey) {
+    context.record('passkey-failed', { reason: 'The passkey is unknown.' });
+    throw unknownPasskey();
+  }
+  const signed = await verify(context, started.challenge, response, passkey);
+  const user = await em.findOne(User, { id: passkey.userId });
+  if (!user) throw unknownPasskey();
+  if (!user.isApproved) throw accountPending(context, user.email);
+  await markSigned(context, started.challenge, passkey, signed);
+  await limit.giveBack();
+  const device = await tokens.devices.read(deviceToken, user);
+  return finishLogin(context, user, { device, loginMethod: 'passkey' });
+}

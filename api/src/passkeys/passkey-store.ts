@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { PASSKEY_SECONDS } from '../auth/passkey-tokens.js';
+import { isoInstant } from '../sql/iso-instant.js';
+
+/** How far the clock can be set back without making a used challenge valid again, in milliseconds (1 hour). */
+const CLOCK_TOLERANCE = 60 * 60 * 1000;
+
+/** A passkey in the form that its user sees. */
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  isSynced: boolean;
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  createdAt: string;
+  /** Null until it is used to log in. */
+  lastUsedAt: string | null;
+}
+
+/** The columns of a {@link PasskeyRow}. */
+export const COLUMNS = `id, name, is_synced as "isSynced", ${isoInstant('created_at')} as "createdAt",
+  ${isoInstant('last_used_at')} as "lastUsedAt"`;
+
+/** Returns a user's passkeys, the oldest first. */
+export const findPasskeys = (em: SqlEntityManager, userId: string): Promise<PasskeyRow[]> =>
+  em.execute<PasskeyRow[]>(
+    `select ${COLUMNS} from passkeys where user_id = ? order by passkeys.created_at, id`,
+    [userId],
+  );
+
+/** Returns how many passkeys each of some users has. Omits users without one. */
+export async function countPasskeys(
+  em: SqlEntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await em.execute<{ id: string; count: number }[]>(
+    `select user_id as id, count(*)::int as count from passkeys
+     where user_id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) group by user_id`,
+    [JSON.stringify(ids)],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Removes all passkeys of a user. Returns how many there were. */
+export async function removePasskeys(em: SqlEntityManager, userId: string): Promise<number> {
+  const removed = await em.execute('delete from passkeys where user_id = ? returning id', [userId]);
+  return removed.length;
+}
+
+/** Stores that a challenge has been used. Returns false if it has been used before. */
+export async function markUsed(em: SqlEntityManager, challenge: string): Promise<boolean> {
+  const now = Date.now();
+  await em.execute(
+    `delete from used_challenges where hash in (
+       select hash from used_challenges where expires_at < ? for update skip locked)`,
+    [new Date(now)],
+  );
+  const marked = await em.execute(
+    'insert into used_challenges (hash, expires_at) values (?, ?) on conflict do nothing returning hash',
+    [
+      createHash('sha256').update(challenge).digest('hex'),
+      new Date(now + PASSKEY_SECONDS * 1000 + CLOCK_TOLERANCE),
+    ],
+  );
+  return marked.length > 0;
+}

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const UsedChallengeSchema = defineEntity({
+  name: 'UsedChallenge',
+  tableName: 'used_challenges',
+  properties: {
+    /** The SHA-256 of the challenge. */
+    hash: p.string().length(64).primary(),
+    /** When its token has expired, so that the row can be deleted. */
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A challenge that a passkey has signed, so that it can't be used again. */
+export class UsedChallenge extends UsedChallengeSchema.class {}
+UsedChallengeSchema.setClass(UsedChallenge);
