@@ -44,7 +44,9 @@ export {
   type LoginTarget,
   useLoginOptions,
 } from './auth/use-login-options.js';
+export { type LoginSteps, type LoginStepsOptions, useLoginSteps } from './auth/use-login-steps.js';
 export { useLogout } from './auth/use-logout.js';
+export { usePasskeyLogin } from './auth/use-passkey-login.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';
 export { useViewer } from './auth/use-viewer.js';
@@ -156,6 +158,14 @@ export {
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntriesMoved, type EntryMove, useMoveEntries } from './logs/use-move-entries.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
+export type { Passkey } from './passkeys/passkey.js';
+export {
+  type PasskeyRename,
+  useAddPasskey,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './passkeys/use-passkey-writes.js';
+export { usePasskeys } from './passkeys/use-passkeys.js';
 export {
   useAddSampleContent,
   useRemoveSampleContent,
@@ -190,6 +200,7 @@ export {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
 } from './two-step/use-two-step-writes.js';
+export { type PasswordStatus, usePasswordStatus } from './users/use-password-status.js';
 export {
   type ProfileUpdate,
   type UserInput,
@@ -197,6 +208,7 @@ export {
   useChangePassword,
   useCreateUser,
   useDeleteUser,
+  useSetPassword,
   useSetUserAdmin,
   useSetUserApproved,
   useUpdateProfile,

@@ -14,8 +14,11 @@ const requested = new Set<string>();
 /** The hooks that have been called so far. */
 const called = new Set<string>();
 
-/** The operations that this client doesn't request. `useAccess` only requests it for clients with an access token. */
-const NOT_REQUESTED = ['Query.viewerToken'];
+/**
+ * The operations that this client doesn't request. `useAccess` only requests the first one for clients with an access
+ * token. The others require an authenticator: see passkeys.test.tsx.
+ */
+const NOT_REQUESTED = ['Query.viewerToken', 'Mutation.addPasskey', 'Mutation.completePasskeyLogin'];
 
 const url = inject('otherUrl');
 
@@ -64,7 +67,9 @@ const useReads = () => ({
   }),
   savedViews: hooks.useSavedViews(),
   sessions: hooks.useSessions(),
+  passwordStatus: hooks.usePasswordStatus(),
   twoStep: hooks.useTwoStep(),
+  passkeys: hooks.usePasskeys(),
   log: hooks.useEntries('blog'),
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
@@ -93,8 +98,13 @@ function useWrites() {
     planner: hooks.usePlanner(),
     calendar: hooks.useCalendarProps(),
     loginGate: hooks.useLoginGateProps(),
+    loginSteps: hooks.useLoginSteps(),
     login: hooks.useLogin()[0],
     completeLogin: hooks.useCompleteLogin()[0],
+    logInWithPasskey: hooks.usePasskeyLogin()[0],
+    addPasskey: hooks.useAddPasskey()[0],
+    renamePasskey: hooks.useRenamePasskey()[0],
+    removePasskey: hooks.useRemovePasskey()[0],
     startTwoStepSetup: hooks.useStartTwoStepSetup()[0],
     turnOnTwoStep: hooks.useTurnOnTwoStep()[0],
     turnOffTwoStep: hooks.useTurnOffTwoStep()[0],
@@ -103,6 +113,7 @@ function useWrites() {
     logout: hooks.useLogout()[0],
     register: hooks.useRegister()[0],
     changePassword: hooks.useChangePassword()[0],
+    setPassword: hooks.useSetPassword()[0],
     updateProfile: hooks.useUpdateProfile()[0],
     endSession: hooks.useEndSession()[0],
     endOtherSessions: hooks.useEndOtherSessions()[0],
@@ -266,6 +277,7 @@ test('every hook that changes data gets a response', async () => {
 
   const account = inject('account');
   await result.current.changePassword({ current: account.password, new: account.password });
+  expect(await failureOf(result.current.setPassword(account.password))).toMatchObject({ code: 'conflict' });
   await result.current.updateProfile({ firstName: 'Maya' });
   await result.current.endSession(user.id).catch(() => {});
   await result.current.endOtherSessions();
@@ -277,6 +289,14 @@ test('every hook that changes data gets a response', async () => {
   for (const call of [result.current.turnOffTwoStep, result.current.replaceRecoveryCodes]) {
     expect(await failureOf(call(confirmation))).toMatchObject({ code: 'conflict' });
   }
+  // The planner has no PUBLIC_URL.
+  for (const call of [result.current.addPasskey, result.current.logInWithPasskey]) {
+    expect(await failureOf(call())).toMatchObject({ code: 'notFound' });
+  }
+  expect(await failureOf(result.current.renamePasskey({ id: user.id, name: 'Phone' }))).toMatchObject({
+    code: 'notFound',
+  });
+  expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
   expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });

@@ -5,8 +5,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Starts a planner that the test can restart. Returns its URL. */
     startOwnPlanner(): Promise<string>;
-    /** Restarts it. `pause` is how long it is down, in ms. */
-    restartOwnPlanner(pause: number): Promise<void>;
+    /** Restarts it with these settings. `pause` is how long it is down, in ms. */
+    restartOwnPlanner(pause: number, settings?: Record<string, string>): Promise<void>;
     /** Sets its clock 11 minutes ahead. */
     setOwnClockAhead(): Promise<void>;
     stopOwnPlanner(): Promise<void>;
@@ -20,7 +20,11 @@ export const startOwnPlanner: BrowserCommand<[]> = async () => {
   return planner.url;
 };
 
-export const restartOwnPlanner: BrowserCommand<[number]> = async (_, pause) => planner?.restart(pause);
+export const restartOwnPlanner: BrowserCommand<[number, Record<string, string>?]> = async (
+  _,
+  pause,
+  settings,
+) => planner?.restart(pause, settings);
 
 export const setOwnClockAhead: BrowserCommand<[]> = async () => planner?.setClockAhead();
 

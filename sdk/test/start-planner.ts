@@ -18,8 +18,8 @@ export const ACCOUNT: Account = { email: 'maya@planner.example', password: 'a qu
 /** A real server with its own data folder. */
 export interface StartedPlanner {
   url: string;
-  /** Shuts the server down and starts it again. `pause` is the time between, in ms. */
-  restart(pause: number): Promise<void>;
+  /** Shuts the server down and starts it again with these settings. `pause` is the time between, in ms. */
+  restart(pause: number, settings?: Record<string, string>): Promise<void>;
   /** Sets the server's clock 11 minutes ahead. */
   setClockAhead(): void;
   stop(): Promise<void>;
@@ -37,11 +37,16 @@ const freePort = () =>
     });
   });
 
-async function launch(port: number, folder: string): Promise<{ stop(): Promise<void> }> {
+async function launch(
+  port: number,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<{ stop(): Promise<void> }> {
   const server = spawn('node', [join(import.meta.dirname, '../../api/dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...settings,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: 'localhost',
@@ -79,10 +84,10 @@ export async function startPlanner(): Promise<StartedPlanner> {
   if (!registered.ok) throw new Error(`The registration failed: ${await registered.text()}`);
   return {
     url,
-    async restart(pause) {
+    async restart(pause, settings) {
       await server.stop();
       await new Promise((resolve) => setTimeout(resolve, pause));
-      server = await launch(port, folder);
+      server = await launch(port, folder, settings);
     },
     setClockAhead: () => writeFileSync(join(folder, 'clock-ahead'), ''),
     async stop() {

@@ -1,8 +1,10 @@
 import { generateSync } from 'otplib';
-import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
+  useBrands,
   useCompleteLogin,
   useLogin,
   useLoginGateProps,
@@ -12,6 +14,7 @@ import {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
   useTwoStep,
+  useViewer,
 } from '../src/index.js';
 import { enter } from './enter.js';
 import { behind, failureOf, inside } from './helpers.js';
@@ -33,6 +36,14 @@ const useAccount = () => ({
   turnOn: useTurnOnTwoStep()[0],
   turnOff: useTurnOffTwoStep()[0],
   replaceCodes: useReplaceRecoveryCodes()[0],
+});
+
+const useScreen = () => ({
+  gate: useLoginGateProps(),
+  viewer: useViewer().viewer,
+  brands: useBrands(),
+  start: useStartTwoStepSetup()[0],
+  turnOn: useTurnOnTwoStep()[0],
 });
 
 let email: string;
@@ -79,4 +90,29 @@ test('users with two-step verification log in with a code', async () => {
   const codes = await account().replaceCodes({ password: PASSWORD, code: recoveryCodes[1] as string });
   await account().turnOff({ password: PASSWORD, code: codes.recoveryCodes[0] as string });
   await vi.waitFor(() => expect(account().twoStep.twoStep).toMatchObject({ turnedOnAt: null }));
+});
+
+test('the viewer needs two-step verification as soon as the planner requires it', async () => {
+  const own = await commands.startOwnPlanner();
+  onTestFinished(() => commands.stopOwnPlanner());
+  const account = inject('account');
+  await behind(own, 'POST', '/auth/login', account);
+  const { result } = await renderHook(useScreen, inside(createPlannerClient({ url: own })));
+  const screen = () => result.current;
+  await vi.waitFor(() => expect(screen().brands).toMatchObject({ loading: false, error: null }));
+  expect(screen().viewer).toMatchObject({ needsTwoStep: false });
+  expect(screen().gate).toMatchObject({ open: true, setupHref: null });
+
+  await commands.restartOwnPlanner(0, { REQUIRE_TWO_STEP: 'all' });
+  screen().brands.refetch();
+  await vi.waitFor(() => expect(screen().viewer).toMatchObject({ needsTwoStep: true }));
+  expect(screen().brands.error).toMatchObject({ code: 'forbidden', reason: 'twoStepRequired' });
+  expect(screen().gate).toMatchObject({ open: false, setupHref: `${own}/` });
+
+  const { secret } = await screen().start(account.password);
+  await screen().turnOn(codeOf(secret));
+  await vi.waitFor(() => expect(screen().viewer).toMatchObject({ needsTwoStep: false }));
+  expect(screen().gate).toMatchObject({ open: true, setupHref: null });
+  screen().brands.refetch();
+  await vi.waitFor(() => expect(screen().brands).toMatchObject({ loading: false, error: null }));
 });

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
 import { type Read, useRead } from '../core/use-read.js';
+import { canUsePasskeys } from '../passkeys/webauthn.js';
 import { signOnHref } from './sign-on-href.js';
 import { VIEWER } from './viewer-document.js';
 
@@ -19,6 +21,11 @@ export interface LoginMethods {
   canRegister: boolean;
   /** The providers of single sign-on. Empty if it is not set up, and until the response arrives. */
   providers: readonly LoginProvider[];
+  /**
+   * Where users can log in with a passkey: `rpId` is the host name of the planner. Null if the planner does not accept
+   * passkeys, on pages of other origins, in browsers without passkeys, and until the response arrives.
+   */
+  passkeys: { rpId: string } | null;
 }
 
 /** Options of {@link useLoginOptions}. */
@@ -33,7 +40,7 @@ export interface LoginTarget {
 const NONE: readonly { name: string; url: string }[] = [];
 
 /**
- * Returns how users can log in: with a password, by registering, or with single sign-on. Shares its request with
+ * Returns how users can log in: with a password, with a passkey, by registering, or with single sign-on. Shares its request with
  * `useViewer`.
  *
  * @example
@@ -42,12 +49,14 @@ const NONE: readonly { name: string; url: string }[] = [];
  */
 export function useLoginOptions({ returnTo }: LoginTarget = {}): Read & LoginMethods {
   const { data, ...read } = useRead(VIEWER, {});
+  const planner = usePlanner();
   const given = data?.loginOptions.providers ?? NONE;
   const providers = useMemo(
     () => given.map(({ name, url }) => ({ name, href: signOnHref(url, returnTo) })),
     [given, returnTo],
   );
-  const { acceptsPasswords = true } = data?.loginOptions ?? {};
+  const { acceptsPasswords = true, passkeys: accepted = null } = data?.loginOptions ?? {};
+  const passkeys = accepted && canUsePasskeys(planner, accepted.rpId) ? accepted : null;
   const { isOpen: canRegister = true } = data?.registration ?? {};
-  return { ...read, acceptsPasswords, canRegister, providers };
+  return { ...read, acceptsPasswords, canRegister, providers, passkeys };
 }

@@ -19,6 +19,9 @@ export const VIEWER = graphql(
           name
           url
         }
+        passkeys {
+          rpId
+        }
       }
     }
   `,

@@ -7,6 +7,7 @@ import { logoutOf } from '../core/logout-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
 import { type AccessReason, type PlannerError, toPlannerError } from '../core/planner-error.js';
 import { keptResult, noteRead, noteSent, trackReads } from '../core/refresh.js';
+import { sendAgain } from '../core/send-again.js';
 import { createCache } from './cache.js';
 import { releaseDroppedReads } from './dropped-reads.js';
 import { answerEndedSession } from './ended-session.js';
@@ -15,7 +16,6 @@ import { noteOperations } from './note-operations.js';
 import { answerOutdated } from './outdated.js';
 import { refetchOutdatedReads } from './outdated-reads.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
-import { sendAgain } from './send-again.js';
 import type { TokenAuth } from './token-fetch.js';
 
 /** Options for {@link createPlannerClient}. */

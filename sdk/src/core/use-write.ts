@@ -22,28 +22,20 @@ export interface Write {
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
 /**
- * Runs a mutation. All hooks that change data are based on this hook.
+ * Tracks the state of calls. All hooks that change data are based on this hook.
  *
- * @param rejectWith if set, every call rejects with this error, and no request is sent
+ * @param call must be the same function in every render
  */
-export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
-  shape: WriteShape<Input, Output, Data, Variables>,
-  rejectWith: PlannerError | null = null,
-): WriteTuple<Input, Output> {
-  const planner = usePlanner();
+export function useCall<Input, Output>(call: (input: Input) => Promise<Output>): WriteTuple<Input, Output> {
   const [state, setState] = useState<Write>({ busy: false, error: null });
   const running = useRef(0);
   const run = useCallback(
     async (input: Input): Promise<Output> => {
-      if (rejectWith) {
-        setState({ busy: running.current > 0, error: rejectWith });
-        throw rejectWith;
-      }
       running.current += 1;
       setState({ busy: true, error: null });
       let error: PlannerError | null = null;
       try {
-        return await write(planner, shape, input);
+        return await call(input);
       } catch (failure) {
         if (failure instanceof PlannerError) error = failure;
         throw failure;
@@ -52,9 +44,30 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
         setState({ busy: running.current > 0, error });
       }
     },
-    [planner, shape, rejectWith],
+    [call],
   );
   return [run, state];
+}
+
+/**
+ * Runs a mutation.
+ *
+ * @param rejectWith if set, every call rejects with this error, and no request is sent
+ */
+export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
+  shape: WriteShape<Input, Output, Data, Variables>,
+  rejectWith: PlannerError | null = null,
+): WriteTuple<Input, Output> {
+  const planner = usePlanner();
+  return useCall(
+    useCallback(
+      async (input: Input) => {
+        if (rejectWith) throw rejectWith;
+        return write(planner, shape, input);
+      },
+      [planner, shape, rejectWith],
+    ),
+  );
 }
 
 /** Creates a hook that runs a mutation. */

@@ -1,9 +1,9 @@
 import { type Client, CombinedError, createRequest } from '@urql/core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { VIEWER } from '../auth/viewer-document.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { PlannerError, toPlannerError } from '../core/planner-error.js';
-import type { Write, WriteTuple } from '../core/use-write.js';
+import { useCall, type WriteTuple } from '../core/use-write.js';
 import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { entryFilterOf } from '../filters/entry-filter.js';
 import type { LogSort } from './use-log-page.js';
@@ -131,28 +131,16 @@ async function fetchChosen(
  */
 export function useCsvExport(): WriteTuple<CsvExport, Blob> {
   const { url, urql } = usePlanner();
-  const [state, setState] = useState<Write>({ busy: false, error: null });
-  const running = useRef(0);
-  const run = useCallback(
-    async (request: CsvExport): Promise<Blob> => {
-      running.current += 1;
-      setState({ busy: true, error: null });
-      let error: PlannerError | null = null;
-      try {
+  return useCall(
+    useCallback(
+      (request: CsvExport): Promise<Blob> => {
         const path = `${url}/api/entries.csv`;
         const { ids } = request;
         return ids
-          ? await fetchChosen(urql, path, { ...request, ids })
-          : await fetchFile(urql, `${path}?${queryOf(request)}`);
-      } catch (failure) {
-        if (failure instanceof PlannerError) error = failure;
-        throw failure;
-      } finally {
-        running.current -= 1;
-        setState({ busy: running.current > 0, error });
-      }
-    },
-    [url, urql],
+          ? fetchChosen(urql, path, { ...request, ids })
+          : fetchFile(urql, `${path}?${queryOf(request)}`);
+      },
+      [url, urql],
+    ),
   );
-  return [run, state];
 }

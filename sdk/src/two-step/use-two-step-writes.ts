@@ -120,10 +120,10 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
   });
 
 /**
- * Turns off the two-step verification of another user, who has lost their phone and their recovery codes. Administrators
- * only.
+ * Turns off the two-step verification of another user, who has lost their phone and their recovery codes, and removes
+ * their passkeys. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to whether it was on with a `changeId` or rejects with a
+ * @returns a function that takes the user's id, and resolves to whether it was on or there were passkeys with a `changeId` or rejects with a
  * PlannerError (`forbidden`, `notFound`, `invalid` for the own account), and its state
  * @example
  * const [resetTwoStep] = useResetTwoStep();

@@ -71,6 +71,12 @@ const CHANGE_PASSWORD = graphql(`
   }
 `);
 
+const SET_PASSWORD = graphql(`
+  mutation SetPassword($password: String!) {
+    setPassword(password: $password)
+  }
+`);
+
 /** A new account. */
 export interface UserInput {
   /** Must be unique, ignoring case. */
@@ -216,5 +222,22 @@ export const useUpdateProfile: () => WriteTuple<ProfileUpdate, User & Changed> =
 export const useChangePassword: () => WriteTuple<{ current: string; new: string }, Changed> = writeHook({
   mutation: CHANGE_PASSWORD,
   variables: (passwords) => passwords,
+  result: (_, changed) => changed,
+});
+
+/**
+ * Sets the first password of the logged-in user, if the account comes from single sign-on, and ends their other
+ * sessions.
+ *
+ * @returns a function that takes the password. It resolves to `{ changeId }` or rejects with a PlannerError
+ * (`recentLoginRequired`, `invalid` if the password is weak, `conflict` if the user has a password, `forbidden` if the
+ * planner accepts no passwords), and its state
+ * @example
+ * const [setPassword] = useSetPassword();
+ * await setPassword(password);
+ */
+export const useSetPassword: () => WriteTuple<string, Changed> = writeHook({
+  mutation: SET_PASSWORD,
+  variables: (password) => ({ password }),
   result: (_, changed) => changed,
 });

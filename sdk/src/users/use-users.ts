@@ -10,6 +10,7 @@ const USERS = graphql(
       users {
         ...UserFields
         hasTwoStep
+        passkeyCount
       }
     }
   `,
@@ -20,6 +21,8 @@ const USERS = graphql(
 export interface ListedUser extends User {
   /** Whether logging in requires a code. */
   hasTwoStep: boolean;
+  /** The number of the user's passkeys. */
+  passkeyCount: number;
 }
 
 const NONE: readonly ListedUser[] = [];

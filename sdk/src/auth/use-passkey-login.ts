@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { useCall, type WriteTuple } from '../core/use-write.js';
+import { write } from '../core/write.js';
+import { graphql, type VariablesOf } from '../graphql.js';
+import { signLogin } from '../passkeys/webauthn.js';
+import { settleLogin } from './settle-login.js';
+import type { LoginOptions } from './use-login.js';
+import type { User } from './user.js';
+import { userFields } from './user-fields.js';
+
+const START = graphql(`
+  mutation StartPasskeyLogin {
+    started: startPasskeyLogin {
+      login
+      options
+    }
+  }
+`);
+
+const COMPLETE = graphql(
+  `
+    mutation CompletePasskeyLogin($input: PasskeyLoginInput!) {
+      user: completePasskeyLogin(input: $input) {
+        ...UserFields
+      }
+    }
+  `,
+  [userFields],
+);
+
+const START_SHAPE = {
+  mutation: START,
+  variables: () => ({}),
+  result: ({ started }: { started: { login: string; options: unknown } }) => started,
+};
+
+const shapeOf = (keepCache: boolean) => ({
+  mutation: COMPLETE,
+  variables: (input: VariablesOf<typeof COMPLETE>['input']) => ({ input }),
+  result: ({ user }: { user: User }) => user,
+  settle: settleLogin(keepCache),
+});
+
+const CLEAR_CACHE = shapeOf(false);
+const KEEP_CACHE = shapeOf(true);
+
+/**
+ * Logs in with a passkey, which the user chooses in a dialog of the browser. The login never continues with a code. Call
+ * it in response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on
+ * the page, unless `keepCache` is set.
+ *
+ * @returns a function that resolves to the user, or to null if the user cancels, and rejects with a PlannerError
+ * (`unauthorized` if the passkey is unknown or the login has expired, `forbidden` while the account is pending,
+ * `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not use the passkey,
+ * `rateLimited`), and its state
+ * @example
+ * const { passkeys } = useLoginOptions();
+ * const [logIn, { busy }] = usePasskeyLogin();
+ * passkeys && <button disabled={busy} onClick={() => logIn()}>Log in with a passkey</button>
+ */
+export function usePasskeyLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<void, User | null> {
+  const planner = usePlanner();
+  return useCall(
+    useCallback(async () => {
+      const { login, options } = await write(planner, START_SHAPE, undefined);
+      const response = await signLogin(options);
+      return response && write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response });
+    }, [planner, keepCache]),
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { useCall, type WriteTuple, writeHook } from '../core/use-write.js';
+import { type Changed, write } from '../core/write.js';
+import { graphql, type VariablesOf } from '../graphql.js';
+import type { Passkey } from './passkey.js';
+import { passkeyFields } from './passkey-fields.js';
+import { createCredential } from './webauthn.js';
+
+const START = graphql(`
+  mutation StartPasskey {
+    started: startPasskey {
+      registration
+      options
+    }
+  }
+`);
+
+const ADD = graphql(
+  `
+    mutation AddPasskey($input: PasskeyInput!) {
+      passkey: addPasskey(input: $input) {
+        ...PasskeyFields
+      }
+    }
+  `,
+  [passkeyFields],
+);
+
+const RENAME = graphql(
+  `
+    mutation RenamePasskey($id: ID!, $name: String!) {
+      passkey: renamePasskey(id: $id, name: $name) {
+        ...PasskeyFields
+      }
+    }
+  `,
+  [passkeyFields],
+);
+
+const REMOVE = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    removePasskey(id: $id)
+  }
+`);
+
+/** A new name for a passkey. */
+export interface PasskeyRename {
+  id: string;
+  name: string;
+}
+
+const START_SHAPE = {
+  mutation: START,
+  variables: () => ({}),
+  result: ({ started }: { started: { registration: string; options: unknown } }) => started,
+};
+
+const ADD_SHAPE = {
+  mutation: ADD,
+  variables: (input: VariablesOf<typeof ADD>['input']) => ({ input }),
+  result: ({ passkey }: { passkey: Passkey }, changed: Changed) => ({ ...passkey, ...changed }),
+};
+
+/**
+ * Adds a passkey to the account of the logged-in user, who confirms it in a dialog of the browser. Call it in response to
+ * a click, and only if `useLoginOptions` returns `passkeys`.
+ *
+ * @returns a function that resolves to the passkey with a `changeId`, or to null if the user cancels, and rejects with a
+ * PlannerError (`recentLoginRequired`, `conflict` if the device already has a passkey for this account or the user has too
+ * many, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not create it),
+ * and its state
+ * @example
+ * const [addPasskey] = useAddPasskey();
+ * const passkey = await addPasskey();
+ */
+export function useAddPasskey(): WriteTuple<void, (Passkey & Changed) | null> {
+  const planner = usePlanner();
+  return useCall(
+    useCallback(async () => {
+      const { registration, options } = await write(planner, START_SHAPE, undefined);
+      const response = await createCredential(options);
+      return response && write(planner, ADD_SHAPE, { registration, response });
+    }, [planner]),
+  );
+}
+
+/**
+ * Renames a passkey of the logged-in user.
+ *
+ * @returns a function that resolves to the passkey with a `changeId` or rejects with a PlannerError (`invalid`, `notFound`),
+ * and its state
+ * @example
+ * const [renamePasskey] = useRenamePasskey();
+ * await renamePasskey({ id: passkey.id, name: 'Work laptop' });
+ */
+export const useRenamePasskey: () => WriteTuple<PasskeyRename, Passkey & Changed> = writeHook({
+  mutation: RENAME,
+  variables: (input) => input,
+  result: ({ passkey }, changed) => ({ ...passkey, ...changed }),
+});
+
+/**
+ * Removes a passkey of the logged-in user, for example of a lost phone. Sessions that it has started don't end.
+ *
+ * @returns a function that takes the passkey's id, and resolves to `{ changeId }` or rejects with a PlannerError
+ * (`recentLoginRequired`, `notFound`), and its state
+ * @example
+ * const [removePasskey] = useRemovePasskey();
+ * await removePasskey(passkey.id);
+ */
+export const useRemovePasskey: () => WriteTuple<string, Changed> = writeHook({
+  mutation: REMOVE,
+  variables: (id) => ({ id }),
+  result: (_, changed) => changed,
+});

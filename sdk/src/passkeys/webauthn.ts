@@ -1,0 +1,76 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import type { PlannerClient } from '../core/planner-client.js';
+import { PlannerError } from '../core/planner-error.js';
+
+/** Loads the library on demand, because most pages never use a passkey. */
+const loadLibrary = () =>
+  import('@simplewebauthn/browser').catch(() => {
+    const serverMessage = 'The planner is not responding. Check your connection and try again.';
+    throw new PlannerError({ code: 'network', status: 0, serverMessage });
+  });
+
+/**
+ * Whether this page can use the planner's passkeys. The planner only accepts them from its own pages.
+ *
+ * @param rpId the host name that the passkeys belong to
+ */
+export function canUsePasskeys({ url }: PlannerClient, rpId: string): boolean {
+  if (typeof window === 'undefined' || !('PublicKeyCredential' in window)) return false;
+  const { hostname, href, origin } = window.location;
+  return hostname === rpId && new URL(url, href).origin === origin;
+}
+
+/**
+ * Waits for the user to use or create a passkey in a dialog of the browser.
+ *
+ * @returns null if the user cancels, or does not respond in time
+ */
+async function whileAsked<Result>(
+  asked: Promise<Result>,
+  messages: { conflict?: string; failure: string },
+): Promise<Result | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'NotAllowedError' || name === 'AbortError') return null;
+    if (name === 'InvalidStateError' && messages.conflict) {
+      throw new PlannerError({ code: 'conflict', status: 0, serverMessage: messages.conflict });
+    }
+    throw new PlannerError({ code: 'invalid', status: 0, serverMessage: messages.failure });
+  }
+}
+
+/**
+ * Signs a login with a passkey that the user chooses.
+ *
+ * @param options `PublicKeyCredentialRequestOptionsJSON` from the server
+ * @returns null if the user cancels
+ */
+export async function signLogin(options: unknown): Promise<AuthenticationResponseJSON | null> {
+  const { startAuthentication } = await loadLibrary();
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return whileAsked(startAuthentication({ optionsJSON }), {
+    failure: 'This browser could not use the passkey. Log in with your password.',
+  });
+}
+
+/**
+ * Creates a passkey.
+ *
+ * @param options `PublicKeyCredentialCreationOptionsJSON` from the server
+ * @returns null if the user cancels
+ */
+export async function createCredential(options: unknown): Promise<RegistrationResponseJSON | null> {
+  const { startRegistration } = await loadLibrary();
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return whileAsked(startRegistration({ optionsJSON }), {
+    conflict: 'This device already has a passkey for this account.',
+    failure: 'This device could not create a passkey. Try another device.',
+  });
+}

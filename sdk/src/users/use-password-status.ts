@@ -1,0 +1,36 @@
+import { type ReadOne, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import { graphql } from '../graphql.js';
+
+const PASSWORD_STATUS = graphql(`
+  query PasswordStatus {
+    passwordStatus {
+      isSet
+      changedAt
+    }
+  }
+`);
+
+/** The password of the logged-in user. */
+export interface PasswordStatus {
+  /** Whether there is one. Accounts from single sign-on start without one. */
+  isSet: boolean;
+  /** When it last changed. An ISO 8601 time in UTC. Null if it never changed. */
+  changedAt: string | null;
+}
+
+/**
+ * Fetches whether the logged-in user has a password, and when it changed. Access tokens can't fetch it.
+ *
+ * @param options when to refetch
+ * @example
+ * const { passwordStatus } = usePasswordStatus();
+ * const canSetPassword = passwordStatus?.isSet === false;
+ */
+export function usePasswordStatus(options: RefreshOptions = {}): ReadOne<'passwordStatus', PasswordStatus> {
+  const { data, ...read } = useRead(PASSWORD_STATUS, {}, options);
+  return { ...read, passwordStatus: data?.passwordStatus ?? null } as ReadOne<
+    'passwordStatus',
+    PasswordStatus
+  >;
+}

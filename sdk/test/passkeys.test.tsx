@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { cdp, commands } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  useAddPasskey,
+  useLogin,
+  useLoginOptions,
+  useLoginSteps,
+  useLogout,
+  usePasskeyLogin,
+  usePasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+  useViewer,
+} from '../src/index.js';
+import { failureOf, inside } from './helpers.js';
+
+const account = inject('account');
+let url: string;
+let authenticatorId: string;
+
+/** Waits longer than the default, because logins are slow on a busy machine. */
+const until = (assert: () => void) => vi.waitFor(assert, 10_000);
+
+/** A client for a planner that is served by the page's origin, as behind a reverse proxy. */
+const createClient = () =>
+  createPlannerClient({ url: '', fetch: (path, init) => fetch(`${url}${String(path)}`, init) });
+
+const useAccount = () => ({
+  viewer: useViewer().viewer,
+  options: useLoginOptions(),
+  steps: useLoginSteps(),
+  passkeys: usePasskeys(),
+  login: useLogin()[0],
+  logout: useLogout()[0],
+  add: useAddPasskey(),
+  rename: useRenamePasskey()[0],
+  remove: useRemovePasskey()[0],
+  logInWithPasskey: usePasskeyLogin()[0],
+});
+
+beforeAll(async () => {
+  url = await commands.startOwnPlanner();
+  await commands.restartOwnPlanner(0, { PUBLIC_URL: window.location.origin });
+  return () => commands.stopOwnPlanner();
+}, 60_000);
+
+beforeEach(async () => {
+  await cdp().send('WebAuthn.enable');
+  const added = await cdp().send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  ({ authenticatorId } = added);
+  return async () => {
+    await cdp().send('WebAuthn.disable');
+  };
+});
+
+test('users add a passkey, log in with it, rename it and remove it', async () => {
+  const { result } = await renderHook(useAccount, inside(createClient()));
+  const shown = () => result.current;
+  await until(() => expect(shown().options.passkeys).toEqual({ rpId: 'localhost' }));
+  await shown().login(account);
+  await until(() => expect(shown().passkeys).toMatchObject({ loading: false, passkeys: [] }));
+  const passkey = await shown().add[0]();
+  expect(passkey).toMatchObject({ lastUsedAt: null, changeId: expect.any(String) });
+  await until(() => expect(shown().passkeys.passkeys).toHaveLength(1));
+  expect(await failureOf(shown().add[0]())).toMatchObject({
+    code: 'conflict',
+    serverMessage: 'This device already has a passkey for this account.',
+  });
+
+  await shown().logout();
+  await until(() => expect(shown().viewer).toBeNull());
+  expect(await shown().logInWithPasskey()).toMatchObject({ email: account.email });
+  await until(() => expect(shown().passkeys.passkeys).toMatchObject([{ lastUsedAt: expect.any(String) }]));
+  await shown().logout();
+  await until(() => expect(shown().viewer).toBeNull());
+  await until(() => expect(shown().steps.onPasskey).toBeDefined());
+  shown().steps.onPasskey?.();
+  await until(() => expect(shown().viewer).toMatchObject({ email: account.email }));
+
+  const id = passkey?.id ?? '';
+  await shown().rename({ id, name: 'Work laptop' });
+  await until(() => expect(shown().passkeys.passkeys).toMatchObject([{ name: 'Work laptop' }]));
+  expect((await shown().remove(id)).changeId).not.toBeNull();
+  await until(() => expect(shown().passkeys.passkeys).toEqual([]));
+  // The device still offers it.
+  expect(await failureOf(shown().logInWithPasskey())).toMatchObject({
+    code: 'unauthorized',
+    serverMessage: "This passkey isn't registered here. Log in with your password.",
+  });
+});
+
+test('a user who cancels gets no passkey, and no error', async () => {
+  const { result } = await renderHook(useAccount, inside(createClient()));
+  await result.current.login(account);
+  await cdp().send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  expect(await result.current.add[0]()).toBeNull();
+  await until(() => expect(result.current.add[1]).toEqual({ busy: false, error: null }));
+  expect(result.current.passkeys.passkeys).toEqual([]);
+});
+
+test('pages of other origins cannot use passkeys', async () => {
+  const { result } = await renderHook(useAccount, inside(createPlannerClient({ url })));
+  await until(() => expect(result.current.options.loading).toBe(false));
+  expect(result.current.options.passkeys).toBeNull();
+  expect(result.current.steps.onPasskey).toBeUndefined();
+});
