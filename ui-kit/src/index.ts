@@ -8,8 +8,19 @@
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
 export { KeyList, type KeyListProps } from './account/KeyList.js';
 export { type KeyListLabels, keyListLabels } from './account/key-list-labels.js';
+export { PasskeyList, type PasskeyListProps } from './account/PasskeyList.js';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
+export { type PasskeyListLabels, passkeyListLabels } from './account/passkey-list-labels.js';
 export { type ProfileFormLabels, profileFormLabels } from './account/profile-form-labels.js';
+export {
+  RenamePasskeyDialog,
+  type RenamePasskeyDialogProps,
+  type RenamePasskeyValues,
+} from './account/RenamePasskeyDialog.js';
+export {
+  type RenamePasskeyDialogLabels,
+  renamePasskeyDialogLabels,
+} from './account/rename-passkey-labels.js';
 export { SessionList, type SessionListProps } from './account/SessionList.js';
 export { type SessionListLabels, sessionListLabels } from './account/session-list-labels.js';
 export { TwoStepDialog, type TwoStepDialogProps } from './account/TwoStepDialog.js';
@@ -20,7 +31,7 @@ export {
   twoStepDialogLabels,
 } from './account/two-step-labels.js';
 export { type TwoStepSettingsLabels, twoStepSettingsLabels } from './account/two-step-settings-labels.js';
-export type { ProfileUser, ProfileValues, Session } from './account/types.js';
+export type { Passkey, ProfileUser, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
 export {
@@ -251,6 +262,7 @@ export { addMonths } from './dates/add-months.js';
 export type { CalendarDate } from './dates/calendar-date.js';
 export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
+export { formatInstantDate } from './dates/format-instant-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
 export { today } from './dates/today.js';

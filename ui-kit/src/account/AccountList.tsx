@@ -90,6 +90,12 @@ export const ItemButton = styled(Button)`
   }
 `;
 
+/** Displayed instead of an empty list. */
+export const EmptyText = styled.p`
+  margin: 0;
+  color: var(--cp-text-secondary);
+`;
+
 /** A list on the account page, or an error or a skeleton in its place. */
 export const AccountList = forwardRef<HTMLDivElement, AccountListProps>(function AccountList(
   { loading, error, onRetry, labels, empty, below, children, ...rest },

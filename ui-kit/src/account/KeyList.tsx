@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { styled } from 'styled-components';
 import { KindIcon } from '../admin/sharing/KindIcon.js';
 import { brandsText } from '../admin/sharing/sharing-texts.js';
 import { byLastUse, isEnded } from '../admin/sharing/token-state.js';
@@ -10,7 +9,7 @@ import { formatShortDate } from '../dates/format-date.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { AccountList, ItemButton, ItemName, ItemUse } from './AccountList.js';
+import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
 
 /** Props of {@link KeyList}. All other props are passed to the root element. */
@@ -37,11 +36,6 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   locale?: string;
   labels?: Partial<KeyListLabels>;
 }
-
-const Empty = styled.p`
-  margin: 0;
-  color: var(--cp-text-secondary);
-`;
 
 /**
  * The access keys of the current user, the last used first, with buttons that create and revoke them. Secrets are not
@@ -111,7 +105,7 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
       error={error}
       onRetry={onRetry}
       labels={text}
-      empty={<Empty>{text.empty}</Empty>}
+      empty={<EmptyText>{text.empty}</EmptyText>}
       below={
         <Button icon={<Plus size={16} />} onClick={onCreate}>
           {text.create}

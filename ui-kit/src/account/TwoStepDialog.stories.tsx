@@ -63,15 +63,17 @@ export const DefaultWorks: Story = {
     const dialog = dialogOf(canvasElement);
     await waitFor(() => expect(dialog.getByLabelText(/^Current password/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Current password is required')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Current password/), 'a long password{Enter}');
     await expect(args.onPassword).toHaveBeenCalledWith({ password: 'a long password' });
 
     const code = await dialog.findByLabelText(/six digits/);
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible(),
+    );
     await userEvent.keyboard('49x1{Enter}');
-    await expect(await dialog.findByText('Enter a code')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a code')).toBeVisible());
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.keyboard('80');
     await expect(args.onCode).not.toHaveBeenCalled();
@@ -96,7 +98,7 @@ export const RecoveryCodes: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(/Close without saving the codes/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Close without saving the codes/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Keep open' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I have saved the codes in a safe place' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { joinedDate } from '../admin/users/joined-date.js';
+import { formatInstantDate } from '../dates/format-instant-date.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { Skeleton } from '../primitives/Skeleton.js';
@@ -73,7 +73,7 @@ export const TwoStepSettings = forwardRef<HTMLDivElement, TwoStepSettingsProps>(
   return (
     <Root {...rest} ref={ref}>
       <Badge>{text.on}</Badge>
-      <p>{text.onText({ date: joinedDate(turnedOnAt, locale), recoveryCodesLeft })}</p>
+      <p>{text.onText({ date: formatInstantDate(turnedOnAt, locale), recoveryCodesLeft })}</p>
       {button('replaceCodes', text.replaceCodes)}
       {!isRequired && button('turnOff', text.turnOff)}
     </Root>

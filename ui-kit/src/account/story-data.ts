@@ -1,4 +1,4 @@
-import type { Session } from './types.js';
+import type { Passkey, Session } from './types.js';
 
 /** The current time in stories. */
 export const ACCOUNT_NOW: Date = new Date(2026, 10, 11, 9, 40);
@@ -41,3 +41,28 @@ export const oddSessions: readonly Session[] = [
   session('program', 30, { browser: 'a-very-long-name-of-a-program-with-forty', operatingSystem: null }),
   session('v6', 50, { address: '2001:db8:1234:5678:9abc:def0:1234:5678' }),
 ];
+
+/** A synced passkey, and one that is only on one device. */
+export const storyPasskeys: readonly Passkey[] = [
+  {
+    id: 'phone',
+    name: 'Safari on iPhone',
+    isSynced: true,
+    createdAt: new Date(2026, 9, 13, 12).toISOString(),
+    lastUsedAt: new Date(ACCOUNT_NOW.getTime() - 2 * HOUR).toISOString(),
+  },
+  {
+    id: 'laptop',
+    name: 'Chrome on Windows',
+    isSynced: false,
+    createdAt: new Date(2026, 10, 9, 12).toISOString(),
+    lastUsedAt: null,
+  },
+];
+
+/** Passkeys with a long name, and one that was just used. */
+export const oddPasskeys: readonly Passkey[] = storyPasskeys.map((passkey) => ({
+  ...passkey,
+  name: 'The-laptop-in-the-office-that-everyone-in-the-team-can-borrow',
+  lastUsedAt: ACCOUNT_NOW.toISOString(),
+}));

@@ -15,6 +15,19 @@ export interface Session {
   isCurrent: boolean;
 }
 
+/** A passkey of the current user. */
+export interface Passkey {
+  id: string;
+  /** Its name, such as `Chrome on Windows`. */
+  name: string;
+  /** Whether it is available on the user's other devices, too. */
+  isSynced: boolean;
+  /** When it was added, as an ISO 8601 time. */
+  createdAt: string;
+  /** When the user last logged in with it, as an ISO 8601 time. Null if never. */
+  lastUsedAt: string | null;
+}
+
 /** The user whose profile is displayed. */
 export interface ProfileUser {
   email: string;

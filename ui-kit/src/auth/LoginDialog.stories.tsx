@@ -39,6 +39,18 @@ export const DefaultWorks: Story = {
   },
 };
 
+/** Users can also log in with a passkey. The password field still has the focus. */
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in with a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** The login request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 

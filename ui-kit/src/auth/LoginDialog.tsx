@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { perOpening } from '../internal/per-opening.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
@@ -8,6 +9,7 @@ import { TextInput } from '../primitives/TextInput.js';
 import { CodeField, CodeSwitch, useCodeField } from './CodeField.js';
 import type { LoginValues } from './LoginForm.js';
 import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
+import { Or, PasskeyButton } from './ProviderLinks.js';
 
 /** Props of {@link LoginDialog}. All other props are passed to the dialog element. */
 export interface LoginDialogProps extends OwnFormDialogProps {
@@ -24,10 +26,17 @@ export interface LoginDialogProps extends OwnFormDialogProps {
    * Required if `needsCode` can be true.
    */
   onCode?: (submission: { code: string }) => void;
+  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  onPasskey?: (() => void) | undefined;
   labels?: Partial<LoginDialogLabels>;
 }
 
 const nothing = () => {};
+
+const Passkey = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
 
 /**
  * Lets users log in again when their session has ended. The dialog opens on top of a form, which keeps its input. The
@@ -45,6 +54,7 @@ export const LoginDialog = perOpening(function LoginDialog(
     onSubmit,
     needsCode = false,
     onCode = nothing,
+    onPasskey,
     labels,
     ...rest
   }: LoginDialogProps,
@@ -85,6 +95,12 @@ export const LoginDialog = perOpening(function LoginDialog(
       onSubmit={submit}
     >
       <FormGrid>
+        {onPasskey && !needsCode && (
+          <Passkey data-full="">
+            <PasskeyButton onPasskey={onPasskey} busy={busy} label={text.passkey} />
+            <Or>{text.or}</Or>
+          </Passkey>
+        )}
         <Field data-full="" label={text.email}>
           {(control) => (
             <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />

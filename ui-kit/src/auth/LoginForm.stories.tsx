@@ -101,6 +101,16 @@ export const SingleSignOn: Story = {
   },
 };
 
+/** Users can also log in with a passkey. */
+export const Passkey: Story = {
+  args: { providers, onPasskey: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Logins with a password are turned off. The last login with single sign-on failed. */
 export const OnlySingleSignOn: Story = {
   args: { providers, acceptsPasswords: false, error: 'The login was canceled. Try again.' },

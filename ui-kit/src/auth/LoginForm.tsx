@@ -32,6 +32,8 @@ export interface LoginFormProps extends AuthPageProps {
   canRegister?: boolean | undefined;
   /** Links above the form, which log in with single sign-on. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
+  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  onPasskey?: (() => void) | undefined;
   /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
   acceptsPasswords?: boolean | undefined;
   /** Whether the email field takes the focus when the form appears. Default false. */
@@ -52,6 +54,7 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
     busy = false,
     canRegister = true,
     providers = NONE,
+    onPasskey,
     acceptsPasswords = true,
     autoFocus = false,
     labels: text,
@@ -83,7 +86,15 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
       submitLabel={text.submit}
       busyLabel={text.busy}
       other={other}
-      above={<ProviderLinks providers={providers} hasForm={acceptsPasswords} labels={text} />}
+      above={
+        <ProviderLinks
+          providers={providers}
+          onPasskey={onPasskey}
+          busy={busy}
+          hasForm={acceptsPasswords}
+          labels={text}
+        />
+      }
     >
       {acceptsPasswords ? (
         <>
@@ -122,7 +133,7 @@ const nothing = () => {};
 
 /**
  * The login page, with email, password, and a link to the registration page. Users with two-step verification then enter
- * a code.
+ * a code. Users with a passkey can log in without a password.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
@@ -137,6 +148,6 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
     // The focused field of the second step has disappeared.
     return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
   }
-  const { onSubmit, canRegister, autoFocus, providers, acceptsPasswords, ...page } = rest;
+  const { onSubmit, canRegister, autoFocus, providers, onPasskey, acceptsPasswords, ...page } = rest;
   return <CodeForm {...page} ref={ref} labels={text} onCode={onCode} onCodeCancel={onCodeCancel} />;
 });

@@ -66,6 +66,15 @@ export const SessionEnded: Story = {
   },
 };
 
+/** Users can also log in with a passkey. */
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+};
+
 /** The user has two-step verification, so the login continues with a code. */
 export const Code: Story = {
   args: { needsCode: true, onCode: fn(), onCodeCancel: fn() },

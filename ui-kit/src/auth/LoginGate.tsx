@@ -17,6 +17,7 @@ export interface LoginGateProps
       | 'needsCode'
       | 'onCode'
       | 'onCodeCancel'
+      | 'onPasskey'
       | 'busy'
       | 'error'
       | 'canRegister'
@@ -107,6 +108,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     needsCode = false,
     onCode,
     onCodeCancel,
+    onPasskey,
     busy,
     error = null,
     canRegister,
@@ -186,6 +188,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           needsCode={needsCode}
           onCode={onCode}
           onCodeCancel={onCodeCancel}
+          onPasskey={onPasskey}
           onNavigate={onNavigate}
           linkProps={linkProps}
           product={product}

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { LogIn, UserRoundKey } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 
@@ -10,17 +10,27 @@ export interface LoginProvider {
   href: string;
 }
 
+/** Labels of PasskeyButton. */
+export interface PasskeyLabels {
+  /** Label of the button that logs in with a passkey. */
+  passkey: string;
+  /** Displayed between the button or the providers and the form. */
+  or: string;
+}
+
 /** Labels of ProviderLinks. */
-export interface ProviderLinksLabels {
+export interface ProviderLinksLabels extends PasskeyLabels {
   /** Label of the link to a provider. */
   continueWith: (name: string) => string;
-  /** Displayed between the providers and the form. */
-  or: string;
 }
 
 /** Props of ProviderLinks. */
 interface ProviderLinksProps {
   providers: readonly LoginProvider[];
+  /** Logs in with a passkey. Undefined if that is not possible. */
+  onPasskey: (() => void) | undefined;
+  /** Whether a login is in progress. */
+  busy: boolean;
   /** Whether a form follows. */
   hasForm: boolean;
   labels: ProviderLinksLabels;
@@ -31,7 +41,8 @@ const Links = styled.div`
   gap: var(--cp-space-2);
 `;
 
-const Or = styled.div`
+/** A line between the ways to log in. */
+export const Or = styled.div`
   display: flex;
   align-items: center;
   gap: var(--cp-space-3);
@@ -46,9 +57,30 @@ const Or = styled.div`
   }
 `;
 
-/** Links that log in with single sign-on. They leave the page, so they are not for a router. */
-export function ProviderLinks({ providers, hasForm, labels }: ProviderLinksProps) {
-  if (providers.length === 0) return null;
+/** Props of PasskeyButton. */
+interface PasskeyButtonProps {
+  onPasskey: () => void;
+  busy: boolean;
+  label: string;
+}
+
+/** A button that logs in with a passkey. The browser then opens its own dialog. */
+export const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
+  <Button
+    icon={<UserRoundKey size={16} strokeWidth={1.75} aria-hidden />}
+    aria-disabled={busy || undefined}
+    onClick={onPasskey}
+  >
+    {label}
+  </Button>
+);
+
+/**
+ * The ways to log in without the form. Links that log in with single sign-on leave the page, so they are not for a
+ * router.
+ */
+export function ProviderLinks({ providers, onPasskey, busy, hasForm, labels }: ProviderLinksProps) {
+  if (providers.length === 0 && !onPasskey) return null;
   return (
     <>
       <Links>
@@ -57,6 +89,7 @@ export function ProviderLinks({ providers, hasForm, labels }: ProviderLinksProps
             <a href={href}>{labels.continueWith(name)}</a>
           </Button>
         ))}
+        {onPasskey && <PasskeyButton onPasskey={onPasskey} busy={busy} label={labels.passkey} />}
       </Links>
       {hasForm && <Or>{labels.or}</Or>}
     </>

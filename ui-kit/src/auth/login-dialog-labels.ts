@@ -2,9 +2,10 @@ import { type DialogLabels, dialogLabels } from '../primitives/dialog-labels.js'
 import type { CodeFieldLabels } from './CodeField.js';
 import { codeFieldLabels } from './code-labels.js';
 import { loginFormLabels } from './login-form-labels.js';
+import type { PasskeyLabels } from './ProviderLinks.js';
 
 /** Labels for {@link LoginDialog}. */
-export interface LoginDialogLabels extends Pick<DialogLabels, 'close'>, CodeFieldLabels {
+export interface LoginDialogLabels extends Pick<DialogLabels, 'close'>, CodeFieldLabels, PasskeyLabels {
   title: string;
   description: string;
   email: string;
@@ -22,6 +23,8 @@ export const loginDialogLabels: LoginDialogLabels = {
   close: dialogLabels.close,
   title: 'Your session has ended',
   description: 'Log in to save your changes. Everything you typed is still here.',
+  passkey: loginFormLabels.passkey,
+  or: loginFormLabels.or,
   email: loginFormLabels.email,
   password: loginFormLabels.password,
   showPassword: loginFormLabels.showPassword,

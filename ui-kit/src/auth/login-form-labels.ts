@@ -43,5 +43,6 @@ export const loginFormLabels: LoginFormLabels = {
   codeTitle: 'Enter your code',
   otherAccount: 'Log in as someone else',
   continueWith: (name) => `Continue with ${name}`,
+  passkey: 'Log in with a passkey',
   or: 'or',
 };

@@ -45,11 +45,14 @@ const changedByMaya = new Map([
   [octoberEntries[1]?.id ?? '', null],
 ]);
 
+/** The time limit for loading the code for highlights, in milliseconds. */
+const LOADING = { timeout: 10_000 };
+
 /** Entries that others have just changed are highlighted for two seconds. */
 export const RecentlyChanged: Story = {
   args: { recentlyChanged: changedByMaya },
   play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvas.getByText('2 items changed')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getByText('2 items changed')).toHaveRole('status'), LOADING);
     const [id] = [...changedByMaya.keys()];
     const chip = canvasElement.querySelector(`[data-cp-entry="${id}"]`) as Element;
     await expect(getComputedStyle(chip).animationName).toBe('cp-changed');
@@ -64,7 +67,7 @@ export const ChangedOutOfSight: Story = {
   tags: ['!autodocs'],
   args: { entries: crowded, recentlyChanged: new Map(crowded.map(({ id }) => [id, null])) },
   play: async ({ canvasElement, canvas }) => {
-    await waitFor(() => expect(canvas.getByText('500 items changed')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getByText('500 items changed')).toHaveRole('status'), LOADING);
     const animated = (element: Element | null) => element && getComputedStyle(element).animationName;
     await expect(animated(canvasElement.querySelector('[data-cp-more]'))).toBe('cp-changed');
     await userEvent.click(canvasElement.querySelector('[data-cp-entry]') as Element);
@@ -452,7 +455,7 @@ export const SmallScreenDetails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Harvest Festival/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Event Details' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Harvest Festival' })).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible());
   },
 };
 

@@ -47,6 +47,8 @@ const VALUES = {
   expiresAt: 'Expires',
   twoStep: 'Two-step verification',
   recoveryCodes: 'Recovery codes',
+  passkey: 'Passkey',
+  passkeys: 'Passkeys',
 } as const;
 
 /** Names of the values that all kinds have, and of the values of brands, custom fields and users. */

@@ -47,6 +47,13 @@ export interface ActivitySentences {
   turnedOnTwoStep: (facts: SentenceFacts) => Sentence;
   turnedOffTwoStep: (facts: SentenceFacts) => Sentence;
   replacedRecoveryCodes: (facts: SentenceFacts) => Sentence;
+  addedPasskey: (facts: SentenceFacts) => Sentence;
+  renamedPasskey: (facts: SentenceFacts) => Sentence;
+  removedPasskey: (facts: SentenceFacts) => Sentence;
+  /** For all passkeys of a user. */
+  removedPasskeys: (facts: SentenceFacts) => Sentence;
+  /** For two-step verification that was turned off together with the removal of all passkeys. */
+  resetTwoStep: (facts: SentenceFacts) => Sentence;
   /** `title` is the name of the user whose sessions have ended, and `count` is their number. */
   endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
   /** For an invitation. `title` is the email address. */
@@ -172,6 +179,11 @@ export const activitySentences: ActivitySentences = {
   turnedOnTwoStep: didTo('turned on two-step verification for'),
   turnedOffTwoStep: didTo('turned off two-step verification for'),
   replacedRecoveryCodes: didTo('replaced', '’s recovery codes'),
+  addedPasskey: didTo('added a passkey for'),
+  renamedPasskey: didTo('renamed a passkey of'),
+  removedPasskey: didTo('removed a passkey of'),
+  removedPasskeys: didTo('removed all passkeys of'),
+  resetTwoStep: didTo('reset the two-step verification and the passkeys of'),
   endedSessions: ({ person, title, count }) => [
     strong(person),
     count === 1 ? ' ended a session of ' : ` ended ${count.toLocaleString('en-US')} sessions of `,

@@ -94,6 +94,8 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     if (count === 1 && !start && end) return sentences.endMoved({ ...facts, date });
     return sentences.moved({ ...facts, date, days });
   }
+  if (subjectType === 'user' && changed(first, 'passkeys'))
+    return changed(first, 'twoStep') ? sentences.resetTwoStep(facts) : sentences.removedPasskeys(facts);
   if (subjectType === 'user' && first?.values.length === 1) {
     const [value] = first.values;
     if (value?.name === 'isApproved')
@@ -104,6 +106,9 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     if (value?.name === 'twoStep')
       return value.after ? sentences.turnedOnTwoStep(facts) : sentences.turnedOffTwoStep(facts);
     if (value?.name === 'recoveryCodes') return sentences.replacedRecoveryCodes(facts);
+    if (value?.name === 'passkey' && value.before === null) return sentences.addedPasskey(facts);
+    if (value?.name === 'passkey')
+      return value.after === null ? sentences.removedPasskey(facts) : sentences.renamedPasskey(facts);
   }
   return sentences.edited(facts);
 }

@@ -1,4 +1,4 @@
-import type { Session } from '../account/types.js';
+import type { Passkey, Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import type { AccountLink, User } from '../admin/users/types.js';
 import type { ChangeSet, EntryChange } from '../changes/types.js';
@@ -117,6 +117,15 @@ export const sessionOf = (changes: Partial<Session> = {}): Session => ({
   address: '203.0.113.24',
   lastUsedAt: `${TODAY}T12:00:00.000Z`,
   isCurrent: false,
+  ...changes,
+});
+
+export const passkeyOf = (changes: Partial<Passkey> = {}): Passkey => ({
+  id: 'p1',
+  name: WORD,
+  isSynced: true,
+  createdAt: `${TODAY}T12:00:00.000Z`,
+  lastUsedAt: null,
   ...changes,
 });
 

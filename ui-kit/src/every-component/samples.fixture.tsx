@@ -10,6 +10,7 @@ import {
   fieldsOf,
   importedFields,
   LOCALE,
+  passkeyOf,
   sessionOf,
   TODAY,
   user,
@@ -410,6 +411,19 @@ export const samples: Record<string, Sample> = {
       </kit.LoginGate>
     ),
   },
+  PasskeyList: {
+    draw: (given) => (
+      <kit.PasskeyList
+        passkeys={[passkeyOf()]}
+        now={new Date(2026, 9, 14, 15)}
+        locale={LOCALE}
+        onAdd={nothing}
+        onRename={nothing}
+        onRemove={nothing}
+        {...given}
+      />
+    ),
+  },
   LoginDialog: {
     draw: (given) => <kit.LoginDialog {...dialog} email={WORD} onSubmit={nothing} {...given} />,
     lands: 'float',
@@ -541,6 +555,10 @@ export const samples: Record<string, Sample> = {
         {...given}
       />
     ),
+    lands: 'float',
+  },
+  RenamePasskeyDialog: {
+    draw: (given) => <kit.RenamePasskeyDialog {...dialog} name={WORD} onSubmit={nothing} {...given} />,
     lands: 'float',
   },
   SaveViewDialog: {

@@ -13,6 +13,7 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
+  passkeyOf,
   TODAY,
   user,
   WORD,
@@ -260,6 +261,10 @@ const dialogOf = (kind: kit.LogKind) => {
 const event = dialogOf('event');
 
 const changed = (name: string, before: unknown = WORD, after: unknown = null) => ({ name, before, after });
+/** A passkey that was used 3 hours ago, and one that was used now. */
+const usedPasskeys = [12, 15].map((hour) =>
+  passkeyOf({ id: `${hour}`, lastUsedAt: new Date(2026, 9, 14, hour).toISOString() }),
+);
 const subjectOf = (changes: Partial<kit.SubjectChange> = {}): kit.SubjectChange => ({
   subjectId: 'one',
   subjectType: 'entry',
@@ -280,13 +285,14 @@ const manyChanges: kit.ChangeSet[] = [
   ...(['create', 'edit', 'delete'] as const).map((action) =>
     changeSetOf({ action, subjectType: 'field', changes: [subjectOf({ subjectType: 'field' })] }),
   ),
-  ...['isAdmin', 'isApproved', 'password', 'twoStep', 'recoveryCodes'].flatMap((name) =>
-    [true, false].map((after) =>
-      changeSetOf({
-        subjectType: 'user',
-        changes: [subjectOf({ subjectType: 'user', kind: null, values: [changed(name, null, after)] })],
-      }),
-    ),
+  ...['isAdmin', 'isApproved', 'password', 'twoStep', 'recoveryCodes', 'passkey', 'passkeys'].flatMap(
+    (name) =>
+      [true, false].map((after) =>
+        changeSetOf({
+          subjectType: 'user',
+          changes: [subjectOf({ subjectType: 'user', kind: null, values: [changed(name, null, after)] })],
+        }),
+      ),
   ),
   changeSetOf({ channel: 'graphql', undoneBy: { actor: null, hasActor: true, channel: 'app' } }),
   changeSetOf({ channel: 'rest', undoableCount: 0 }),
@@ -786,6 +792,7 @@ export const texts: Record<string, Texts> = {
       { act: fill('one', 'two', 'three') },
       { act: fill('one', 'password') },
       { act: leave },
+      { props: { hasPassword: false } },
     ],
   },
   ColumnSettings: {
@@ -1064,12 +1071,12 @@ export const texts: Record<string, Texts> = {
   },
   LoginDialog: {
     labels: kit.loginDialogLabels,
-    states: [{}, { props: { busy: true } }, { act: submit }, ...codeStates],
+    states: [{ props: { onPasskey: nothing } }, { props: { busy: true } }, { act: submit }, ...codeStates],
   },
   LoginForm: {
     labels: kit.loginFormLabels,
     states: [
-      { props: { providers: [{ name: WORD, href: '#' }] } },
+      { props: { providers: [{ name: WORD, href: '#' }], onPasskey: nothing } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
@@ -1080,7 +1087,7 @@ export const texts: Record<string, Texts> = {
   LoginGate: {
     labels: kit.loginGateLabels,
     states: [
-      { props: { providers: [{ name: WORD, href: '#' }] } },
+      { props: { providers: [{ name: WORD, href: '#' }], onPasskey: nothing } },
       { act: submit },
       { act: fill('not an email') },
       { props: { busy: true } },
@@ -1158,6 +1165,19 @@ export const texts: Record<string, Texts> = {
   SharedCalendar: {
     labels: kit.sharedCalendarLabels,
     states: [{ props: { onPrint: nothing } }, { props: { chrome: false } }],
+  },
+  PasskeyList: {
+    labels: kit.passkeyListLabels,
+    states: [
+      { props: { passkeys: [passkeyOf(), passkeyOf({ id: 'p2', isSynced: false })] } },
+      { props: { passkeys: usedPasskeys }, act: clickLast('li button') },
+      { props: { passkeys: [] } },
+      ...BROKEN,
+    ],
+  },
+  RenamePasskeyDialog: {
+    labels: kit.renamePasskeyDialogLabels,
+    states: [{ act: fill(' ') }, { act: fill(LONG) }, { act: leave }],
   },
   RevokeDialog: { labels: kit.revokeDialogLabels, states: [{}] },
   SessionList: {

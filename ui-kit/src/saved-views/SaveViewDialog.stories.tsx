@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { openedByButton } from '../opened-by-button.fixture.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 
@@ -30,7 +30,7 @@ export const DefaultWorks: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
     const name = screen.getByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveFocus();
-    await expect(screen.getByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     await userEvent.type(name, ' Lumen and Fieldnote ');
     await userEvent.click(screen.getByRole('radio', { name: /^The team/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));

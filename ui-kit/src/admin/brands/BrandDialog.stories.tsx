@@ -34,7 +34,7 @@ export const CreateWorks: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Create Brand' })).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('hsl(220, 60%, 50%)');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('Brand name is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Brand name is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Brand Name' }), '  Lumen Cycles ');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));

@@ -44,7 +44,7 @@ export const CreateWorks: Story = {
     await expect(dialog.getByRole('heading')).toHaveTextContent('Create Field Configuration');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('Label is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Label is required')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), ' Copy  Due');
     await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveValue('copy_due');
     await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveAttribute('readonly');
@@ -76,7 +76,7 @@ export const Dropdown: Story = {
     await pick(canvasElement, 'Dropdown');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Options' }), ' , ');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('Enter at least one option')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter at least one option')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Options' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Options' }), 'Draft,, Ready ');
@@ -103,7 +103,7 @@ export const Reserved: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Constructor');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText(/cannot be used for a field/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/cannot be used for a field/)).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

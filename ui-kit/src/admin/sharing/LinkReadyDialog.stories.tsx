@@ -55,7 +55,7 @@ export const LinkWorks: Story = {
     await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', args.value);
     // The secret can't be displayed again, so closing asks first.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(dialog.getByText(/Close without copying\?/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep open' }));
     (field as HTMLInputElement).focus();

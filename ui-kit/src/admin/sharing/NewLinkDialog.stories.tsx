@@ -57,19 +57,19 @@ export const LinkWorks: Story = {
     const dialog = await dialogOf(canvasElement);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(args.onMonthChange).toHaveBeenCalledWith({ date: '2026-11-11' });
-    await expect(dialog.getByText('5 entries in November 2026')).toBeVisible();
-    await expect(dialog.getByText(/custom fields: Status/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('5 entries in November 2026')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/custom fields: Status/)).toBeVisible());
 
     await choose(canvasElement, dialog, 'Brands', 'Lumen Cycles');
-    await expect(dialog.getByText('3 entries in November 2026')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('3 entries in November 2026')).toBeVisible());
     await choose(canvasElement, dialog, 'Types', 'Event', /^Social/);
-    await expect(dialog.getByText('2 entries in November 2026')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('2 entries in November 2026')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'All dates' }));
     await choose(canvasElement, dialog, 'Types', 'All types');
-    await expect(dialog.getByText('4 entries in November 2026')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('4 entries in November 2026')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-    await expect(await dialog.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Name is required')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Client page ');
@@ -112,7 +112,7 @@ export const FrozenWithPassword: Story = {
     await expect(password).toHaveAccessibleDescription(/The client has to enter it/);
     await userEvent.type(password, 'short');
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible());
     await waitFor(() => expect(password).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(password).toHaveAttribute('type', 'password');
@@ -136,12 +136,12 @@ export const EditFrozen: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
-    await expect(dialog.getByText(/^0 entries in/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^0 entries in/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Frozen on 11/02/2026' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(dialog.getByText(/Changes can hide parts of a frozen page/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Changes can hide parts of a frozen page/)).toBeVisible());
     await expect(dialog.getByLabelText('Password')).toHaveAttribute('placeholder', 'Unchanged');
     const submitted = (values: object) =>
       expect(args.onSubmit).toHaveBeenLastCalledWith(
@@ -168,11 +168,13 @@ export const Embed: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Intranet');
     await userEvent.click(dialog.getByRole('button', { name: 'Create embed' }));
-    await expect(await dialog.findByText('Enter at least one website')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter at least one website')).toBeVisible());
     const sites = dialog.getByRole('textbox', { name: 'Websites that display it' });
     await waitFor(() => expect(sites).toHaveFocus());
     await userEvent.type(sites, 'file:///etc');
-    await expect(dialog.getByText(/“file:\/\/\/etc” is not the address of a website/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/“file:\/\/\/etc” is not the address of a website/)).toBeVisible(),
+    );
     await userEvent.clear(sites);
     await userEvent.type(sites, 'intranet.example/team, https://other.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Create embed' }));
@@ -210,8 +212,10 @@ export const Edit: Story = {
   args: { token: token({ brandIds: ['lumen', 'gone'], from: '2026-10-01' }) },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
-    await expect(dialog.getByRole('heading', { name: 'Edit link' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Brands: Lumen Cycles, Deleted brand' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Edit link' })).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Brands: Lumen Cycles, Deleted brand' })).toBeVisible(),
+    );
     await expect(dialog.getByRole('textbox', { name: 'First day' })).toHaveValue('10/01/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const {

@@ -84,7 +84,7 @@ export const NewWorks: Story = {
     );
     // The link can't be displayed again, so closing asks first.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(dialog.getByText(/Close without copying\?/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep open' }));
     field.focus();

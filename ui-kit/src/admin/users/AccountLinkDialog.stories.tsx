@@ -40,10 +40,10 @@ export const InvitationWorks: Story = {
     // The text is selected, and its start is visible.
     await expect(field.scrollLeft).toBe(0);
     await expect(field).toHaveValue(args.url);
-    await expect(dialog.getByText(/^It works once, until October 15, /)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^It works once, until October 15, /)).toBeVisible());
     // The secret can't be displayed again, so closing asks first.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(dialog.getByText(/Close without copying\?/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,8 @@
 import { formatTime } from '../../dates/format-instant.js';
+import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { Button } from '../../primitives/Button.js';
 import { displayName } from '../../shell/initials.js';
 import { RowActions } from '../admin-table.js';
-import { joinedDate } from './joined-date.js';
 import type { UserListsLabels } from './list-labels.js';
 import type { AccountLink } from './types.js';
 
@@ -28,7 +28,7 @@ export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRo
       </td>
       <td data-figures="" data-wraps="">
         <time dateTime={expiresAt}>
-          {joinedDate(expiresAt, locale)} {formatTime(expiresAt, locale)}
+          {formatInstantDate(expiresAt, locale)} {formatTime(expiresAt, locale)}
         </time>
       </td>
       <td data-wraps="">{labels.linkKinds[kind]}</td>

@@ -69,7 +69,7 @@ export const Incomplete: Story = {
         description: 'Email and password are required',
       }),
     );
-    await expect(await dialog.findByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -83,7 +83,7 @@ export const ShortPassword: Story = {
     await userEvent.type(dialog.getByLabelText(/^Password/), 'short');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Auto-Approve' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible());
     await expect(args.onInvalid).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -33,7 +33,7 @@ export function ApprovedRow({
   onEndSessions,
   onResetTwoStep,
 }: ApprovedRowProps) {
-  const { isAdmin } = user;
+  const { isAdmin, passkeyCount = 0 } = user;
   return (
     <UserRow
       user={user}
@@ -77,7 +77,7 @@ export function ApprovedRow({
           onClick={() => onEndSessions({ user })}
         />
       )}
-      {onResetTwoStep && user.hasTwoStep && (
+      {onResetTwoStep && (user.hasTwoStep || passkeyCount > 0) && (
         <IconButton
           size="sm"
           label={labels.resetUserTwoStep(user)}

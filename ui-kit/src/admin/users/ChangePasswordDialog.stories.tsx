@@ -36,11 +36,11 @@ export const DefaultWorks: Story = {
     await userEvent.type(dialog.getByLabelText(/^Current Password/), 'old password');
     await userEvent.type(dialog.getByLabelText(/^New Password/), 'gravel');
     await submit();
-    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^New Password/), ' lantern');
     await userEvent.type(dialog.getByLabelText(/^Confirm Password/), 'gravel lanterns');
     await submit();
-    await expect(await dialog.findByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Passwords do not match')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(/^Confirm Password/), '{Backspace}');
     await submit();
@@ -58,13 +58,35 @@ export const Weak: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText(/^New Password/), 'password123');
-    await expect(await dialog.findByText(/easy to guess/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/easy to guess/)).toBeVisible());
   },
 };
 
 /** The server reports that the current password is wrong. */
 export const Rejected: Story = {
   args: { fieldErrors: { currentPassword: 'The current password is wrong' } },
+};
+
+/** Sets the first password of a user of single sign-on. */
+export const WithoutPassword: Story = { args: { hasPassword: false } };
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const WithoutPasswordWorks: Story = {
+  ...WithoutPassword,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Set a Password' }));
+    await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+    await expect(dialog.queryByLabelText(/^Current Password/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText(/^New Password/), 'gravel lantern');
+    await userEvent.type(dialog.getByLabelText(/^Confirm Password/), 'gravel lantern');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Password' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: { currentPassword: '', newPassword: 'gravel lantern' },
+      }),
+    );
+  },
 };
 
 /** A request is in progress. */

@@ -10,12 +10,15 @@ import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './d
 
 /** The form values. */
 export interface ChangePasswordValues {
+  /** Blank if the user has no password yet. */
   currentPassword: string;
   newPassword: string;
 }
 
 /** Props of {@link ChangePasswordDialog}. All other props are passed to the dialog element. */
 export interface ChangePasswordDialogProps extends OwnFormDialogProps {
+  /** Whether the user has a password. Without one, the dialog sets the first password. @default true */
+  hasPassword?: boolean;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
   /** Error messages from the server, by field. */
@@ -31,7 +34,7 @@ const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassw
 
 /**
  * Changes the password of the current user. The user must enter the current password once, and a new password of at
- * least 8 characters twice. The form resets each time the dialog opens. The dialog closes only when `open` becomes
+ * least 8 characters twice. With `hasPassword={false}`, it sets the first password of a user of single sign-on. The form resets each time the dialog opens. The dialog closes only when `open` becomes
  * false.
  *
  * @example
@@ -39,7 +42,7 @@ const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassw
  *   onSubmit={({ values }) => change(values)} />
  */
 export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
-  { onSubmit, fieldErrors = {}, labels, ...rest }: ChangePasswordDialogProps,
+  { hasPassword = true, onSubmit, fieldErrors = {}, labels, ...rest }: ChangePasswordDialogProps,
   ref,
 ) {
   const text = { ...changePasswordDialogLabels, ...labels };
@@ -78,15 +81,15 @@ export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
       {...rest}
       ref={ref}
       size="sm"
-      title={text.title}
+      title={hasPassword ? text.title : text.setTitle}
       dirty={formState.isDirty}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
-      submitLabel={text.submit}
+      submitLabel={hasPassword ? text.submit : text.setSubmit}
     >
       <FormGrid>
-        {field('currentPassword', 'current-password', { required: text.currentRequired })}
+        {hasPassword && field('currentPassword', 'current-password', { required: text.currentRequired })}
         {field(
           'newPassword',
           'new-password',

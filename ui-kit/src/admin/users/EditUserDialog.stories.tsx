@@ -52,7 +52,7 @@ export const NewPassword: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText('New Password'), 'short');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('New Password'), ' gravel lantern');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
@@ -73,7 +73,7 @@ export const OwnAccount: Story = {
     await expect(dialog.queryByLabelText(/^Current Password/)).toBeNull();
     await userEvent.type(dialog.getByLabelText('New Password'), 'gravel lantern');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Current password is required')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Current Password/), 'teapot and moss');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() =>

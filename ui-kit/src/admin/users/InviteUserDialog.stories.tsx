@@ -31,9 +31,9 @@ export const DefaultWorks: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Create Link' }));
     await submit();
-    await expect(await dialog.findByText('Email is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Email is required')).toBeVisible());
     await userEvent.type(email, 'priya');
-    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a valid email address')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(email, '@harborvine.example ');
     await submit();

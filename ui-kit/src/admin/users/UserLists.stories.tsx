@@ -113,12 +113,26 @@ export const OpenLinks: Story = {
 /** Administrators reset the two-step verification of people who have lost their phone. */
 export const TwoStep: Story = {
   args: {
-    users: storyUsers.map((user) => ({ ...user, hasTwoStep: user.id === jonas.id })),
+    users: storyUsers.map((user) => ({ ...user, hasTwoStep: user.id === jonas.id, passkeyCount: 0 })),
     onResetTwoStep: fn(),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Reset two-step verification/ }));
-    await expect(args.onResetTwoStep).toHaveBeenCalledWith({ user: { ...jonas, hasTwoStep: true } });
+    await expect(args.onResetTwoStep).toHaveBeenCalledWith({
+      user: { ...jonas, hasTwoStep: true, passkeyCount: 0 },
+    });
+  },
+};
+
+/** The same button is for people with passkeys. */
+export const Passkeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    users: storyUsers.map((user) => ({ ...user, passkeyCount: user.id === jonas.id ? 2 : 0 })),
+    onResetTwoStep: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Reset two-step verification/ })).toHaveLength(1);
   },
 };
 

@@ -45,7 +45,7 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
   /**
    * Called when the user clicks the button that resets the two-step verification of an account. If omitted, there is no
-   * such button. Accounts without two-step verification never have it.
+   * such button. Accounts without two-step verification and without passkeys never have it.
    */
   onResetTwoStep?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { displayName } from '../../shell/initials.js';
 import { RowActions } from '../admin-table.js';
-import { joinedDate } from './joined-date.js';
 import type { User } from './types.js';
 
 /** Props of UserRow. */
@@ -30,7 +30,7 @@ export function UserRow({ user, badge, busy, locale, always, children }: UserRow
         {name || '–'}
       </td>
       <td data-figures="">
-        <time dateTime={user.createdAt}>{joinedDate(user.createdAt, locale)}</time>
+        <time dateTime={user.createdAt}>{formatInstantDate(user.createdAt, locale)}</time>
       </td>
       <td>{badge}</td>
       <td data-actions="">

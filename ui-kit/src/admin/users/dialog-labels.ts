@@ -102,6 +102,8 @@ export const deleteUserDialogLabels: DeleteUserDialogLabels = {
 /** Labels for ChangePasswordDialog. */
 export interface ChangePasswordDialogLabels extends DialogLabels {
   title: string;
+  /** The title if the user has no password. */
+  setTitle: string;
   currentPassword: string;
   newPassword: string;
   newPasswordHint: string;
@@ -114,12 +116,15 @@ export interface ChangePasswordDialogLabels extends DialogLabels {
   weakPassword: string;
   cancel: string;
   submit: string;
+  /** The button if the user has no password. */
+  setSubmit: string;
 }
 
 /** The default {@link ChangePasswordDialogLabels}. */
 export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
   ...dialogLabels,
   title: 'Change Password',
+  setTitle: 'Set a Password',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   newPasswordHint: 'At least 8 characters',
@@ -132,4 +137,5 @@ export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
   weakPassword: userFieldsLabels.weakPassword,
   cancel: 'Cancel',
   submit: 'Change Password',
+  setSubmit: 'Set Password',
 };

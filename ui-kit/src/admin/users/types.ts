@@ -15,6 +15,8 @@ export interface User {
   createdAt: string;
   /** Whether logging in requires a code. */
   hasTwoStep?: boolean;
+  /** The number of the user's passkeys. */
+  passkeyCount?: number;
 }
 
 /** The argument of callbacks that concern one account. */

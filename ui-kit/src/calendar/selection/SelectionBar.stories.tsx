@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { SelectionBar } from './SelectionBar.js';
@@ -96,7 +96,7 @@ export const FieldsOfOneKind: Story = {
   args: { count: 1, fields: selectionFields([podcastEntry], [status]), onField: fn() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Status…' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status…' })).toBeVisible());
     await expect(screen.queryByRole('group', { name: '1 podcast log' })).toBeNull();
   },
 };

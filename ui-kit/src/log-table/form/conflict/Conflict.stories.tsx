@@ -121,7 +121,7 @@ export const ChangedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await causeConflict();
-    await expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible());
     await expect(dialog().getAllByRole('group')).toHaveLength(5);
     // Both users changed the category to the same value.
     await expect(dialog().queryByRole('group', { name: /Category/ })).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { joinedDate } from './joined-date.js';
+import { formatInstantDate } from './format-instant-date.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -9,14 +9,14 @@ it.each([
   ['America/Los_Angeles', '10/13/2026'],
 ])('returns the local date in %s', (zone, day) => {
   vi.stubEnv('TZ', zone);
-  expect(joinedDate('2026-10-13T22:30:00.000Z')).toBe(day);
+  expect(formatInstantDate('2026-10-13T22:30:00.000Z')).toBe(day);
 });
 
 it('returns the previous day in a time zone where the day has not begun yet', () => {
   vi.stubEnv('TZ', 'America/New_York');
-  expect(joinedDate('2026-01-01T03:00:00Z')).toBe('12/31/2025');
+  expect(formatInstantDate('2026-01-01T03:00:00Z')).toBe('12/31/2025');
 });
 
 it('returns an empty string for an invalid date', () => {
-  expect(joinedDate('soon')).toBe('');
+  expect(formatInstantDate('soon')).toBe('');
 });

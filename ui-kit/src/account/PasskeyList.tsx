@@ -1,0 +1,180 @@
+import { Plus, UserRoundKey } from 'lucide-react';
+import { forwardRef, type HTMLAttributes, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatAgo } from '../dates/format-ago.js';
+import { formatInstantDate } from '../dates/format-instant-date.js';
+import { givenList } from '../logs/given-list.js';
+import { Badge } from '../primitives/Badge.js';
+import { Button } from '../primitives/Button.js';
+import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
+import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
+import { type PasskeyListLabels, passkeyListLabels } from './passkey-list-labels.js';
+import type { Passkey } from './types.js';
+
+/** Props of {@link PasskeyList}. All other props are passed to the root element. */
+export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The user's passkeys, in the order in which they are displayed. */
+  passkeys: readonly Passkey[];
+  /** Whether the passkeys are loading. Default false. */
+  loading?: boolean;
+  /**
+   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
+   * Default false.
+   */
+  error?: boolean | string | null;
+  onRetry?: () => void;
+  /** Called when the user clicks 'Add a passkey'. If omitted, there is no button. */
+  onAdd?: (() => void) | undefined;
+  /** Whether a passkey is being added. Default false. */
+  adding?: boolean;
+  /** Called when the user clicks 'Rename'. Open a `RenamePasskeyDialog`. */
+  onRename: (target: { passkey: Passkey }) => void;
+  /** Called when the user removes a passkey, after a confirmation. */
+  onRemove: (target: { passkey: Passkey }) => void;
+  /** Ids of passkeys that are being removed. Their buttons do nothing. */
+  busyPasskeyIds?: readonly string[];
+  /** The current time, for texts such as '2 hours ago'. Defaults to the time at which the list renders. */
+  now?: Date;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
+  labels?: Partial<PasskeyListLabels>;
+}
+
+/* The buttons are below the texts if there is not enough space beside them. */
+const Item = styled.li`
+  && {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--cp-space-1) var(--cp-space-2);
+  }
+  & > div > :first-child {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+  & > div > :last-child {
+    display: flex;
+    gap: var(--cp-space-1);
+    margin-inline-start: -10px;
+  }
+`;
+
+const NO_IDS: readonly string[] = [];
+
+/**
+ * The passkeys of the current user, with buttons that add, rename and remove them. It asks for confirmation before it
+ * removes a passkey. It does not fetch data.
+ *
+ * @example
+ * <PasskeyList passkeys={passkeys} onAdd={add} onRename={open} onRemove={({ passkey }) => remove(passkey.id)} />
+ */
+export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function PasskeyList(
+  {
+    passkeys: given,
+    loading = false,
+    error = false,
+    onRetry,
+    onAdd,
+    adding = false,
+    onRename,
+    onRemove,
+    busyPasskeyIds = NO_IDS,
+    now = new Date(),
+    locale,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...passkeyListLabels, ...labels };
+  const passkeys = givenList(given, 'passkeys of PasskeyList');
+  const [asking, setAsking] = useState(false);
+  // Stays the same while the question fades out.
+  const [subject, setSubject] = useState<Passkey | null>(null);
+
+  const usedText = (lastUsedAt: string | null): string => {
+    if (lastUsedAt === null) return text.neverUsed;
+    const ago = formatAgo(lastUsedAt, now, locale);
+    return ago === null ? text.usedNow : text.used({ ago });
+  };
+  const row = (passkey: Passkey) => {
+    const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+    const busy = busyPasskeyIds.includes(id);
+    return (
+      <Item key={id}>
+        <UserRoundKey size={16} strokeWidth={1.75} aria-hidden />
+        <div>
+          <div>
+            <ItemName>
+              {name}
+              <Badge variant={isSynced ? 'default' : 'line'}>{isSynced ? text.synced : text.notSynced}</Badge>
+            </ItemName>
+            <ItemUse>
+              {text.added({ date: formatInstantDate(createdAt, locale) })}. {usedText(lastUsedAt)}
+            </ItemUse>
+          </div>
+          <div>
+            <ItemButton
+              size="sm"
+              variant="ghost"
+              aria-label={text.renamePasskey(passkey)}
+              aria-disabled={busy || undefined}
+              onClick={() => onRename({ passkey })}
+            >
+              {text.rename}
+            </ItemButton>
+            <ItemButton
+              size="sm"
+              variant="danger"
+              aria-label={text.removePasskey(passkey)}
+              busy={busy}
+              onClick={() => {
+                setSubject(passkey);
+                setAsking(true);
+              }}
+            >
+              {text.remove}
+            </ItemButton>
+          </div>
+        </div>
+      </Item>
+    );
+  };
+
+  return (
+    <>
+      <AccountList
+        {...rest}
+        ref={ref}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        labels={text}
+        empty={<EmptyText>{text.empty}</EmptyText>}
+        below={
+          onAdd && (
+            <Button icon={<Plus size={16} />} busy={adding} onClick={onAdd}>
+              {text.add}
+            </Button>
+          )
+        }
+      >
+        {passkeys.map(row)}
+      </AccountList>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title={text.removeTitle}
+        description={subject && text.removeDescription(subject)}
+        onConfirm={() => {
+          setAsking(false);
+          if (subject) onRemove({ passkey: subject });
+        }}
+        labels={{ cancel: text.cancel, confirm: text.confirm }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { type SharingListLabels, sharingListLabels } from '../admin/sharing/list-labels.js';
+import { confirmDialogLabels } from '../primitives/confirm-dialog-labels.js';
+import type { Passkey } from './types.js';
+
+type Named = Pick<Passkey, 'name'>;
+
+/** Labels for {@link PasskeyList}. */
+export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'> {
+  /** The accessible name of the list. */
+  title: string;
+  /** The badge of passkeys that are available on other devices, too. */
+  synced: string;
+  /** The badge of all other passkeys. */
+  notSynced: string;
+  /** When it was added. `date` is formatted. */
+  added: (passkey: { date: string }) => string;
+  rename: string;
+  /** The accessible name of the button, which must contain the visible text. */
+  renamePasskey: (passkey: Named) => string;
+  remove: string;
+  /** The accessible name of the button, which must contain the visible text. */
+  removePasskey: (passkey: Named) => string;
+  /** The question before a passkey is removed. */
+  removeTitle: string;
+  removeDescription: (passkey: Named) => string;
+  cancel: string;
+  confirm: string;
+  add: string;
+  /** Displayed if there are no passkeys. */
+  empty: string;
+  loading: string;
+  errorTitle: string;
+  errorText: string;
+  retry: string;
+}
+
+const { neverUsed, used, usedNow, errorText, retry } = sharingListLabels;
+
+/** The default {@link PasskeyListLabels}. */
+export const passkeyListLabels: PasskeyListLabels = {
+  title: 'Passkeys',
+  synced: 'Synced',
+  notSynced: 'This device only',
+  added: ({ date }) => `Added ${date}`,
+  neverUsed,
+  used,
+  usedNow,
+  rename: 'Rename',
+  renamePasskey: ({ name }) => `Rename ${name}`,
+  remove: 'Remove',
+  removePasskey: ({ name }) => `Remove ${name}`,
+  removeTitle: 'Remove passkey?',
+  removeDescription: ({ name }) =>
+    `The passkey “${name}” will no longer work. To stop your device from offering it, delete it there, too.`,
+  cancel: confirmDialogLabels.cancel,
+  confirm: 'Remove',
+  add: 'Add a passkey',
+  empty: 'No passkeys yet',
+  loading: 'Loading passkeys',
+  errorTitle: 'Passkeys could not be loaded',
+  errorText,
+  retry,
+};
