@@ -140,6 +140,7 @@ test('users can change their password, which ends their other sessions', async (
   await expectToast(page, 'Password changed successfully');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await expect(page.getByText(/^Changed on \d\d\/\d\d\/20\d\d\./)).toBeVisible();
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
   await expect(elsewhere.get('/auth/user')).rejects.toThrow('401');
   await elsewhere.dispose();

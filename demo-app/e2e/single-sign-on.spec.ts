@@ -16,10 +16,11 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     ...{ sub: 'maya', email: maya.email, email_verified: true },
   });
   try {
-    const { url } = await startPlanner({ dataDir, port, script: 'server', settings });
+    const trusted = { ...settings, OIDC_TRUSTED_DOMAINS: 'planner.example' };
+    const { url } = await startPlanner({ dataDir, port, script: 'server', settings: trusted });
     const api = await connect(url);
-    await api.post('/auth/register', maya);
-    await api.dispose();
+    await api.post('/auth/register', { email: 'ada@planner.example', password: 'a quiet harbor' });
+    const { id } = await api.post<{ id: string }>('/users', maya);
 
     await page.goto(`${url}/login`);
     const link = page.getByRole('link', { name: 'Continue with Acme SSO' });
@@ -54,6 +55,19 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expectToast(page, 'Blog log created successfully');
     await expect(login).toBeHidden();
+
+    // An account that single sign-on creates has no password until the user sets one.
+    await api.delete(`/users/${id}`);
+    await api.dispose();
+    await other.goto(`${url}/account`);
+    await other.getByRole('link', { name: 'Continue with Acme SSO' }).click();
+    await other.getByRole('button', { name: 'Set a password' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Set a Password' });
+    await dialog.getByLabel('New Password').fill('seven quiet boats');
+    await dialog.getByLabel('Confirm Password').fill('seven quiet boats');
+    await dialog.getByRole('button', { name: 'Set Password' }).click();
+    await expectToast(other, 'Password set successfully');
+    await expect(other.getByRole('button', { name: 'Change password' })).toBeFocused();
   } finally {
     stop();
   }

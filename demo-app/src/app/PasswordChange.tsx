@@ -1,22 +1,31 @@
-import { useChangePassword } from '@content-planner/sdk';
+import { useChangePassword, useSetPassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
 import { type DialogState, formProps } from './use-dialog.js';
 
-/** The dialog in which users change their own password. Opens from the user menu. */
-export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
+/** The dialog in which users change their own password, or set the first one. Opens from the account page. */
+export default function PasswordChange({ dialog }: { dialog: DialogState<{ hasPassword: boolean }> }) {
   const [changePassword] = useChangePassword();
-  const { current, new: next } = dialog.fieldErrors;
+  const [setPassword] = useSetPassword();
+  const { current, new: next, password } = dialog.fieldErrors;
+  const newPassword = next ?? password;
+  const hasPassword = dialog.subject?.hasPassword ?? true;
 
-  const change = ({ values }: { values: ChangePasswordValues }) => {
-    const changed = changePassword({ current: values.currentPassword, new: values.newPassword });
-    const failure = { orServerMessage: 'Failed to change password' };
-    return dialog.submit(changed, 'Password changed successfully', failure);
-  };
+  const change = ({ values }: { values: ChangePasswordValues }) =>
+    hasPassword
+      ? dialog.submit(
+          changePassword({ current: values.currentPassword, new: values.newPassword }),
+          'Password changed successfully',
+          { orServerMessage: 'Failed to change password' },
+        )
+      : dialog.submit(setPassword(values.newPassword), 'Password set successfully', {
+          orServerMessage: 'Failed to set the password',
+        });
 
   return (
     <ChangePasswordDialog
       {...formProps(dialog)}
-      fieldErrors={{ ...(current && { currentPassword: current }), ...(next && { newPassword: next }) }}
+      hasPassword={hasPassword}
+      fieldErrors={{ ...(current && { currentPassword: current }), ...(newPassword && { newPassword }) }}
       onSubmit={change}
     />
   );

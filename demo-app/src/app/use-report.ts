@@ -21,7 +21,7 @@ interface Gone {
 }
 
 /** The toast for success, or a function that creates it from the mutation's result. Null shows no toast. */
-type Success<Result> = string | ToastMessage | null | ((result: Result) => ToastMessage);
+type Success<Result> = string | ToastMessage | null | ((result: Result) => ToastMessage | null);
 
 /** Waits for a mutation, shows a toast with the outcome, and resolves to whether the mutation succeeded. */
 export type Report = <Result>(
@@ -31,7 +31,7 @@ export type Report = <Result>(
   gone?: Gone,
 ) => Promise<boolean>;
 
-function successToast<Result>(success: Exclude<Success<Result>, null>, result: Result): ToastMessage {
+function successToast<Result>(success: Success<Result>, result: Result): ToastMessage | null {
   if (typeof success === 'function') return success(result);
   return typeof success === 'string' ? { title: success } : success;
 }
@@ -61,7 +61,8 @@ export function useReport(): Report {
     async (mutation, success, failure, gone) => {
       try {
         const result = await mutation;
-        if (success !== null) toast(successToast(success, result));
+        const message = successToast(success, result);
+        if (message) toast(message);
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;

@@ -1,19 +1,19 @@
 import { type User, useUpdateProfile, useViewer } from '@content-planner/sdk';
 import {
   AccountSection,
-  Button,
   Link,
   PageBody,
   PageHeader,
   ProfileForm,
   type ProfileValues,
 } from '@content-planner/ui-kit';
-import { PasswordChange } from '../../app/dialogs.js';
 import { paths } from '../../app/paths.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { OwnKeys } from './OwnKeys.js';
+import { OwnPasskeys } from './OwnPasskeys.js';
+import { OwnPassword } from './OwnPassword.js';
 import { OwnSessions } from './OwnSessions.js';
 import { OwnTwoStep } from './OwnTwoStep.js';
 
@@ -30,7 +30,6 @@ function Profile({ viewer }: { viewer: User }) {
 /** /account. */
 export default function AccountScreen() {
   const { viewer } = useViewer();
-  const password = useDialog();
   const follow = useFollow();
   useTitle('Account');
 
@@ -39,15 +38,14 @@ export default function AccountScreen() {
       <PageHeader title="Account" />
       <PageBody>
         <AccountSection title="Profile">{viewer && <Profile viewer={viewer} />}</AccountSection>
-        <AccountSection title="Password" description="Changing it ends your other sessions.">
-          <Button onClick={() => password.show(null)}>Change password</Button>
-        </AccountSection>
+        <OwnPassword />
         <AccountSection
           title="Two-step verification"
           description="A code from your phone, after the password."
         >
           <OwnTwoStep />
         </AccountSection>
+        <OwnPasskeys />
         <AccountSection title="Sessions" description="Where you are logged in.">
           <OwnSessions />
         </AccountSection>
@@ -65,7 +63,6 @@ export default function AccountScreen() {
           {viewer && <OwnKeys userId={viewer.id} />}
         </AccountSection>
       </PageBody>
-      <PasswordChange dialog={password} />
     </>
   );
 }

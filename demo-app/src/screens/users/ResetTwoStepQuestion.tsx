@@ -13,10 +13,11 @@ interface ResetTwoStepQuestionProps {
   refresh: () => void;
 }
 
-/** Asks for confirmation before the two-step verification of a user is turned off. */
+/** Asks for confirmation before the two-step verification of a user is turned off and their passkeys are removed. */
 export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionProps) {
   const [resetTwoStep] = useResetTwoStep();
   const { subject: user } = dialog;
+  const hasPasskeys = (user?.passkeyCount ?? 0) > 0;
   const reset = () => {
     if (!user) return;
     const failure = { orServerMessage: 'Failed to reset two-step verification' };
@@ -30,7 +31,7 @@ export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionPr
     <ConfirmDialog
       {...questionProps(dialog)}
       title="Reset two-step verification?"
-      description={`Anyone with the password of ${user?.email} can then log in. Make sure that this person requested it.`}
+      description={`${hasPasskeys ? 'This also removes all passkeys. ' : ''}Anyone with the password of ${user?.email} can then log in. Make sure that this person requested it.`}
       labels={{ confirm: 'Reset' }}
       onConfirm={reset}
     />
