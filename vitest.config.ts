@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
+import { fastReact } from './.ci/fast-react.ts';
 import { asColleague } from './sdk/test/colleague.ts';
 import { logIn } from './sdk/test/log-in.ts';
 import {
@@ -23,6 +24,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Prepares React in the pages of a browser project. See .ci/fast-react.ts. */
+const setupFiles = [`${import.meta.dirname}/.ci/fast-react.setup.ts`];
+
 /**
  * Returns the entries in which Vite looks for dependencies. Vite then bundles the dependencies before the first test
  * instead of during a test.
@@ -42,6 +46,9 @@ const testTimeout = isFull ? 600_000 : 60_000;
 const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
   : 'brands,bulk,fields,sessions';
+
+/** The API tests that replace a module, which would affect other tests in the same worker, and those that load a server. */
+const isolatedTests = ['auth-races', 'trusted-documents', 'soak'].map((name) => `test/${name}.test.ts`);
 
 /**
  * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
@@ -66,7 +73,21 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/request-cost.test.ts'],
+          exclude: ['test/request-cost.test.ts', ...isolatedTests],
+          globalSetup: 'test/global-setup.ts',
+          // Importing the server and its libraries for each file would take a quarter of the CPU time of these tests.
+          isolate: false,
+          maxWorkers,
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'api isolated',
+          root: 'api',
+          include: isolatedTests,
           globalSetup: 'test/global-setup.ts',
           maxWorkers,
           testTimeout,
@@ -114,9 +135,11 @@ export default defineConfig({
       {
         root: 'ui-kit',
         optimizeDeps: optimizeDeps('ui-kit/src/**/*.test.tsx'),
+        plugins: [fastReact()],
         test: {
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
+          setupFiles,
           maxWorkers: maxPages,
           browser: browser(),
           // Browsers can't read the environment variables of the process.
@@ -133,9 +156,11 @@ export default defineConfig({
       {
         root: 'sdk',
         optimizeDeps: optimizeDeps('sdk/test/**/*.test.tsx'),
+        plugins: [fastReact()],
         test: {
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
+          setupFiles,
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies.
           fileParallelism: false,
@@ -174,9 +199,12 @@ export default defineConfig({
           // Vite doesn't find dependencies of files in folders whose names begin with a dot.
           include: ['@storybook/addon-a11y/preview'],
         },
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
+          setupFiles,
+          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most files.
+          isolate: false,
           browser: browser(),
           maxWorkers: maxPages,
           // Browsers can't read the environment variables of the process.

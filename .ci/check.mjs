@@ -121,25 +121,37 @@ const staticLanes = () => [
   ],
 ];
 
-/** The tests. They run one after another, because tests with timeouts fail on an overloaded machine. */
-const testSteps = () => [
-  step('Storybook pages', 'node', ['.ci/storybook.mjs']),
-  vitest('API tests', ['api', 'api scaled', 'sdk server', 'api costs']),
-  vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
-  vitest('Package tests', ['packages']),
-  step(
-    'End-to-end tests',
-    'playwright',
-    ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
-  ),
+/**
+ * The tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The sdk's
+ * tests share two servers, so they run one after another, too. They run beside the API tests, because both often wait.
+ */
+const testGroups = () => [
+  [[step('Storybook pages', 'node', ['.ci/storybook.mjs'])]],
+  [
+    [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server', 'api costs'])],
+    [vitest('SDK tests', ['sdk'])],
+  ],
+  [
+    [
+      vitest('Component tests', ['ui-kit', 'ui-kit browser', 'storybook']),
+      vitest('Package tests', ['packages']),
+      step(
+        'End-to-end tests',
+        'playwright',
+        ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+      ),
+    ],
+  ],
 ];
 
 async function allSteps() {
   const built = await run(build);
   // All other steps require the build.
   if (!built.ok) return [built];
-  return [built, ...(await runLanes(staticLanes())), ...(await runAll(testSteps()))];
+  const ended = [built];
+  for (const lanes of [staticLanes(), ...testGroups()]) ended.push(...(await runLanes(lanes)));
+  return ended;
 }
 
 const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) : allSteps());

@@ -4,12 +4,13 @@ import { isFull } from './e2e/full.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/data-folder.ts',
   outputDir: '../.tmp/test-results',
   forbidOnly: Boolean(process.env.CI),
   // `pnpm soak` runs all tests. `npm test` skips those that repeat what its other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
-  // A third worker would use the CPUs better, but then pages are too slow for tests of what happens at the same time.
-  workers: 2,
+  // Pages wait for the server and for timers during a third of the time, so three workers use two CPUs.
+  workers: 3,
   // Generous, because tests take several times as long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -21,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(await ensureChromium()),
     viewport: { width: 1440, height: 900 },
+    // Animations take CPU time and delay clicks. Component tests cover them, and `pnpm soak` runs all tests with them.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // `npm test` retries failed tests once and records only the retries. Recording every test would take about 20% of
     // the total time.
     trace: 'on-first-retry',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { KINDS } from './kinds.js';
+import { SAMPLE_KINDS } from './kinds.js';
 import {
   endSession,
   expectLoggedOut,
@@ -13,7 +13,7 @@ import {
 } from './steps.js';
 import { test } from './test.js';
 
-const LOG_PATHS = KINDS.map(({ path }) => path);
+const LOG_PATHS = SAMPLE_KINDS.map(({ path }) => path);
 const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users', '/activity'];
 
 /** Records the names of the operations that the page sends to the API, in order. */

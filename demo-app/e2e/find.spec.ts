@@ -224,10 +224,13 @@ test('a personal view keeps filters and appearance, and can be renamed and share
   await expect(menu).toHaveAccessibleName('Weekdays');
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 
-  const act = async (action: string) => {
+  const openMenu = async () => {
     // Clicks have no effect while the popover fades out.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await menu.click();
+  };
+  const act = async (action: string) => {
+    await openMenu();
     await page.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
@@ -240,7 +243,7 @@ test('a personal view keeps filters and appearance, and can be renamed and share
   await expect(menu).toHaveAccessibleName('Monday to Friday');
   await act('Share with the team');
   await expectToast(page, 'View shared with the team');
-  await menu.click();
+  await openMenu();
   await expect(page.getByRole('region', { name: 'Team views' })).toContainText('Monday to Friday');
   await page.keyboard.press('Escape');
 

@@ -4,7 +4,8 @@ import { freePort } from './planner-process.js';
 import { endSession, expectLoggedOut, expectToast, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 
-test.use({ viewer: 'member' });
+// Highlights of changes are animations.
+test.use({ viewer: 'member', contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Entry {
   id: string;

@@ -20,6 +20,9 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
+// Other tests would have to fill in the required fields.
+test.afterAll(({ planner }) => planner.clear());
+
 const row = (page: Page, title: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
 

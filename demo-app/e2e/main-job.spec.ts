@@ -3,14 +3,17 @@ import { freePort, runCommand } from './planner-process.js';
 import { logIn, NETWORK_FAILED, toast, UNAVAILABLE } from './steps.js';
 import { test } from './test.js';
 
+// The main job is tested with animations, as most users see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a new user registers, creates a brand and a blog entry, and finds them after a restart', async ({
   page,
-  dataDir,
+  emptyDir,
   startPlanner,
   allowErrors,
 }) => {
   const port = await freePort();
-  const first = await startPlanner({ dataDir, port });
+  const first = await startPlanner({ dataDir: emptyDir, port });
 
   await test.step('registers and is logged in as the administrator', async () => {
     await page.goto(first.url);
@@ -73,7 +76,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
     allowErrors(UNAVAILABLE);
     await first.stop();
     // Without `npm start`, which was tested above.
-    await startPlanner({ dataDir, port, script: 'server' });
+    await startPlanner({ dataDir: emptyDir, port, script: 'server' });
     await page.goto(first.url);
     await expectEntryInMonth(page);
     await page.getByRole('button', { name: 'Log Out' }).first().click();
@@ -94,10 +97,10 @@ test('a second server on the same data folder fails with a message', async ({ da
 
 test('the demo prints how to log in, and its calendar is full of entries', async ({
   page,
-  dataDir,
+  emptyDir,
   startPlanner,
 }) => {
-  const demo = await startPlanner({ dataDir, port: await freePort(), script: 'demo' });
+  const demo = await startPlanner({ dataDir: emptyDir, port: await freePort(), script: 'demo' });
   await expect.poll(() => demo.output()).toContain('(administrator)');
   const [, email = '', password = ''] =
     /^ +(\S+@\S+) with the password (\S+) \(administrator\)$/m.exec(demo.output()) ?? [];

@@ -5,7 +5,7 @@ import { factsOf } from './kinds.js';
 import { expectToast, settled } from './steps.js';
 import { test } from './test.js';
 
-test.use({ viewer: 'member' });
+test.use({ viewer: 'member', contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ page, planner }) => {
   await planner.clear();

@@ -403,29 +403,36 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
 }
 
 /**
- * Returns the themes in which axe checks a screen in a wide and in a small window. `pnpm soak` checks both themes in
- * both windows. `npm test` checks each screen once: alternately in a wide window in the dark theme, and in a small one
- * in the light theme. It checks for horizontal scrolling in both windows.
+ * Returns the themes in which axe checks a screen in a wide and in a small window. `null` means that the screen is not
+ * displayed in that window.
+ *
+ * `pnpm soak` checks both themes in both windows. `npm test` checks each screen once: alternately in a wide window in the
+ * dark theme, and in a small one in the light theme. It checks for horizontal scrolling in both windows. What would have
+ * to be opened twice is only checked in a small window, where it has the least space, in alternate themes.
  */
-const themesOf = (index: number): { wide: Theme[]; small: Theme[] } => {
+const themesOf = (index: number, floats: boolean): { wide: Theme[] | null; small: Theme[] } => {
   if (isFull) return { wide: ['dark', 'light'], small: ['dark', 'light'] };
-  return index % 2 === 0 ? { wide: ['dark'], small: [] } : { wide: [], small: ['light'] };
+  const isEven = index % 2 === 0;
+  if (floats) return { wide: null, small: [isEven ? 'dark' : 'light'] };
+  return isEven ? { wide: ['dark'], small: [] } : { wide: [], small: ['light'] };
 };
 
 async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise<void> {
-  for (const [index, { name, path, show, floats }] of sights.entries()) {
+  for (const [index, { name, path, show, floats = false }] of sights.entries()) {
     await test.step(name, async () => {
-      const { wide, small } = themesOf(index);
-      await page.setViewportSize(WIDE);
+      const { wide, small } = themesOf(index, floats);
+      await page.setViewportSize(wide ? WIDE : SMALL);
       // The last screen's popover may have closed because the window grew. It then goes back in the history, which can
       // abort this navigation.
       await expect(() => page.goto(path)).toPass();
       await show(page);
-      await expectAccessible(page, `${name}, wide`, wide);
-      await page.setViewportSize(SMALL);
-      if (floats) {
-        await page.goto(path);
-        await show(page);
+      if (wide) {
+        await expectAccessible(page, `${name}, wide`, wide);
+        await page.setViewportSize(SMALL);
+        if (floats) {
+          await page.goto(path);
+          await show(page);
+        }
       }
       await expectAccessible(page, `${name}, small`, small);
     });
@@ -461,6 +468,9 @@ test.describe("the administrators' screens are accessible and fit the window", (
       await planner.clear();
       await fill(planner);
     });
+
+    // Other tests would have to fill in the required field.
+    test.afterAll(({ planner }) => planner.clear());
 
     test('with content', async ({ page }) => {
       await checkScreens(page, FULL);

@@ -65,6 +65,8 @@ test.describe('a session that ends while a form contains input', () => {
     const person = await planner.createPerson({ isAdmin: true });
     await signIn(page, person);
     await page.goto('/admin/brands');
+    // Otherwise, the end of the session could stop the list from loading.
+    await settled(page);
     const name = unique('Juniper');
     await page.getByRole('button', { name: 'Create Brand' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Brand' });

@@ -78,7 +78,7 @@ export async function logIn(
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel(/^Password/).fill(who.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
 /** Closes a form with Cancel and discards its input. */

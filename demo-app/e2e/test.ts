@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { copyDataFolder, createFolder, removeFolder } from './data-folder.js';
 import { type PlannerProcess, type PlannerStart, startPlanner } from './planner-process.js';
 import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-planner.js';
 import { recordToasts } from './steps.js';
@@ -11,8 +9,10 @@ interface Fixtures {
   viewer: Viewer;
   /** A page in a second browser, in which the administrator is logged in. */
   theirs: Page;
-  /** An empty data folder for the test's planner. */
+  /** A data folder for the test's planner, whose database has all tables and no rows. */
   dataDir: string;
+  /** An empty folder, for tests in which a planner creates its database. */
+  emptyDir: string;
   /** Starts a planner as described in the README. It is stopped at the end of the test. */
   startPlanner: (start: PlannerStart) => Promise<PlannerProcess>;
   /**
@@ -69,13 +69,17 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  dataDir: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-planner-e2e-'));
+  emptyDir: async ({}, use) => {
+    const folder = createFolder();
     await use(folder);
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   },
-  // Depends on `dataDir`, so that the planners stop before their folder is removed.
-  startPlanner: async ({ dataDir: _, context }, use) => {
+  dataDir: async ({ emptyDir }, use) => {
+    copyDataFolder(emptyDir);
+    await use(emptyDir);
+  },
+  // Depends on `emptyDir`, so that the planners stop before their folder is removed.
+  startPlanner: async ({ emptyDir: _, context }, use) => {
     const started: PlannerProcess[] = [];
     await use(async (start) => {
       const planner = await startPlanner(start);

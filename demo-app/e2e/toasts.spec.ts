@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectToast } from './steps.js';
 import { test } from './test.js';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const shown = (page: Page) => region(page).getByRole('listitem');
 
