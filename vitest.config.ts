@@ -47,8 +47,18 @@ const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
   : 'brands,bulk,fields,sessions';
 
-/** The API tests that replace a module, which would affect other tests in the same worker, and those that load a server. */
-const isolatedTests = ['auth-races', 'trusted-documents', 'soak'].map((name) => `test/${name}.test.ts`);
+/**
+ * The API tests that require their own process: those that replace a module, those that load a server, and those that
+ * start the embedded database in the process of the test (see no-embedded-database.setup.ts).
+ */
+const isolatedTests = `
+  auth-races backup commands create-entries demo entries entry-filters full-disk incomplete-folder killed-migration live
+  logged-error migrate model passkeys pglite-thread recent-login sample-content schema server session-list
+  session-secret single-sign-on soak statements trusted-documents two-step upkeep
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `test/${name}.test.ts`);
 
 /**
  * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
@@ -75,8 +85,9 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/request-cost.test.ts', ...isolatedTests],
           globalSetup: 'test/global-setup.ts',
+          setupFiles: isFull ? [] : ['test/no-embedded-database.setup.ts'],
           // Importing the server and its libraries for each file would take a quarter of the CPU time of these tests.
-          isolate: false,
+          isolate: isFull,
           maxWorkers,
           testTimeout,
           hookTimeout: 60_000,

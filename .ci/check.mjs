@@ -15,12 +15,29 @@ const RETRIES = 1;
 
 const isFull = process.argv.includes('--full');
 
+/** How long a step can take, in minutes. A step that hangs would otherwise hide the output of all steps. */
+const STEP_MINUTES = 25;
+
 /** The running processes, with their output so far. */
 const running = new Map();
+
+/** Steps run in their own process groups, except on Windows, so that the processes that they start end with them. */
+const hasGroups = process.platform !== 'win32';
+
+function kill(child, signal) {
+  try {
+    if (hasGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch (error) {
+    // The process has ended.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     for (const [child, { name, chunks }] of running) {
-      child.kill(signal);
+      kill(child, signal);
       console.log(`\n== ${name} (stopped)\n${Buffer.concat(chunks)}`);
     }
     process.exit(1);
@@ -37,12 +54,19 @@ function run({ name, command, args, env }) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: hasGroups,
       env: { ...process.env, ...(isFull && { TEST_FULL: '1' }), ...env },
     });
     const chunks = [];
     running.set(child, { name, chunks });
+    const limit = setTimeout(() => {
+      kill(child, 'SIGKILL');
+      end(null, `The step did not end within ${STEP_MINUTES} minutes.\n`);
+    }, STEP_MINUTES * 60_000);
+    if (isFull) clearTimeout(limit);
     const end = (status, problem = '') => {
-      running.delete(child);
+      if (!running.delete(child)) return;
+      clearTimeout(limit);
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(
         `\n== ${name} (${seconds} s${status === 0 ? '' : ', failed'})\n${Buffer.concat(chunks)}${problem}`,
@@ -100,7 +124,7 @@ const quickLanes = () => [
     ...style,
     vitest('Unit tests', ['ui-kit', 'sdk server']),
     // Only the core API tests, and only on PostgreSQL.
-    vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
+    vitest('API tests', ['api', 'api isolated'], ['test/brands', 'test/entries', 'test/fields'], {
       TEST_DATABASES: 'postgresql',
     }),
   ],
