@@ -294,6 +294,12 @@ const manyChanges: kit.ChangeSet[] = [
         }),
       ),
   ),
+  ...[WORD, null].map((after) =>
+    changeSetOf({
+      subjectType: 'user',
+      changes: [subjectOf({ subjectType: 'user', kind: null, values: [changed('passkey', WORD, after)] })],
+    }),
+  ),
   changeSetOf({ channel: 'graphql', undoneBy: { actor: null, hasActor: true, channel: 'app' } }),
   changeSetOf({ channel: 'rest', undoableCount: 0 }),
   changeSetOf({ channel: 'command', subjectType: 'brand' }),
@@ -357,6 +363,8 @@ const manyChanges: kit.ChangeSet[] = [
     }),
   ]),
 ].map((set, index) => ({ ...set, id: `${index}` }));
+/** The id of a change whose undo requires confirmation. */
+const LARGE_CHANGE = manyChanges.find(({ undoableCount }) => undoableCount > 50)?.id;
 const expandAll = clickAll('[data-cp-change] [aria-expanded="false"]');
 const CHANGE_LABELS_IN_SENTENCES = ['deletedUser', 'commandLine', 'somebody'];
 
@@ -591,7 +599,7 @@ export const texts: Record<string, Texts> = {
       { props: { items: [changeSetOf({ action: 'undo' })], compact: false, onUndo: nothing } },
       {
         props: { items: manyChanges, compact: false, onUndo: nothing },
-        act: clickAll('[data-cp-change="26"] [data-size="sm"]'),
+        act: clickAll(`[data-cp-change="${LARGE_CHANGE}"] [data-size="sm"]`),
       },
       { props: { filter: { actorId: null, subjectTypes: null, actions: null, search: WORD }, items: [] } },
       { props: { items: [] } },
