@@ -34,7 +34,12 @@ export async function connect(url: string): Promise<Api> {
   const storageState = { cookies: [], origins: [] };
   const context = await request.newContext({ baseURL: url, storageState });
   const call = async (method: string, path: string, data?: unknown) => {
-    const response = await context.fetch(`/api${path}`, { method, ...(data !== undefined && { data }) });
+    const response = await context.fetch(`/api${path}`, {
+      method,
+      // The server may close a connection that was idle for 65 seconds just as it is used again.
+      maxRetries: 1,
+      ...(data !== undefined && { data }),
+    });
     if (!response.ok()) {
       throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`);
     }
