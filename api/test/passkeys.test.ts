@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdministrator } from '../src/commands/create-admin.js';
 import { activity } from './activity.js';
 import { Authenticator, type Deviation } from './authenticator.js';
-import type { Client } from './client.js';
+import type { Client, GraphQLResponse } from './client.js';
 import {
   ADD,
   addPasskey,
@@ -12,6 +12,7 @@ import {
   ORIGIN,
   PASSKEY_SETTINGS,
   passkeyTransports,
+  START,
   startPasskey,
 } from './passkeys.js';
 import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
@@ -291,6 +292,60 @@ describe.each(databases)('passkeys on %s', (database) => {
         ...{ status: 400 },
       });
     }
+  });
+
+  test.each(passkeyTransports)(
+    'only log in one user if the request names them, through $name',
+    async (transport) => {
+      await addPasskey(member, authenticator);
+      const admin = await loggedIn(ADMIN_EMAIL);
+      const complete = async (userId: string) => {
+        const { login, options } = await transport.start(admin);
+        return transport.complete(admin, { login, response: authenticator.get(options), userId });
+      };
+      expect(await complete(await idOf(admin))).toEqual({
+        status: 401,
+        message: 'This passkey belongs to another account. Choose one of your own.',
+      });
+      expect(await viewerOf(admin)).toBe(ADMIN_EMAIL);
+      expect(await complete(await idOf(member))).toBeNull();
+      expect(await viewerOf(admin)).toBe(MEMBER_EMAIL);
+    },
+  );
+
+  test('are required for the setup of two-step verification, instead of only the password', async () => {
+    const all = { REQUIRE_TWO_STEP: 'all' };
+    await addPasskey(member, authenticator);
+    const stranger = await loggedIn(MEMBER_EMAIL, all);
+    await expect(turnOn(stranger)).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringMatching(/^Log out, and log in with your passkey\./),
+    });
+    expect(await stranger.rest('GET', '/brands')).toMatchObject({ status: 403 });
+    const owner = browser(all);
+    expect(await logInWith(owner, authenticator)).toBeNull();
+    await turnOn(owner);
+    expect(await viewerOf(stranger)).toBeNull();
+  });
+
+  test('are not added by pages of other origins, even if these are allowed', async () => {
+    const owner = await loggedIn(MEMBER_EMAIL, { ALLOWED_ORIGINS: 'https://host.example' });
+    const call = async (origin: string, query: string, variables = {}) => {
+      const headers = { origin };
+      const json = { query, variables };
+      const { body } = await owner.request<GraphQLResponse<unknown>>('/graphql', {
+        method: 'POST',
+        headers,
+        json,
+      });
+      return body.errors?.[0]?.extensions?.code ?? 'success';
+    };
+    const { registration, options } = await startPasskey(owner);
+    const input = { registration, response: authenticator.create(options) };
+    expect(await call('https://host.example', START)).toBe('forbidden');
+    expect(await call('https://host.example', ADD, { input })).toBe('forbidden');
+    expect(await call(ORIGIN, START)).toBe('success');
+    expect(await call(ORIGIN, ADD, { input })).toBe('success');
   });
 
   test('reject requests from pages of other sites', async () => {

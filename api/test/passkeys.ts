@@ -10,7 +10,7 @@ export const ORIGIN = 'https://planner.example';
 /** Settings that allow passkeys. */
 export const PASSKEY_SETTINGS = { PUBLIC_URL: ORIGIN };
 
-const START = 'mutation { startPasskey { registration options } }';
+export const START = 'mutation { startPasskey { registration options } }';
 export const ADD =
   'mutation ($input: PasskeyInput!) { addPasskey(input: $input) { id name isSynced createdAt lastUsedAt } }';
 

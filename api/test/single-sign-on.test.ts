@@ -6,7 +6,7 @@ import { type OidcConfig, readConfig } from '../src/config.js';
 import { checkOidc } from '../src/oidc/check-oidc.js';
 import { SIGN_ON_PROBLEMS } from '../src/oidc/problems.js';
 import { createProvider, discover } from '../src/oidc/provider.js';
-import type { Client } from './client.js';
+import type { Client, GraphQLResponse } from './client.js';
 import { runCommand } from './command.js';
 import { openStream } from './live-stream.js';
 import {
@@ -267,6 +267,60 @@ describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) 
     await signOn(off, provider, MAYA);
     const { errors } = await off.graphql(`mutation { setPassword(password: "${PASSWORD}") }`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('have logged in recently only if the provider has authenticated them recently', async () => {
+    const maya = browser(TRUSTED);
+    const set = async () =>
+      (await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`)).errors?.[0]?.extensions
+        ?.code ?? 'success';
+    const maxAge = async () =>
+      new URL((await maya.raw(START)).headers.get('location') ?? '').searchParams.get('max_age');
+    const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+    expect(await maxAge()).toBeNull();
+    provider.misbehavior = { claims: { auth_time: minutesAgo(11) } };
+    await signOn(maya, provider, MAYA);
+    expect(await set()).toBe('recentLoginRequired');
+    // The provider has to authenticate users who are logged in again.
+    expect(await maxAge()).toBe('300');
+    provider.misbehavior = { claims: { auth_time: minutesAgo(4) } };
+    await signOn(maya, provider, MAYA);
+    expect(await set()).toBe('success');
+  });
+
+  test('must not log in with only a password if two-step verification is required', async () => {
+    const maya = browser(TRUSTED);
+    await signOn(maya, provider, MAYA);
+    await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`);
+    const stranger = browser({ ...TRUSTED, REQUIRE_TWO_STEP: 'all' });
+    await stranger.rest('POST', '/auth/login', { email: MAYA.email, password: PASSWORD });
+    const setup = `mutation { startTwoStepSetup(password: "${PASSWORD}") { secret } }`;
+    expect((await stranger.graphql(setup)).errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Log out, and log in with Acme SSO\./),
+        extensions: { code: 'forbidden' },
+      },
+    ]);
+    expect((await maya.graphql(setup)).errors).toBeUndefined();
+  });
+
+  test('are connected after a recent login, and only by pages of the planner', async () => {
+    const owner = browser({ ALLOWED_ORIGINS: 'https://host.example' });
+    await signOn(owner, provider, { ...MAYA, email: ADMIN_EMAIL });
+    await owner.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
+    const connect = async (origin: string) => {
+      const json = { query: 'mutation { connectLogin }' };
+      const { body } = await owner.request<GraphQLResponse<{ connectLogin: boolean }>>('/graphql', {
+        ...{ method: 'POST', json },
+        headers: { origin },
+      });
+      return body.errors?.[0]?.extensions?.code ?? body.data?.connectLogin;
+    };
+    expect(await connect('https://host.example')).toBe('forbidden');
+    await planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
+    expect(await connect('https://planner.example')).toBe('recentLoginRequired');
+    await planner.sql(`update sessions set created_at = now()`);
+    expect(await connect('https://planner.example')).toBe(true);
   });
 
   test('are connected by someone who can log in to both', async () => {

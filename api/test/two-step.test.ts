@@ -320,7 +320,8 @@ describe.each(databases)('two-step verification on %s', (database) => {
     await stream.completed();
     await team.planner.sql(`update users set is_admin = false where email = ?`, [MEMBER_EMAIL]);
 
-    // The setting applies to administrators only.
+    // The setting applies to administrators only. The setup has ended the administrator's other session.
+    expect(await rest.login(team.admin, ADMIN_EMAIL)).toBeNull();
     await graphqlCaller(team.admin)('resetTwoStep', RESET, { id: await idOf(team.member) });
     const other = team.planner.visitor({ REQUIRE_TWO_STEP: 'administrators' });
     expect(await rest.login(other, MEMBER_EMAIL)).toBeNull();
@@ -328,6 +329,18 @@ describe.each(databases)('two-step verification on %s', (database) => {
     const asAll = team.planner.visitor({ REQUIRE_TWO_STEP: 'all' });
     for (const [name, token] of other.cookies) asAll.cookies.set(name, token);
     expect(await asAll.rest('GET', '/brands')).toMatchObject({ status: 403, body: { reason } });
+  });
+
+  test('ends the other sessions when it is turned on, because nobody entered a code for them', async () => {
+    await graphqlCaller(team.admin)('resetTwoStep', RESET, { id: await idOf(team.member) });
+    const [stranger, owner] = ['stranger', 'owner'].map(() =>
+      team.planner.visitor({ REQUIRE_TWO_STEP: 'all' }),
+    ) as [Client, Client];
+    for (const client of [stranger, owner]) expect(await rest.login(client, MEMBER_EMAIL)).toBeNull();
+    expect(await stranger.rest('GET', '/brands')).toMatchObject({ status: 403 });
+    await turnOn(owner);
+    expect(await owner.rest('GET', '/brands')).toMatchObject({ status: 200 });
+    expect(await stranger.rest('GET', '/brands')).toMatchObject({ status: 401 });
   });
 
   test('is reset by administrators, but not their own', async () => {

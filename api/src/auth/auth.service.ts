@@ -6,7 +6,6 @@ import { hashNewPassword } from '../accounts/new-password.js';
 import { verifyPassword } from '../accounts/passwords.js';
 import { publicUser } from '../accounts/public-user.js';
 import { createdUser } from '../accounts/recorded-user.js';
-import type { LoginMethod } from '../accounts/two-step-requirement.js';
 import { User } from '../accounts/user.entity.js';
 import { recordEvent, recordedTransaction } from '../changes/record-change.js';
 import type { LoginTokens, PublicUser, RequestContext } from '../context.js';
@@ -117,22 +116,28 @@ async function recordFailedLogins(
   await recordEvent(context.em, source, { action: 'loginFailed', subjectType: 'user', detail });
 }
 
+/** How a user has logged in. */
+interface FinishedLogin extends Omit<NewSession, 'deviceId'> {
+  /** The id of a browser in which the user has logged in before, or null. */
+  device: string | null;
+  /** The name of the provider that authenticated the user. */
+  provider?: string;
+}
+
 /**
  * Starts the session of a user who has passed all checks.
  *
- * @param device the id of a browser in which the user has logged in before, or null
- * @param provider the name of the provider that authenticated the user
  * @throws PlannerError `rateLimited` after too many logins from new browsers
  */
 export async function finishLogin(
   context: RequestContext,
   user: User,
-  { device, loginMethod, provider }: { device: string | null; loginMethod: LoginMethod; provider?: string },
+  { device, provider, ...start }: FinishedLogin,
 ): Promise<LoggedIn> {
   if (!device) await newBrowserLimit(context, user.id).take();
   const { evicted, ...loggedIn } = await logIn(context, user, {
+    ...start,
     deviceId: device ?? newDeviceId(),
-    loginMethod,
   });
   const detail = { ...(provider && { provider }), ...(evicted > 0 && { endedSessions: evicted }) };
   context.record('login', { email: user.email, userId: user.id, ...detail });

@@ -1,22 +1,21 @@
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
-/** How long after a login users can make sensitive changes, in milliseconds (10 minutes). */
-const RECENT_LOGIN = 10 * 60 * 1000;
+/** How long after a login users can make sensitive changes, in seconds (10 minutes). */
+export const RECENT_LOGIN = 10 * 60;
 
 /**
- * Checks that the request's session started in the last ten minutes, so that nobody can take over a planner with a
- * browser that an administrator left open. Logging in again starts a new session. Call it after `requireUser` or
- * `requireAdmin`.
+ * Checks that the viewer logged in within the last ten minutes, so that nobody can take over a planner with a
+ * browser that an administrator left open. Logging in again starts a new session. With single sign-on, this is when the
+ * provider authenticated the user, if the provider reports it. Call it after `requireUser` or `requireAdmin`.
  *
  * @throws PlannerError `recentLoginRequired`
  */
 export async function requireRecentLogin({ em, sessionId, record }: RequestContext): Promise<void> {
-  const since = new Date(Date.now() - RECENT_LOGIN);
-  const recent = await em.execute('select 1 from sessions where id = ? and created_at > ?', [
-    sessionId,
-    since,
-  ]);
+  const recent = await em.execute(
+    'select 1 from sessions where id = ? and coalesce(authenticated_at, created_at) > ?',
+    [sessionId, new Date(Date.now() - RECENT_LOGIN * 1000)],
+  );
   if (recent.length > 0) return;
   record('denied', { status: 403 });
   throw new PlannerError(

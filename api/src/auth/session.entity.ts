@@ -22,6 +22,8 @@ const SessionSchema = defineEntity({
     /** The address of the last use. Null for sessions that were last used before addresses were stored. */
     address: p.string().length(45).nullable(),
     loginMethod: p.enum(LOGIN_METHODS).default('password'),
+    /** When the provider of single sign-on authenticated the user. Null for other logins, and if it is unknown. */
+    authenticatedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     /** When the session was last used, to within five minutes. */
     lastUsedAt: p.datetime(),

@@ -43,6 +43,8 @@ export interface NewSession {
   /** The browser's id. */
   deviceId: string;
   loginMethod: LoginMethod;
+  /** When the provider of single sign-on authenticated the user, if it is known. */
+  authenticatedAt?: Date | null;
 }
 
 /** A session that has just started. */
@@ -74,7 +76,7 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 export async function startSession(
   context: RequestContext,
   { id: userId, email, passwordHash }: CheckedAccount,
-  { deviceId, loginMethod }: NewSession,
+  { deviceId, loginMethod, authenticatedAt = null }: NewSession,
 ): Promise<StartedSession | null> {
   const { em, tokens, sessionId, clientAddress } = context;
   const { browser, operatingSystem } = deviceOf(context.userAgent);
@@ -85,13 +87,13 @@ export async function startSession(
   const evicted = await em.transactional(async (tx) => {
     const started = await tx.execute(
       `insert into sessions (id, user_id, token_hash, device_id, browser, operating_system, address,
-         login_method, created_at, last_used_at, expires_at)
+         login_method, authenticated_at, created_at, last_used_at, expires_at)
        select ?::uuid, u.id, ?::text, ?::text, ?::text, ?::text, ?::text, ?::text, ?::timestamptz, ?::timestamptz,
-         ?::timestamptz
+         ?::timestamptz, ?::timestamptz
          from users u where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
        returning id`,
       [
-        ...[id, tokenHash, deviceId, browser, operatingSystem, clientAddress, loginMethod],
+        ...[id, tokenHash, deviceId, browser, operatingSystem, clientAddress, loginMethod, authenticatedAt],
         ...[now, now, expiresAt, userId, email, passwordHash],
       ],
     );

@@ -1,4 +1,6 @@
 import { lockAccountsFor, requireUser } from '../accounts/policy.js';
+import { requireOwnPage } from '../auth/own-page.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { Identity } from './identity.entity.js';
@@ -9,12 +11,15 @@ import { insertIdentity } from './insert-identity.js';
  * login was rejected because of the account. Only someone who can also log in to the account can connect the two.
  *
  * @returns false if there is no such login in this browser, or if it is for another account or already connected
- * @throws PlannerError `unauthorized` if nobody is logged in
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` on pages of other origins,
+ *   `recentLoginRequired`
  */
 export async function connectIdentity(context: RequestContext): Promise<boolean> {
   const { id } = requireUser(context);
+  requireOwnPage(context);
   const pending = await context.tokens.singleSignOn.identities.read(context.identityToken);
   if (pending?.userId !== id) return false;
+  await requireRecentLogin(context);
   const { issuer, subject } = pending;
   const provider = context.config.oidc?.name ?? issuer;
   const connected = await recordedTransaction(context, async (em, record) => {

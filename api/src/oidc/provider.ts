@@ -42,12 +42,19 @@ export interface SignedOnUser {
   firstName: string | null;
   lastName: string | null;
   groups: readonly string[];
+  /** When the provider authenticated the user, which may be long before this login. Null if it didn't send this. */
+  authenticatedAt: Date | null;
 }
 
 /** An OpenID Connect provider. */
 export interface Provider {
-  /** Returns the values of a new login, and the URL where the user logs in. */
-  start(returnTo: string): Promise<{ url: URL; login: StartedLogin }>;
+  /**
+   * Returns the values of a new login, and the URL where the user logs in.
+   *
+   * @param maxAge the provider authenticates the user again if the last time was longer ago, in seconds; by default, its own
+   *   session is enough
+   */
+  start(returnTo: string, maxAge?: number): Promise<{ url: URL; login: StartedLogin }>;
   /**
    * Exchanges the code in the URL of a callback for the user.
    *
@@ -101,7 +108,16 @@ const listOf = (value: unknown): string[] =>
 
 /** Returns the user that the claims describe. */
 function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string): SignedOnUser {
-  const { iss, sub, email, email_verified: verified, given_name, family_name, name } = claims;
+  const {
+    iss,
+    sub,
+    email,
+    email_verified: verified,
+    given_name,
+    family_name,
+    name,
+    auth_time: authTime,
+  } = claims;
   const firstName = textOf(given_name);
   const lastName = textOf(family_name);
   return {
@@ -113,6 +129,7 @@ function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string
     firstName: firstName ?? (lastName === null ? textOf(name) : null),
     lastName,
     groups: listOf(claims[groupsClaim]),
+    authenticatedAt: typeof authTime === 'number' ? new Date(authTime * 1000) : null,
   };
 }
 
@@ -149,7 +166,7 @@ export function createProvider(settings: OidcConfig, timeout = TIMEOUT): Provide
   }
 
   return {
-    async start(returnTo) {
+    async start(returnTo, maxAge) {
       const configuration = await configure();
       const login = {
         state: randomState(),
@@ -164,6 +181,7 @@ export function createProvider(settings: OidcConfig, timeout = TIMEOUT): Provide
         nonce: login.nonce,
         code_challenge: await calculatePKCECodeChallenge(login.codeVerifier),
         code_challenge_method: 'S256',
+        ...(maxAge !== undefined && { max_age: String(maxAge) }),
       });
       return { url, login };
     },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { signOnLimit } from '../auth/rate-limits.js';
+import { RECENT_LOGIN } from '../auth/recent-login.js';
 import { cookieRules, IDENTITY_COOKIE, type SessionCookie } from '../auth/session-cookie.js';
 import { SINGLE_SIGN_ON_SECONDS } from '../auth/single-sign-on-tokens.js';
 import { type Config, OIDC_CALLBACK } from '../config.js';
@@ -68,7 +69,9 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
     const context = await contextOf(c);
     try {
       const provider = await providerOf(oidc);
-      const { url, login } = await provider.start(safeReturn(c.req.query('returnTo'), config));
+      // Users who are logged in log in again for a sensitive change, so the provider has to authenticate them again.
+      const maxAge = context.viewer ? RECENT_LOGIN / 2 : undefined;
+      const { url, login } = await provider.start(safeReturn(c.req.query('returnTo'), config), maxAge);
       setCookie(c, loginCookie, await context.tokens.singleSignOn.logins.create(login), shortLived);
       return c.redirect(url.href);
     } catch (error) {

@@ -140,5 +140,7 @@ export async function signOn(
     throw new SignOnError('pending', 'The account is pending approval.');
   }
   const device = await context.tokens.devices.read(context.deviceToken, user);
-  return finishLogin(context, user, { device, loginMethod: 'singleSignOn', provider: settings.name });
+  const { authenticatedAt } = signedOn;
+  const provider = settings.name;
+  return finishLogin(context, user, { device, loginMethod: 'singleSignOn', authenticatedAt, provider });
 }

@@ -64,6 +64,10 @@ export const passkeyLoginSchema = z
       description: 'The `login` of the response to /api/auth/passkey/options.',
     }),
     response: assertionSchema,
+    userId: z.uuid().nullish().meta({
+      description:
+        'Only logs in this user. The passkeys of other users are rejected, and the current session does not end.',
+    }),
   })
   .meta({ id: 'PasskeyLoginInput', description: 'A login with a passkey.' });
 

@@ -30,6 +30,9 @@ interface StoredPasskey {
 const unknownPasskey = () =>
   new PlannerError('unauthorized', "This passkey isn't registered here. Log in with your password.");
 
+const wrongUser = () =>
+  new PlannerError('unauthorized', 'This passkey belongs to another account. Choose one of your own.');
+
 const loginExpired = () => new PlannerError('unauthorized', 'This login has expired. Try again.');
 
 const notVerified = () =>
@@ -111,13 +114,14 @@ async function markSigned(
 /**
  * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
  *
- * @throws PlannerError `unauthorized` if the passkey is unknown or can't be verified, or if the login has expired;
+ * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to another user than `userId` or can't be
+ *   verified, or if the login has expired;
  *   `forbidden` if the account is pending, `notFound` or `forbidden` if users can't use passkeys here, `rateLimited`
  *   after too many failed logins or too many logins from new browsers
  */
 export async function completePasskeyLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   requirePasskeys(context);
-  const { login, response } = parse(passkeyLoginSchema, body);
+  const { login, response, userId } = parse(passkeyLoginSchema, body);
   const { em, tokens, deviceToken } = context;
   const started = await tokens.passkeys.logins.read(login);
   if (!started) throw loginExpired();
@@ -129,6 +133,8 @@ export async function completePasskeyLogin(context: RequestContext, body: unknow
     throw unknownPasskey();
   }
   const signed = await verify(context, started.challenge, response, passkey);
+  // After the verification, so that nobody can find out whose passkey has an id.
+  if (userId && userId !== passkey.userId) throw wrongUser();
   const user = await em.findOne(User, { id: passkey.userId });
   if (!user) throw unknownPasskey();
   if (!user.isApproved) throw accountPending(context, user.email);

@@ -80,6 +80,10 @@ const PasskeyLoginInput = builder.inputType('PasskeyLoginInput', {
       required: true,
       description: "The browser's `AuthenticationResponseJSON`.",
     }),
+    userId: t.id({
+      description:
+        'Only logs in this user. The passkeys of other users are rejected, and the current session does not end.',
+    }),
   }),
 });
 
@@ -129,7 +133,7 @@ builder.mutationFields((t) => ({
   }),
   startPasskey: t.field({
     type: PasskeyRegistrationType,
-    description: `Starts to add a passkey to the viewer's account. Complete it with \`addPasskey\`. Each user can have at most ${MAX_PASSKEYS}. Requires a login within the last ten minutes. Not allowed if \`loginOptions.passkeys\` is null.`,
+    description: `Starts adding a passkey to the viewer's account. Complete it with \`addPasskey\`. Each user can have at most ${MAX_PASSKEYS}. Requires a login within the last ten minutes. Not allowed if \`loginOptions.passkeys\` is null.`,
     authScopes: { user: true },
     resolve: (_, _args, context) => startPasskey(context),
   }),

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { lockAccountsFor, requireUser } from '../accounts/policy.js';
 import { editedPasskey } from '../accounts/recorded-user.js';
 import { deviceOf } from '../auth/device.js';
+import { requireOwnPage } from '../auth/own-page.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
@@ -53,12 +54,13 @@ const findKnown = (em: SqlEntityManager, userId: string) =>
 /**
  * Starts to add a passkey.
  *
- * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `recentLoginRequired`, `conflict` if the
- *   viewer has too many passkeys
+ * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `forbidden` on pages of other origins,
+ *   `recentLoginRequired`, `conflict` if the viewer has too many passkeys
  */
 export async function startPasskey(context: RequestContext): Promise<PasskeyRegistration> {
   const { id: userId, email, firstName, lastName } = requireUser(context);
   const party = requirePasskeys(context);
+  requireOwnPage(context);
   await requireRecentLogin(context);
   const known = await findKnown(context.em, userId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -97,6 +99,7 @@ async function verify(context: RequestContext, challenge: string, response: Atte
 export async function addPasskey(context: RequestContext, body: unknown): Promise<PasskeyRow> {
   const { id: userId } = requireUser(context);
   requirePasskeys(context);
+  requireOwnPage(context);
   const { registration, response, name } = parse(additionSchema, body);
   await requireRecentLogin(context);
   const started = await context.tokens.passkeys.registrations.read(registration);

@@ -14,8 +14,9 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { removePasskeys } from '../passkeys/passkey-store.js';
+import { relyingPartyOf } from '../passkeys/relying-party.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { findUser } from '../users/change-account.js';
+import { endSessions, findUser } from '../users/change-account.js';
 import { confirmPassword } from '../users/own-password.js';
 import { parse } from '../validation.js';
 
@@ -74,10 +75,36 @@ export async function usersWithTwoStep(
 }
 
 /**
+ * Rejects the setup in a session that is limited to it, if the user can log in with a second factor in another way.
+ * Otherwise, anyone with the password could set it up with their own phone, for users who always log in with a passkey or
+ * single sign-on.
+ *
+ * @throws PlannerError `forbidden`
+ */
+async function requireOtherFactor({ em, config, needsTwoStep }: RequestContext, userId: string) {
+  if (!needsTwoStep) return;
+  const [found] = await em.execute<{ hasPasskey: boolean; hasIdentity: boolean }[]>(
+    `select exists (select from passkeys where user_id = ?) as "hasPasskey",
+       exists (select from identities where user_id = ?) as "hasIdentity"`,
+    [userId, userId],
+  );
+  const ways = [
+    found?.hasPasskey && relyingPartyOf(config) ? 'your passkey' : null,
+    found?.hasIdentity && config.oidc ? config.oidc.name : null,
+  ].filter((way) => way !== null);
+  if (ways.length === 0) return;
+  throw new PlannerError(
+    'forbidden',
+    `Log out, and log in with ${ways.join(' or ')}. You can then use the planner, and set up two-step verification for logins with your password.`,
+  );
+}
+
+/**
  * Starts the setup: creates a secret for the viewer's authenticator app. It replaces the secret of an earlier setup.
  *
  * @throws PlannerError `invalid` if the password is wrong, `rateLimited` after too many wrong passwords, `conflict` if
- *   two-step verification is already on
+ *   two-step verification is already on, `forbidden` if it is required and the user has to log in with a passkey or single
+ *   sign-on first
  */
 export async function startTwoStepSetup(context: RequestContext, body: unknown): Promise<TwoStepSetup> {
   const { id } = requireLogin(context);
@@ -85,6 +112,7 @@ export async function startTwoStepSetup(context: RequestContext, body: unknown):
   const { em, tokens } = context;
   const user = await findUser(em, id);
   await confirmPassword(context, user, password, 'password');
+  await requireOtherFactor(context, id);
   const secret = createTotpSecret();
   const started = await em.execute(
     `insert into two_steps (user_id, secret, created_at) values (?, ?, ?)
@@ -122,7 +150,8 @@ async function confirmSetup(context: RequestContext, userId: string, code: strin
 }
 
 /**
- * Completes the setup with a code from the authenticator app. The viewer's next login requires a code.
+ * Completes the setup with a code from the authenticator app, and ends the viewer's other sessions. The next login requires
+ * a code.
  *
  * @returns the recovery codes, which can't be displayed again
  * @throws PlannerError `invalid` if the code is invalid, `rateLimited` after too many invalid codes, `conflict` if the
@@ -141,6 +170,8 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
       [new Date(), timeStep, salt, JSON.stringify(hashes), id, sealed],
     );
     if (turnedOn.length === 0) throw new PlannerError('conflict', 'The setup has expired. Start again.');
+    // Nobody entered a code for the other sessions. Those that were limited to the setup would become unlimited.
+    await endSessions(em, id, context.sessionId);
     await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(viewer, true)]);
   });
   context.record('two-step-changed', { userId: id, isOn: true });

@@ -8,6 +8,7 @@ import { setPasswordHash } from '../accounts/set-password-hash.js';
 import type { User } from '../accounts/user.entity.js';
 import { newDeviceId } from '../auth/device-tokens.js';
 import { requireLocalLogin } from '../auth/local-login.js';
+import { requireOwnPage } from '../auth/own-page.js';
 import { passwordChangeLimit } from '../auth/rate-limits.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
 import { recordedTransaction } from '../changes/record-change.js';
@@ -126,7 +127,8 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
 /**
  * Sets the first password of a viewer whose account comes from single sign-on, and ends their other sessions.
  *
- * @throws PlannerError `conflict` if the viewer has a password, `forbidden` if LOCAL_LOGIN is off,
+ * @throws PlannerError `conflict` if the viewer has a password, `forbidden` if LOCAL_LOGIN is off
+ *   or on pages of other origins,
  *   `recentLoginRequired`, `invalid` for a weak password
  */
 export async function setPassword(context: RequestContext, body: unknown): Promise<void> {
@@ -137,6 +139,7 @@ export async function setPassword(context: RequestContext, body: unknown): Promi
     throw new PlannerError('conflict', 'You already have a password. Change it instead.');
   }
   await requireLocalLogin(context, user);
+  requireOwnPage(context);
   await requireRecentLogin(context);
   await replacePassword(
     context,

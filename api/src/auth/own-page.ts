@@ -1,0 +1,15 @@
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+
+/**
+ * Rejects requests from pages on other origins, even if ALLOWED_ORIGINS contains them. They can't add a way to log in to an
+ * account, because an attacker who controls such a page would keep access to the account. Requests without an origin don't
+ * come from a page.
+ *
+ * @throws PlannerError `forbidden`
+ */
+export function requireOwnPage({ page, record }: Pick<RequestContext, 'page' | 'record'>): void {
+  if (page.isOwn || page.origin === undefined) return;
+  record('denied', { status: 403 });
+  throw new PlannerError('forbidden', 'This is only possible on the Account page of the planner.');
+}
