@@ -36,7 +36,7 @@ export const SubjectEnum = builder.enumType('SubjectType', {
 });
 
 const StateEnum = builder.enumType('ChangeState', {
-  description: 'What has happened to an entry after a change.',
+  description: 'What happened to an entry after a change.',
   values: {
     current: { description: 'The entry has not changed again.' },
     changed: { description: 'Someone has changed the entry again.' },

@@ -26,7 +26,7 @@ const LoginInput = builder.inputType('LoginInput', {
 const LoginCodeInput = builder.inputType('LoginCodeInput', {
   description: 'The second step of a login.',
   fields: (t) => ({
-    step: t.string({ required: true, description: "The `step` of the login's error." }),
+    step: t.string({ required: true, description: "The `step` from the login's error." }),
     code: t.string({
       required: true,
       description: 'Six digits from the authenticator app, or a recovery code.',
@@ -84,7 +84,7 @@ const Registration = builder
         description: 'The new user, who is now logged in. Null if the account is pending approval.',
       }),
       pendingApproval: t.exposeBoolean('pendingApproval', {
-        description: 'Whether an administrator has to approve the account before it can log in.',
+        description: 'Whether an administrator has to approve the account before the user can log in.',
       }),
     }),
   });

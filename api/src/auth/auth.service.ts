@@ -33,7 +33,7 @@ export const credentialsSchema = z
 /** The body of a request that completes a login with a code. */
 export const loginCodeSchema = z
   .object({
-    step: z.string().min(1).max(100).meta({ description: 'The `step` of the response to the login.' }),
+    step: z.string().min(1).max(100).meta({ description: 'The `step` from the response to the login.' }),
     code: codeSchema,
   })
   .meta({ id: 'LoginCode', description: 'The second step of a login.' });
@@ -79,7 +79,7 @@ const loginExpired = () =>
   new PlannerError('unauthorized', 'This login has expired. Enter your password again.');
 
 /**
- * Starts a session for a user whose password was checked, or whom a provider has authenticated.
+ * Starts a session for a user who entered the correct password or was authenticated by a provider.
  *
  * @throws PlannerError `unauthorized` if the account has changed in the meantime
  */

@@ -28,7 +28,7 @@ export interface MonthCount {
   isGap: boolean;
 }
 
-/** Days in a row without an entry, inclusive. */
+/** Consecutive days without an entry, inclusive. */
 export interface Silence {
   from: string;
   to: string;
@@ -75,7 +75,7 @@ function monthCounts(days: readonly DayCount[], range: CountedDays): MonthCount[
 }
 
 /**
- * Returns the longest silence that has days in the range. A silence follows an entry, and lasts until the next one. After
+ * Returns the longest silence that overlaps the range. A silence follows an entry, and lasts until the next one. After
  * the last entry, it lasts until today.
  */
 function longestSilence(days: readonly DayCount[], { from, to, today }: CountedDays): Silence | null {

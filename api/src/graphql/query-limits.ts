@@ -7,7 +7,7 @@ import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
 import { variableTypes } from './variable-types.js';
 
-/** The longest query, in bytes. The sdk's longest query has 1.6 KiB. */
+/** The maximum length of a query, in bytes. The sdk's longest query has 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
 
 /** The maximum number of tokens in a query. The sdk's longest query has 206. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 
-/** The longest URL to return to. The browser stores it in a cookie. */
+/** The maximum length of the URL to return to, in characters. The browser stores it in a cookie. */
 const MAX_LENGTH = 1000;
 
 /**
