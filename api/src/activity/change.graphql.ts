@@ -242,7 +242,7 @@ const UndoResultType = builder.objectRef<UndoResult>('UndoResult').implement({
     }),
     entries: t.expose('entries', {
       type: [EntryInterface],
-      description: 'The entries that were restored or created again.',
+      description: 'The entries that were restored or recreated.',
     }),
     removedIds: t.exposeIDList('removedIds', {
       description: 'The ids of the entries that the undo removed.',

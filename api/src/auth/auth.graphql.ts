@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
   completeLogin: t.field({
     type: UserType,
     description:
-      'Completes a login with a code and sets the session cookie. After an invalid code, the error has the same `step` again. Otherwise, start with `login` again.',
+      'Completes a login with a code and sets the session cookie. After an invalid code, the error contains the same `step`. After any other error, start over with `login`.',
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: LoginCodeInput, required: true, description: 'The login and the code.' }),

@@ -182,9 +182,9 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
 /**
  * Completes a login with a code from the authenticator app or a recovery code.
  *
- * @throws PlannerError `unauthorized` for an invalid code, in which case the error has the same `step` again, or if the
- *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable` if
- *   too many passwords are already being checked
+ * @throws PlannerError `unauthorized` for an invalid code, in which case the error contains the same `step`, or if the
+ *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable`
+ *   if too many passwords are already being checked
  */
 export async function completeLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { step, code } = parse(loginCodeSchema, body);

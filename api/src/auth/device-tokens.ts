@@ -68,7 +68,7 @@ export function createDeviceTokens(secret: string, previous?: string): DeviceTok
         try {
           return await idOf(token, owner, keyOf(owner, from));
         } catch {
-          // The token is forged, expired, for another account, or from before a password change.
+          // The token is forged, expired, for a different account, or from before a password change.
         }
       }
       return null;

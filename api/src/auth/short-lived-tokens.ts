@@ -24,8 +24,8 @@ export interface ShortLivedTokens {
   /** Creates a token for a link or an embed. `expiresIn` is in seconds. */
   create(id: string): Promise<{ token: string; expiresAt: Date; expiresIn: number }>;
   /**
-   * Returns the id of the link or embed, and when the token expires (ms since 1970), or why the token can't be used. The
-   * link or embed may have been revoked.
+   * Returns the id of the link or embed and the time when the token expires (ms since 1970), or the reason why the
+   * token can't be used. The link or embed may have been revoked.
    */
   read(token: string): Promise<VerifiedToken | 'expired' | 'invalid'>;
 }

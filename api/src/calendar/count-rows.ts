@@ -6,9 +6,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;
-  /** The earliest first day, `YYYY-MM-DD`. */
+  /** The earliest start date, `YYYY-MM-DD`. */
   first: string;
-  /** The latest last day, `YYYY-MM-DD`. */
+  /** The latest end date, `YYYY-MM-DD`. */
   last: string;
 }
 

@@ -38,8 +38,8 @@ function checkParams(params: unknown, maxValues: number): void {
 }
 
 /**
- * Checks a query before each step that could be expensive for it: its length before parsing, its tokens while parsing,
- * and its expanded selections before the validation rules that compare fields with each other.
+ * Checks a query before each step that could be expensive: its length before parsing, its tokens while parsing, and its
+ * expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development allows introspection and suggestions in messages
  * @param options.maxValues the maximum number of values in the variables

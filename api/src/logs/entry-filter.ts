@@ -103,7 +103,9 @@ const isDate = `dynamic_fields ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
 const compared = (comparison: '<' | '>') =>
   `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
 
-/** Matches entries of any kind that have a value in the field. Hidden values, which have another type, don't match. */
+/**
+ * Matches entries of any kind that have a value in the field. Hidden values, which have a different type, don't match.
+ */
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');

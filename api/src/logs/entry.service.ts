@@ -267,7 +267,7 @@ const deleteWhere = (condition: string) =>
   prepared(`with ${headerCte}, ${deletedCtes(condition)} select id from changed`);
 
 /**
- * Deletes an entry. Returns the stored id, which can differ in case from the requested one.
+ * Deletes an entry. Returns the stored id, which may differ in case from the requested one.
  *
  * @throws PlannerError `notFound`
  */

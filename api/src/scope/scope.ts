@@ -134,7 +134,7 @@ export const fieldConditions = (scope: Scope): Condition[] => [
   ...(scope.isPublic ? [{ sql: 'shareable', values: [] }] : []),
 ];
 
-/** Whether entries in a scope can have a brand, or none (null). The brand might be deleted. */
+/** Whether entries in a scope can have the given brand, or no brand (null). The brand may have been deleted. */
 export const allowsBrand = ({ brandIds, withoutBrand }: Scope, brandId: string | null): boolean =>
   brandId === null ? withoutBrand : (brandIds?.includes(brandId.toLowerCase()) ?? true);
 
