@@ -17,7 +17,7 @@ const ROUNDS = 9;
 const BULK = 1_000;
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
-/** The maximum ratio between the times of this version and the other one. */
+/** The maximum ratio of this version's time to the other version's time. */
 const BUDGETS = { create: 1.25, bulk: 1.5 };
 
 const [commit] = process.argv.slice(2);
@@ -85,7 +85,7 @@ async function start(api: string, environment: Record<string, string>): Promise<
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Measures both versions in turns. Prints the medians, and returns whether the ratio is within the budget. */
+/** Measures both versions alternately. Prints the medians, and returns whether the ratio is within the budget. */
 async function compare(
   what: string,
   budget: number,

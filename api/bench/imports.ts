@@ -3,9 +3,9 @@ import { median } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
 const ROWS = 10_000;
-/** The longest time for a check and for an import, in milliseconds. */
+/** The maximum duration of a check and of an import, in milliseconds. */
 const LONGEST = { check: 1_000, import: 2_000 };
-/** The longest time of an import, as a fraction of that of `createEntries`, which accepts 100 entries at a time. */
+/** The maximum duration of an import relative to `createEntries`, which accepts 100 entries at a time. */
 const SHARE = 0.6;
 
 const IMPORT = `mutation ($rows: [ImportRowInput!]!, $dryRun: Boolean!) {

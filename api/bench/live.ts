@@ -19,21 +19,21 @@ import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, servePlanner } from './served.js';
 
 /*
- * Measures live updates: `pnpm --filter @content-planner/api bench:live`. 200 clients have a stream each. Prints how long
- * a change takes from the request of the writer until each client has the event, and the server's memory per stream.
+ * Measures live updates: `pnpm --filter @content-planner/api bench:live`. 200 clients open one stream each. Prints the
+ * time from a writer's request until each client receives the event, and the server's memory per stream.
  */
 
 const STREAMS = 200;
 const PER_USER = 20;
 const CHANGES = 100;
-/** Changes that are not measured, in which the server loads and compiles code. */
+/** The number of unmeasured changes at the start, during which the server loads and compiles code. */
 const WARM_UP = 10;
 const PASSWORD = 'a long enough password';
 const TARGETS = { p99: 250, kilobytes: 60 };
 const QUERY = 'subscription { changes { type change { id action subjects { id type kind version } } } }';
 
 interface Stream {
-  /** The times at which the changes arrived, by the id of the entry. */
+  /** The arrival times of the changes, by entry id. */
   arrivals: Map<string, number>;
   close(): void;
 }
@@ -98,7 +98,9 @@ async function openElsewhere(url: string, cookie: string): Promise<() => void> {
   return () => void clients.kill();
 }
 
-/** Returns the memory of the server per stream in kB. The server runs in this process, and its clients in another one. */
+/**
+ * Returns the server's memory per stream, in kB. The server runs in this process, and its clients run in another one.
+ */
 async function measureMemory(databaseUrl: string): Promise<number> {
   const orm = await createOrm({ url: databaseUrl });
   const log = createLog('warn');
@@ -156,7 +158,7 @@ async function measureDelivery({ url }: Served): Promise<number[]> {
     const response = await post(`${url}/api/logs/other`, { title: `Change ${n}`, date: '2026-03-08' }, admin);
     const { id } = (await response.json()) as { id: string };
     while (streams.some(({ arrivals }) => !arrivals.has(id))) {
-      if (performance.now() - start > 10_000) throw new Error('A change has not arrived.');
+      if (performance.now() - start > 10_000) throw new Error('A change did not arrive.');
       await sleep(1);
     }
     if (n < 0) continue;

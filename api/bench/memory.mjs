@@ -1,5 +1,5 @@
-// Measures the memory of the built server: pnpm --filter @content-planner/api memory Set DATABASE_URL to use an empty
-// PostgreSQL database instead of the embedded one.
+// Measures the memory usage of the built server: `pnpm --filter @content-planner/api memory`. Set DATABASE_URL to use an
+// empty PostgreSQL database instead of the embedded one.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,7 @@ interface Reading {
   /** A query for the same rows with the same field names. */
   sql: string;
   values: unknown[];
-  /** The query to compare the time to, if it is not the query for the same rows. */
+  /** The query to compare the duration to, if it differs from the query for the same rows. */
   base?: Pick<Reading, 'sql' | 'values'>;
   /** The maximum duration relative to that query. {@link MOST} by default. */
   most?: number;
@@ -48,7 +48,7 @@ const MONTH_QUERY = {
   values: [MONTH.from, MONTH.to],
 };
 
-/** Returns a filter for most brands, and for a custom field of some kinds that all of their entries match. */
+/** Returns a filter for most brands, and for a custom field value that all entries of some kinds have. */
 async function readFilter({ bare }: MeasuredPlanner, kinds: readonly string[]) {
   const brands = await bare.query<{ id: string }>('select id from brands order by id offset 1');
   const fields = await bare.query<{ id: string }>(

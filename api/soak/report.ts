@@ -9,8 +9,8 @@ const MAX_WAL = 128;
 const MAX_GROWTH = 1.15;
 
 /**
- * The shortest run in which memory growth is checked, in seconds. In shorter runs, memory is still growing to its usual
- * size.
+ * The minimum duration of a run whose memory growth is checked, in seconds. In shorter runs, memory is still growing to
+ * its usual size.
  */
 const MIN_SAMPLES = 600;
 

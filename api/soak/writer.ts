@@ -150,8 +150,8 @@ export class Writer {
   }
 
   /**
-   * Repeats a login or a creation. For other writes, determines whether the change was made, and checks that it was not
-   * made only in part.
+   * Repeats a login or a creation. For other writes, determines whether the change was applied, and checks that it was
+   * not applied partially.
    */
   async #resolve(doubt: Doubt): Promise<void> {
     if ('isLogin' in doubt) await this.#logIn();

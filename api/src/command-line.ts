@@ -73,10 +73,10 @@ const commands: Record<string, Command> = {
     },
   },
   'create-admin': {
-    summary: 'Create an administrator, or make an existing account one.',
+    summary: 'Create an administrator, or make an existing account an administrator.',
     help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
 
-The command prompts for the password, or reads it from the standard input. --reset sets the password of an
+The command prompts for the password, or reads it from standard input. --reset sets the password of an
 existing account, turns off its two-step verification and makes it an administrator. Works while the planner runs,
 too. If LOCAL_LOGIN is off, the account can log in with its password for an hour, for example if the provider of
 single sign-on is down.

@@ -198,7 +198,7 @@ const REQUIRES_ISSUER = [
   'OIDC_ADMIN_GROUPS',
 ] as const satisfies (keyof Variables)[];
 
-/** Reports settings of single sign-on whose other settings are missing. */
+/** Reports single sign-on settings that require other settings, which are missing. */
 function checkOidc(given: Variables, context: z.RefinementCtx): void {
   const report = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -232,7 +232,7 @@ const environment = variables
     error: 'requires a PUBLIC_URL that begins with https://',
   });
 
-/** The settings of single sign-on with OpenID Connect. */
+/** The settings for single sign-on with OpenID Connect. */
 export interface OidcConfig {
   issuer: string;
   clientId: string;
@@ -242,11 +242,11 @@ export interface OidcConfig {
   scopes: readonly string[];
   /** The claim that contains the user's groups. */
   groupsClaim: string;
-  /** New accounts of these groups are approved. */
+  /** New accounts of members of these groups are approved. */
   trustedGroups: readonly string[];
   /** New accounts with a verified email address in these domains are approved. In lowercase. */
   trustedDomains: readonly string[];
-  /** New accounts of these groups are approved administrators. */
+  /** New accounts of members of these groups are approved administrators. */
   adminGroups: readonly string[];
   /** The URL that the provider redirects to after a login. */
   redirectUrl: string;

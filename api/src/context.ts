@@ -53,7 +53,7 @@ export interface RequestToken {
   shortLivedUntil: number | null;
 }
 
-/** The session of a request, or the access token that it has instead. */
+/** The session of a request, or the access token that it uses instead. */
 export interface RequestSession {
   /** The logged-in user or the owner of a key, read from the database for this request, or null. */
   viewer: PublicUser | null;

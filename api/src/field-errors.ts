@@ -3,7 +3,7 @@ import { type FieldError, PlannerError } from './errors.js';
 /** The maximum number of errors in a response. */
 export const MAX_ERRORS = 20;
 
-/** The longest error message, in characters. */
+/** The maximum length of an error message, in characters. */
 const MAX_MESSAGE = 1000;
 
 /** Truncates a message to 1,000 characters, because it may repeat input. */

@@ -42,7 +42,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What the security log contains as the address, method and path of a command. */
+/** The address, method and path of commands in the security log. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
 /** How long closing can take in milliseconds, not counting the delay and running requests. */

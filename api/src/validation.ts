@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { FieldError } from './errors.js';
 import { invalidFields, MAX_ERRORS } from './field-errors.js';
 
-/** The longest title or name, in characters. */
+/** The maximum length of a title or name, in characters. */
 const MAX_TITLE = 300;
 /** The maximum number of custom values in an entry. */
 const MAX_FIELDS = 200;
-/** The longest free text, in characters. */
+/** The maximum length of free text, in characters. */
 const MAX_TEXT = 10_000;
 
 // PostgreSQL can't store NUL or unpaired surrogates.
@@ -60,7 +60,7 @@ export const labelOf = (longest: number) => required(visibleSchema, longest);
 /** Optional text of up to 10,000 characters. Blank and missing values become null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));
 
-/** An optional name of up to 300 characters, without invisible ones. Blank and missing values become null. */
+/** An optional name of up to 300 characters, without invisible characters. Blank and missing values become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
 
 /** A boolean. Missing values and null become false. */

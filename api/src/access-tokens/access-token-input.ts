@@ -11,18 +11,18 @@ import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 /** How long tokens are valid by default, in milliseconds (90 days). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
-/** The most custom fields of a feed. */
+/** The maximum number of custom fields in a feed. */
 export const MAX_FEED_FIELDS = 50;
 
 /** What a feed contains, in addition to the settings that all tokens have. */
 export interface FeedValues {
-  /** The filter of the view that it shows. Null if there is none. */
+  /** The filter of the view that it shows, or null. */
   filter: EntryFilter | null;
   /** Whether it includes brands and kinds. */
   brandAndKind: boolean;
   /** Whether it includes categories, campaigns, media types, platforms and locations. */
   details: boolean;
-  /** The ids of the custom fields that it includes. They can be deleted. */
+  /** The ids of the custom fields that it includes. Some may have been deleted. */
   fieldIds: string[];
 }
 
@@ -63,7 +63,7 @@ const shape = {
     .nullable(),
 };
 
-/** For booleans and lists that have a default, null is the same as a missing value. */
+/** For booleans and lists that have a default, null means the same as a missing value. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
@@ -125,7 +125,7 @@ export const feedOf = (sent: SentFeed | undefined, current: FeedValues = NEW_FEE
 
 /**
  * Returns the values of a new token. By default, it sees everything but notes, and expires after 90 days. Feeds don't
- * expire, because calendar apps would go empty without a message.
+ * expire, because calendar apps would then show an empty calendar without an explanation.
  */
 export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sent): AccessTokenValues {
   const canWrite = sent.canWrite ?? false;
@@ -137,7 +137,7 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
     kinds: null,
     from: null,
     description: true,
-    // An update with a key replaces all fields, so the key has to see them.
+    // An update with a key replaces all fields, so the key must be able to see them.
     notes: canWrite,
     origins: [],
     expiresAt: kind === 'feed' ? null : new Date(Date.now() + LIFETIME).toISOString(),

@@ -28,7 +28,7 @@ const COLUMNS = `id, kind, name, owner_id as "ownerId", created_by as "createdBy
   ${isoInstant('created_at')} as "createdAt", ${isoInstant('expires_at')} as "expiresAt",
   ${isoInstant('last_used_at')} as "lastUsedAt", ${isoInstant('revoked_at')} as "revokedAt"`;
 
-/** The columns that users choose the values of, and their types. */
+/** The columns whose values users choose, and their types. */
 const SETTINGS = [
   ['name', 'text'],
   ['can_write', 'boolean'],
@@ -60,7 +60,7 @@ const settingsOf = (token: AccessTokenValues) => [
   jsonOf(token.feed),
 ];
 
-/** Lists all tokens, or those of one owner, the latest first. */
+/** Lists all tokens, or those of one owner, newest first. */
 export const findTokens = (em: SqlEntityManager, ownerId: string | null): Promise<AccessTokenRow[]> =>
   em.execute<AccessTokenRow[]>(
     `select ${COLUMNS} from access_tokens where ${ownerId ? 'owner_id = ?' : 'true'} order by id desc`,
@@ -137,7 +137,7 @@ export async function markRevoked(em: SqlEntityManager, id: string): Promise<Acc
   return row as AccessTokenRow;
 }
 
-/** Revokes the keys and feeds of a user, because the user lost the approval. */
+/** Revokes the keys and feeds of a user who is no longer approved. */
 export async function revokeTokensOf(em: SqlEntityManager, ownerId: string): Promise<void> {
   await em.execute('update access_tokens set revoked_at = ? where owner_id = ? and revoked_at is null', [
     new Date(),

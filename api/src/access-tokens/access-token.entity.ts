@@ -13,9 +13,12 @@ const AccessTokenSchema = defineEntity({
     name: p.string().length(300),
     /** The SHA-256 of the secret. The secret itself is not stored. */
     tokenHash: p.string().length(64).unique(),
-    /** The user whom a key or a feed belongs to, and ends with. Null for links and embeds, which belong to the team. */
+    /**
+     * The owner of a key or a feed, which is deleted along with its owner. Null for links and embeds, which belong to
+     * the team.
+     */
     ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
-    /** The account that created it, which may be deleted. */
+    /** The account that created it, which may have been deleted. */
     createdBy: p.uuid(),
     /** Whether a key can write. */
     canWrite: p.boolean().default(false),
@@ -52,6 +55,6 @@ const AccessTokenSchema = defineEntity({
   ],
 });
 
-/** A link, an embed, a key or a feed, which gives access to a part of the content. */
+/** A link, an embed, a key or a feed, which gives access to part of the content. */
 export class AccessToken extends AccessTokenSchema.class {}
 AccessTokenSchema.setClass(AccessToken);

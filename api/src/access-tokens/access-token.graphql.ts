@@ -42,13 +42,13 @@ const FeedType = builder.objectRef<FeedValues>('Feed').implement({
     details: t.exposeBoolean('details', { description: DETAILS }),
     fieldIds: t.exposeIDList('fieldIds', {
       description:
-        'The ids of the custom fields that it includes, which may be deleted. Only shareable fields are included.',
+        'The ids of the custom fields that it includes, which may have been deleted. Only shareable fields are included.',
     }),
   }),
 });
 
 const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
-  description: 'A link, an embed, a key or a feed, which gives access to a part of the content.',
+  description: 'A link, an embed, a key or a feed, which gives access to part of the content.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     kind: t.expose('kind', { type: KindEnum, description: 'What it is for.' }),
@@ -56,7 +56,7 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
     canWrite: t.exposeBoolean('canWrite', { description: 'Whether a key can write.' }),
     brandIds: t.exposeIDList('brandIds', {
       nullable: true,
-      description: 'The ids of its brands, which may be deleted. Null for all brands.',
+      description: 'The ids of its brands, which may have been deleted. Null for all brands.',
     }),
     withoutBrand: t.exposeBoolean('withoutBrand', {
       description: 'Whether it includes entries without a brand.',
@@ -81,7 +81,7 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
       type: 'DateTime',
       nullable: true,
       description:
-        'When a link was frozen: it shows the content as it was then. Null if it shows the current content.',
+        'When a link was frozen. It shows the content as of that time. Null if it shows the current content.',
     }),
     feed: t.expose('feed', {
       type: FeedType,
@@ -91,7 +91,7 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
     owner: t.loadable({
       type: PersonType,
       nullable: true,
-      description: 'For keys and feeds: the person whom it belongs to.',
+      description: 'For keys and feeds: the owner.',
       load: (ids: string[], { em }) => findPeople(em, ids),
       resolve: ({ ownerId }) => ownerId,
     }),
@@ -111,12 +111,12 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, to within a minute. Null if it was not.',
+      description: 'When it was last used, to within a minute. Null if it was never used.',
     }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was revoked. Null if it was not.',
+      description: 'When it was revoked. Null if it was not revoked.',
     }),
   }),
 });
@@ -138,7 +138,7 @@ const FeedInput = builder.inputType('FeedInput', {
     filter: t.field({
       type: EntryFilterInput,
       description:
-        'The filter of the view that it shows, which the scope of the token restricts further. None by default. Conditions for custom fields can be for any field that the owner sees.',
+        'The filter of the view that the feed shows. The scope of the token restricts it further. None by default. Conditions can use any custom field that the owner can see.',
     }),
     brandAndKind: t.boolean({ description: `${BRAND_AND_KIND} True by default.` }),
     details: t.boolean({ description: `${DETAILS} True by default.` }),
@@ -175,7 +175,7 @@ const CreationInput = builder.inputType('AccessTokenInput', {
     expiresAt: t.field({
       type: 'DateTime',
       description:
-        'When it expires. Null if it does not. In 90 days by default. Feeds do not expire by default.',
+        'When it expires, or null for never. By default, keys, links and embeds expire in 90 days, and feeds never expire.',
     }),
     feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
@@ -184,7 +184,7 @@ const CreationInput = builder.inputType('AccessTokenInput', {
     }),
     isFrozen: t.boolean({
       description:
-        'For links: whether it shows the content as it is now, also after changes and deletions. At most 5,000 entries. False by default.',
+        'For links: whether to keep showing the content as it is now, even after changes and deletions. At most 5,000 entries. False by default.',
     }),
   }),
 });
@@ -242,7 +242,7 @@ ViewerTokenType.implement({
       type: 'DateTime',
       nullable: true,
       description:
-        'When the access ends. Null if it does not. Short-lived tokens for links and embeds expire earlier.',
+        'When the access ends. Null if it never ends. Short-lived tokens for links and embeds expire earlier.',
       resolve: ({ token }) => token.expiresAt,
     }),
   }),
@@ -252,7 +252,7 @@ builder.queryField('viewerToken', (t) =>
   t.field({
     type: ViewerTokenType,
     nullable: true,
-    description: 'The access token that the request has instead of a session, or null.',
+    description: 'The access token that the request uses instead of a session, or null.',
     resolve: (_, _args, { token, scope }) => token && { token, scope },
   }),
 );
@@ -261,7 +261,7 @@ builder.queryField('accessTokens', (t) =>
   t.field({
     type: [AccessTokenType],
     description:
-      "The viewer's keys and feeds, the latest first, including expired and revoked ones. For administrators, all access tokens.",
+      "The viewer's keys and feeds, newest first, including expired and revoked ones. For administrators, all access tokens.",
     authScopes: { user: true },
     resolve: (_, _args, context) => listAccessTokens(context),
   }),

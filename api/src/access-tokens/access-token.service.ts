@@ -28,13 +28,13 @@ import {
 import { deleteFrozen, setFrozen } from './freeze.js';
 import { createSecret, hashOfSecret } from './secrets.js';
 
-/** The most keys and feeds that a user can have at the same time. */
+/** The maximum number of keys and feeds per user. */
 const MAX_KEYS = 50;
 
-/** The most links and embeds that a team can have at the same time. */
+/** The maximum number of links and embeds per team. */
 const MAX_SHARED = 1000;
 
-/** Returns the values of a token that changes record: never its secret or hash. */
+/** Returns the token values that are recorded in changes, never the secret or its hash. */
 const recordedValues = (token: AccessTokenRow) => ({
   kind: token.kind,
   name: token.name,
@@ -64,7 +64,7 @@ function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
   throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
 }
 
-/** Lists the viewer's keys and feeds, or all tokens for administrators, the latest first. */
+/** Lists the viewer's keys and feeds, or all tokens for administrators, newest first. */
 export async function listAccessTokens(context: RequestContext): Promise<AccessTokenRow[]> {
   const { id, isAdmin } = requireUser(context);
   return findTokens(context.em, isAdmin ? null : id);
@@ -144,7 +144,11 @@ export async function createAccessToken(context: RequestContext, body: unknown):
   return { token, secret };
 }
 
-/** Locks a token that the viewer can change until the transaction ends. @throws PlannerError `notFound` */
+/**
+ * Locks a token until the transaction ends. The viewer must be allowed to change it.
+ *
+ * @throws PlannerError `notFound`
+ */
 async function lock(
   em: SqlEntityManager,
   id: string,
@@ -156,7 +160,7 @@ async function lock(
 }
 
 /**
- * Changes the settings of a link, an embed, or one's own key or feed. The secret stays the same.
+ * Changes the settings of a link, an embed, or the viewer's own key or feed. The secret stays the same.
  *
  * @throws PlannerError `notFound`, `invalid`, or `conflict` if it was revoked
  */
@@ -178,7 +182,7 @@ export async function updateAccessToken(
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
     if (feed) values.feed = feedOf(feed, token.feed ?? undefined);
     checkValues(token.kind, values, { password, isFrozen });
-    // Brands that were deleted since can stay, because they match nothing.
+    // Brands that have been deleted in the meantime can stay, because they match nothing.
     const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
     await checkBrands(em, added);
     const replaced = await replaceToken(em, token.id, values, passwordHash);
@@ -196,7 +200,8 @@ export async function updateAccessToken(
 }
 
 /**
- * Revokes a token, which ends its access immediately. Users revoke their own keys and feeds, administrators all tokens.
+ * Revokes a token, which ends its access immediately. Users can revoke their own keys and feeds, and administrators can
+ * revoke all tokens.
  *
  * @throws PlannerError `notFound`
  */

@@ -13,7 +13,7 @@ export const exchangeSchema = z
     secret: z.string().min(1).max(200).meta({ description: 'The secret of a link or an embed.' }),
     id: z.string().max(100).nullish().meta({
       description:
-        'The id in the address of the page. The exchange fails if the secret belongs to another id.',
+        'The id in the address of the page. The exchange fails if the secret belongs to a different id.',
     }),
     password: currentPasswordSchema
       .nullish()
@@ -56,7 +56,7 @@ async function checkPassword(
   await limit.forget();
 }
 
-/** Whether an error says that the secret is unknown, so that it may have been guessed. */
+/** Whether an error means that the secret is unknown, so it may be a guess. */
 const isGuess = (error: unknown): boolean =>
   error instanceof PlannerError && error.detail.reason === 'tokenInvalid';
 

@@ -75,7 +75,7 @@ async function touch(em: SqlEntityManager, id: string, now: Date): Promise<void>
   }
 }
 
-/** Selects tokens. They can be expired or revoked. */
+/** Selects tokens, which may be expired or revoked. */
 const select = (em: SqlEntityManager, sql: string, value: string, now: Date): Promise<FoundToken[]> =>
   em.execute<FoundToken[]>(sql, [
     now,
@@ -99,7 +99,7 @@ function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | nul
 }
 
 /**
- * Checks that a token can be used, and stores that it was. Every request reads its token, so revoking it takes effect
+ * Checks that a token can be used, and records the use. Every request reads its token, so revoking it takes effect
  * immediately.
  *
  * @throws PlannerError `unauthorized`, or `forbidden` for an embed on a page where it is not allowed
@@ -120,7 +120,7 @@ async function use(
 }
 
 /**
- * Finds the link or the embed with a secret.
+ * Finds the link or the embed that a secret belongs to.
  *
  * @param id the id that it must have, if any
  * @throws PlannerError `unauthorized` or `forbidden`
@@ -142,7 +142,7 @@ export async function findExchangeable(
 }
 
 /**
- * Finds the feed with a secret, and stores that it was used.
+ * Finds the feed that a secret belongs to, and records the use.
  *
  * @returns null if there is no such feed, for example because its owner was deleted
  * @throws PlannerError `gone` if it is expired or revoked
@@ -191,7 +191,7 @@ interface TokenClient {
 }
 
 /**
- * Finds what tokens give access to now, for clients that used them earlier. Omits clients whose token was revoked or has
+ * Finds the current access of clients that used their tokens earlier. Omits clients whose token was revoked or has
  * expired, or whose page can no longer display an embed.
  */
 export async function findLiveAccess<Client extends TokenClient>(

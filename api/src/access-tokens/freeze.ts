@@ -6,13 +6,13 @@ import { brandConditions, fieldConditions, type Scope, scopeConditions } from '.
 import { allOf, isOneOf } from '../sql/condition.js';
 import { type AccessTokenRow, markFrozen } from './access-token-store.js';
 
-/** The most frozen links that a team can have at the same time, including expired ones, because they can be extended. */
+/** The maximum number of frozen links per team, including expired ones, because they can be extended. */
 const MAX_FROZEN = 100;
 
-/** The most entries of a frozen link. */
+/** The maximum number of entries in a frozen link. */
 const MAX_ENTRIES = 5_000;
 
-/** The most content of a frozen link, in bytes of JSON. */
+/** The maximum size of a frozen link's content, in bytes of JSON. */
 const MAX_BYTES = 10_000_000;
 
 const scopeOf = ({ brandIds, withoutBrand, kinds, from, description, notes }: AccessTokenRow): Scope => ({
@@ -40,8 +40,8 @@ async function checkLimit(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Stores the content that a link shows now, so that it does not change any more. Everything is copied by one statement,
- * which sees the content of one moment. Values that the link does not include are not stored.
+ * Stores the content that a link currently shows, so that it no longer changes. A single statement copies everything,
+ * so the copy is consistent. Values that the link does not include are not stored.
  *
  * @throws PlannerError `invalid` if there is too much content, `conflict` if there are too many frozen links
  */
@@ -85,7 +85,7 @@ export async function deleteFrozen(em: SqlEntityManager, id: string): Promise<vo
   await em.execute('delete from frozen_content where access_token_id = ?', [id]);
 }
 
-/** Freezes a link, lets it follow the current content again, or keeps it as it is. Returns the resulting link. */
+/** Freezes a link, makes it show the current content again, or leaves it as it is. Returns the resulting link. */
 export async function setFrozen(
   em: SqlEntityManager,
   token: AccessTokenRow,

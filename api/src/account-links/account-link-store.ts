@@ -38,10 +38,10 @@ const TABLES = 'account_links l left join users u on u.id = l.user_id';
 const OPEN = `l.used_at is null and l.revoked_at is null and l.expires_at between ? and ?
   and exists (select 1 from users c where c.id = l.created_by and c.is_admin and c.is_approved)`;
 
-/** Returns the parameters of {@link OPEN}. Later ends mean that the clock has been set back by an hour or more. */
+/** Returns the parameters of {@link OPEN}. A later expiry means that the clock has been set back by an hour or more. */
 const openAt = (now: Date): [Date, Date] => [now, new Date(now.getTime() + LIFETIME + CLOCK_TOLERANCE)];
 
-/** Lists the links that work, the latest first. */
+/** Lists the links that still work, newest first. */
 export const findOpenLinks = (em: SqlEntityManager): Promise<AccountLinkRow[]> =>
   em.execute<AccountLinkRow[]>(
     `select ${COLUMNS} from ${TABLES} where ${OPEN} order by l.id desc`,
@@ -86,7 +86,7 @@ export async function insertLink(
   return row as AccountLinkRow;
 }
 
-/** Finds the open link by its id, or for an account or an address, of which there is at most one. */
+/** Finds an open link by its id, account or address. An account or address has at most one. */
 export async function findOpenLink(
   em: SqlEntityManager,
   by: 'id' | 'user_id' | 'email',

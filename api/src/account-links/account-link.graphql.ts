@@ -26,7 +26,7 @@ const EMAIL = 'The email address of the account.';
 const EXPIRES_AT = 'When it expires: 24 hours after it was created.';
 
 const AccountLinkType = builder.objectRef<AccountLinkRow>('AccountLink').implement({
-  description: 'A one-time link with which a person chooses a password.',
+  description: 'A one-time link for choosing a password.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     kind: t.expose('kind', { type: KindEnum, description: KIND }),
@@ -80,8 +80,7 @@ const RedemptionInput = builder.inputType('AccountLinkRedemptionInput', {
 builder.queryFields((t) => ({
   accountLinks: t.field({
     type: [AccountLinkType],
-    description:
-      'The invitations and password resets that still work, the latest first. Administrators only.',
+    description: 'The invitations and password resets that still work, newest first. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => listAccountLinks(context),
   }),
@@ -100,7 +99,7 @@ builder.mutationFields((t) => ({
   createInvitation: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link with which a person creates their own account, which is approved. Replaces an earlier invitation for the address. Administrators only.',
+      'Creates a one-time link that lets a person create their own account, which is approved. Replaces an earlier invitation for the address. Administrators only.',
     authScopes: { admin: true },
     args: {
       email: t.arg.string({ required: true, description: 'The email address of the new account.' }),
@@ -110,7 +109,7 @@ builder.mutationFields((t) => ({
   createPasswordReset: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link with which another user chooses a new password. Replaces an earlier one for the account. A new password or email address ends it. Requires a login within the last ten minutes. Administrators only.',
+      'Creates a one-time link that lets another user choose a new password. Replaces an earlier one for the account. It stops working if the password or email address changes. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { userId: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: (_, { userId }, context) => createPasswordReset(context, userId),
@@ -127,7 +126,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     nullable: true,
     description:
-      'Uses a one-time link. An invitation creates the account and logs in. A password reset ends all sessions of the account and returns null: log in with the new password.',
+      'Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of the account and returns null: log in with the new password.',
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: RedemptionInput, required: true, description: 'The secret and the password.' }),

@@ -46,7 +46,7 @@ export type OpenedAccountLink = Pick<AccountLinkRow, 'kind' | 'email' | 'expires
 
 const valuesOf = ({ email, expiresAt }: AccountLinkRow) => ({ email, expiresAt });
 
-/** Lists the links that have not been used and have not expired, the latest first. Administrators only. */
+/** Lists the links that have not been used and have not expired, newest first. Administrators only. */
 export async function listAccountLinks(context: RequestContext): Promise<AccountLinkRow[]> {
   requireAdmin(context);
   return findOpenLinks(context.em);
@@ -59,7 +59,7 @@ async function revoke(em: SqlEntityManager, record: ChangeRecorder, link: Accoun
   await record({ action: 'delete', subjectType: link.kind }, [change]);
 }
 
-/** The person for whom a link is created. */
+/** The person that a link is created for. */
 type Recipient = { userId: string; email: null } | { userId: null; email: string };
 
 /**
@@ -67,7 +67,7 @@ type Recipient = { userId: string; email: null } | { userId: null; email: string
  * not be stored with the secret.
  *
  * @param kind what the link is for
- * @param check finds the recipient. The accounts are locked. It may throw a PlannerError
+ * @param check finds the recipient while the accounts are locked; can throw a PlannerError
  */
 async function create(
   context: RequestContext,
@@ -96,7 +96,7 @@ async function create(
 const invitationSchema = z.object({ email: emailSchema });
 
 /**
- * Creates an invitation: a link with which a person creates their own account, which is approved. Administrators only.
+ * Creates an invitation: a link that lets a person create their own account, which is approved. Administrators only.
  *
  * @throws PlannerError `invalid`, or `conflict` if the address has an account
  */
@@ -110,8 +110,8 @@ export async function createInvitation(context: RequestContext, body: unknown): 
 }
 
 /**
- * Creates a link with which another user chooses a new password. Administrators only. They must enter their current
- * password to change their own.
+ * Creates a link that lets another user choose a new password. Administrators only. To change their own password, they
+ * must enter the current one instead.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, or `invalid` for the viewer's own account
  */
@@ -202,7 +202,7 @@ const redemptionSchema = z.object({
   lastName: nameSchema,
 });
 
-/** Creates the account of an invitation. */
+/** Creates the account that an invitation is for. */
 async function createAccount(
   em: SqlEntityManager,
   account: Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName'>,
@@ -227,14 +227,14 @@ async function resetPassword(
 }
 
 /**
- * Uses a link once: creates the account of an invitation and logs in, or resets a password and ends all sessions of the
- * account. Everyone who has the secret can call it. A reset does not log in, so that it never replaces another step of
- * the login.
+ * Uses a link once: creates the account that an invitation is for and logs the user in, or resets a password and ends
+ * all sessions of the account. Everyone who has the secret can call it. A reset does not log the user in, so that it
+ * can't be used to skip another step of the login.
  *
  * @returns the user who is now logged in, or null after a password reset
  * @throws PlannerError `invalid` if the password is easy to guess, `notFound` if the secret is unknown or the link no
- *   longer works, `conflict` if the address has an account in the meantime, `rateLimited` after too many unknown secrets,
- *   `unavailable` if too many passwords are already being hashed
+ *   longer works, `conflict` if the address was registered in the meantime, `rateLimited` after too many unknown
+ *   secrets, `unavailable` if too many passwords are already being hashed
  */
 export async function redeemAccountLink(context: RequestContext, body: unknown): Promise<LoggedIn | null> {
   const { secret, password, firstName, lastName } = parse(redemptionSchema, body);

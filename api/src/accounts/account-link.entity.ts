@@ -22,6 +22,6 @@ const AccountLinkSchema = defineEntity({
   checks: [{ name: 'account_links_account', expression: '(user_id is null) = (email is not null)' }],
 });
 
-/** A one-time link with which a person chooses a password: for a new account, or for a forgotten password. */
+/** A one-time link for choosing a password: for a new account, or for a forgotten password. */
 export class AccountLink extends AccountLinkSchema.class {}
 AccountLinkSchema.setClass(AccountLink);

@@ -25,7 +25,8 @@ function requireTwoStep(session: RequestSession): void {
 }
 
 /**
- * Checks that the request can read the content in its scope: that a user is logged in, or that it has an access token.
+ * Checks that the request can read the content in its scope: either a user is logged in, or the request has an access
+ * token.
  *
  * @throws PlannerError `unauthorized`, or `forbidden` for users who have to set up two-step verification first
  */
@@ -49,8 +50,8 @@ export function requireWriter(session: RequestSession): PublicUser {
 }
 
 /**
- * Returns the logged-in user, even if they have to set up two-step verification first. Only use it for what the setup
- * requires. Access tokens are not allowed.
+ * Returns the logged-in user, even if they have to set up two-step verification first. Only use it for operations that
+ * the setup requires. Access tokens are not allowed.
  *
  * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
  */

@@ -8,9 +8,9 @@ const UserSchema = defineEntity({
     /** Stored in lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
-    /** False for accounts from single sign-on. Nobody knows their password. */
+    /** False for accounts that single sign-on created, whose password nobody knows. */
     hasPassword: p.boolean().default(true),
-    /** When the password last changed. Null if it never changed, or before this was stored. */
+    /** When the password last changed. Null if it never changed, or changed before this column existed. */
     passwordChangedAt: p.datetime().nullable(),
     firstName: p.string().length(300).nullable(),
     lastName: p.string().length(300).nullable(),

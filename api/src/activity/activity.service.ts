@@ -41,7 +41,7 @@ export interface ChangeRow {
   title: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** For entries: whether the entry still has the content that the change gave it. */
+  /** For entries: whether the entry still has the content from the change. */
   state: 'current' | 'changed' | 'deleted';
   /** The id of the account that last changed the entry after this change. */
   changedBy: string | null;
@@ -49,7 +49,7 @@ export interface ChangeRow {
   changedAt: string | null;
 }
 
-/** The maximum number of changes that lists contain for each set. */
+/** The maximum number of changes per set in lists. */
 export const LISTED_CHANGES = 50;
 
 const SET_COLUMNS = `id, ${isoInstant('at')} as at, actor_id as "actorId", channel, action,

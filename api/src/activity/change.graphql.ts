@@ -36,7 +36,7 @@ export const SubjectEnum = builder.enumType('SubjectType', {
 });
 
 const StateEnum = builder.enumType('ChangeState', {
-  description: 'What has happened to an entry after a change.',
+  description: 'What happened to an entry after a change.',
   values: {
     current: { description: 'The entry has not changed again.' },
     changed: { description: 'Someone has changed the entry again.' },
@@ -242,7 +242,7 @@ const UndoResultType = builder.objectRef<UndoResult>('UndoResult').implement({
     }),
     entries: t.expose('entries', {
       type: [EntryInterface],
-      description: 'The entries that were restored or created again.',
+      description: 'The entries that were restored or recreated.',
     }),
     removedIds: t.exposeIDList('removedIds', {
       description: 'The ids of the entries that the undo removed.',

@@ -31,7 +31,7 @@ export interface LeftEntry {
 export interface UndoResult {
   /** The id of the change set that the undo created. Undoing that change set redoes the change. */
   changeId: string;
-  /** The entries that were restored or created again. */
+  /** The entries that were restored or recreated. */
   entries: EntryRow[];
   /** The ids of the entries that the undo removed. */
   removedIds: string[];

@@ -26,7 +26,7 @@ const LoginInput = builder.inputType('LoginInput', {
 const LoginCodeInput = builder.inputType('LoginCodeInput', {
   description: 'The second step of a login.',
   fields: (t) => ({
-    step: t.string({ required: true, description: "The `step` of the login's error." }),
+    step: t.string({ required: true, description: "The `step` from the login's error." }),
     code: t.string({
       required: true,
       description: 'Six digits from the authenticator app, or a recovery code.',
@@ -84,7 +84,7 @@ const Registration = builder
         description: 'The new user, who is now logged in. Null if the account is pending approval.',
       }),
       pendingApproval: t.exposeBoolean('pendingApproval', {
-        description: 'Whether an administrator has to approve the account before it can log in.',
+        description: 'Whether an administrator has to approve the account before the user can log in.',
       }),
     }),
   });
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
   completeLogin: t.field({
     type: UserType,
     description:
-      'Completes a login with a code and sets the session cookie. After an invalid code, the error has the same `step` again. Otherwise, start with `login` again.',
+      'Completes a login with a code and sets the session cookie. After an invalid code, the error contains the same `step`. After any other error, start over with `login`.',
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: LoginCodeInput, required: true, description: 'The login and the code.' }),

@@ -32,7 +32,7 @@ export const credentialsSchema = z
 /** The body of a request that completes a login with a code. */
 export const loginCodeSchema = z
   .object({
-    step: z.string().min(1).max(100).meta({ description: 'The `step` of the response to the login.' }),
+    step: z.string().min(1).max(100).meta({ description: 'The `step` from the response to the login.' }),
     code: codeSchema,
   })
   .meta({ id: 'LoginCode', description: 'The second step of a login.' });
@@ -78,7 +78,7 @@ const loginExpired = () =>
   new PlannerError('unauthorized', 'This login has expired. Enter your password again.');
 
 /**
- * Starts a session for a user whose password was checked, or whom a provider has authenticated.
+ * Starts a session for a user who entered the correct password or was authenticated by a provider.
  *
  * @throws PlannerError `unauthorized` if the account has changed in the meantime
  */
@@ -187,9 +187,9 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
 /**
  * Completes a login with a code from the authenticator app or a recovery code.
  *
- * @throws PlannerError `unauthorized` for an invalid code, in which case the error has the same `step` again, or if the
- *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable` if
- *   too many passwords are already being checked
+ * @throws PlannerError `unauthorized` for an invalid code, in which case the error contains the same `step`, or if the
+ *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable`
+ *   if too many passwords are already being checked
  */
 export async function completeLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { step, code } = parse(loginCodeSchema, body);

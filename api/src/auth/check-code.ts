@@ -83,7 +83,7 @@ export interface CheckedCode {
 }
 
 /**
- * Checks a code of a user whose two-step verification is on. A valid code can't be used again.
+ * Checks the code of a user whose two-step verification is on. A valid code can't be used again.
  *
  * @param known the id of the browser if it has logged in to this account before, or of the session
  * @throws PlannerError `rateLimited` after too many invalid codes, `unavailable` if too many passwords are already being
@@ -118,7 +118,7 @@ export async function checkCode(
   return { isValid, usedUp };
 }
 
-/** Returns the time step of a code for a secret, or null if the code is invalid. Codes can have spaces. */
+/** Returns the time step of a code for a secret, or null if the code is invalid. Codes may contain spaces. */
 export function timeStepOfTyped(secret: string, code: string): number | null {
   const digits = digitsOf(code);
   return digits === null ? null : timeStepOf(secret, digits, null);

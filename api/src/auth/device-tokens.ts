@@ -6,7 +6,7 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 const AUDIENCE = 'content-planner-device';
 
-/** The longest token to verify, in characters. Valid tokens have about 250. */
+/** The maximum length of a token, in characters. Valid tokens have about 250. */
 const MAX_LENGTH = 512;
 
 /** Creates an id of 22 characters for a browser that logs in for the first time. */
@@ -68,7 +68,7 @@ export function createDeviceTokens(secret: string, previous?: string): DeviceTok
         try {
           return await idOf(token, owner, keyOf(owner, from));
         } catch {
-          // The token is forged, expired, for another account, or from before a password change.
+          // The token is forged, expired, for a different account, or from before a password change.
         }
       }
       return null;

@@ -8,7 +8,7 @@ export interface Device {
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-// Most browsers also contain the names of other ones, so the order matters.
+// The headers of most browsers also contain the names of other browsers, so the order matters.
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -35,7 +35,7 @@ const SYSTEMS: Names = [
 
 const MOBILE = new Set(PHONES_AND_TABLETS.map(([, name]) => name));
 
-/** The name that programs other than browsers begin with, such as `curl/8.5.0`. */
+/** The start of the header of programs other than browsers, such as `curl/8.5.0`. */
 const PROGRAM = /^(?!Mozilla\/)([A-Za-z][A-Za-z0-9 ._-]{0,39})\//;
 
 /** The part of the header that is read, in characters. Browsers send fewer than 300. */
@@ -44,7 +44,7 @@ const MAX_LENGTH = 1000;
 const nameIn = (text: string, names: Names) => names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 /**
- * Returns the browser and the operating system of a `User-Agent` header, without their versions.
+ * Returns the browser and the operating system from a `User-Agent` header, without their versions.
  *
  * @example
  * deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/140.0.0.0 Safari/537.36')
@@ -58,6 +58,6 @@ export function deviceOf(userAgent: string | undefined): Device {
   };
 }
 
-/** Whether an operating system of {@link deviceOf} is for phones and tablets. */
+/** Whether an operating system from {@link deviceOf} runs on phones or tablets. */
 export const isMobileSystem = (operatingSystem: string | null): boolean =>
   operatingSystem !== null && MOBILE.has(operatingSystem);

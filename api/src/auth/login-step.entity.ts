@@ -14,6 +14,6 @@ const LoginStepSchema = defineEntity({
   },
 });
 
-/** A login whose password was correct and that waits for a code. */
+/** A login whose password was correct and that is waiting for a code. */
 export class LoginStep extends LoginStepSchema.class {}
 LoginStepSchema.setClass(LoginStep);

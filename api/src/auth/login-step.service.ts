@@ -58,7 +58,7 @@ export async function findLoginStep(em: SqlEntityManager, token: string): Promis
   return row?.userId ?? null;
 }
 
-/** Ends a step. Returns false if another request has ended it. */
+/** Ends a step. Returns false if another request has already ended it. */
 export async function endLoginStep(em: SqlEntityManager, token: string): Promise<boolean> {
   const ended = await em.execute('delete from login_steps where token_hash = ? returning id', [
     hashOf(token),
@@ -66,7 +66,7 @@ export async function endLoginStep(em: SqlEntityManager, token: string): Promise
   return ended.length > 0;
 }
 
-/** Ends all logins of a user that wait for a code. */
+/** Ends all of a user's logins that are waiting for a code. */
 export async function endLoginSteps(em: SqlEntityManager, userId: string): Promise<void> {
   await em.execute('delete from login_steps where user_id = ?', [userId]);
 }

@@ -3,7 +3,7 @@ import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 /** How long a user has to confirm with a passkey, in seconds. */
 export const PASSKEY_SECONDS = 5 * 60;
 
-/** A login that waits for a passkey. */
+/** A login that is waiting for a passkey. */
 interface PasskeyChallenge {
   /** What the passkey has to sign, in Base64URL. */
   challenge: string;
@@ -16,7 +16,7 @@ interface StartedPasskey extends PasskeyChallenge {
   userHandle: string;
 }
 
-/** The tokens that carry challenges, so that the database doesn't store them until they are used. */
+/** The tokens that contain challenges, so that the database doesn't have to store unused challenges. */
 export interface PasskeyTokens {
   logins: SealedTokens<PasskeyChallenge>;
   registrations: SealedTokens<StartedPasskey>;

@@ -91,7 +91,7 @@ const BUDGETS = {
     ...{ name: 'account-link-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_LINKS,
   },
-  /** Downloads of one feed. Requests whose feed has not changed don't count. */
+  /** Downloads of one feed. Requests for an unchanged feed don't count. */
   feed: { name: 'feed', points: 60, duration: 15 * MINUTES, what: 'downloads of this feed' },
   /** Wrong passwords for one link from one address. */
   linkPassword: { name: 'link-password', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },

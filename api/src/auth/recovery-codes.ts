@@ -30,7 +30,7 @@ const plain = (code: string): string =>
     .replace(/[il]/g, '1')
     .replace(/[^0-9a-z]/g, '');
 
-/** Whether a text has the form of a recovery code. Hashing anything else would be wasted. */
+/** Whether a text has the format of a recovery code. Nothing else is worth hashing. */
 export const isRecoveryCode = (code: string): boolean => plain(code).length === LENGTH;
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 
-/** The longest token to decrypt, in characters. Browsers store cookies of up to 4096 bytes. */
+/** The maximum length of a token, in characters. Browsers store cookies of up to 4096 bytes. */
 const MAX_LENGTH = 4000;
 
 /** Creates and reads encrypted tokens, which store values with a client that can't read or change them. */
@@ -17,7 +17,7 @@ interface SealedTokenOptions {
   secret: string;
   /** The secret before a rotation. Its tokens remain valid. */
   previous: string | undefined;
-  /** Each kind of token has its own audience and key, so that none can be used as another. */
+  /** Each kind of token has its own audience and key, so that one kind can't be used as another. */
   audience: string;
   /** How long tokens are valid, in seconds. */
   seconds: number;
@@ -63,7 +63,7 @@ export function createSealedTokens<Values extends object>({
         try {
           return await valuesOf(token, key);
         } catch (error) {
-          // Anybody can send an invalid token. Only a token of the previous secret is worth another try.
+          // Anybody can send an invalid token. Only a token that the previous secret encrypted is worth another try.
           if (!(error instanceof errors.JWEDecryptionFailed)) return null;
         }
       }

@@ -9,11 +9,11 @@ const PURPOSE = 'content-planner-two-step';
 
 /** Encrypts the secrets of authenticator apps, so that a leaked copy of the database does not contain them. */
 export interface SecretBox {
-  /** Encrypts text for a user. Other users' ids can't decrypt it. */
+  /** Encrypts text for a user. It can't be decrypted with another user's id. */
   seal(text: string, userId: string): string;
-  /** Decrypts text. Returns null if it was encrypted with another session secret or for another user. */
+  /** Decrypts text. Returns null if it was encrypted with a different session secret or for a different user. */
   open(sealed: string, userId: string): string | null;
-  /** Encrypts text again if the previous session secret encrypted it. Otherwise, returns null. */
+  /** Re-encrypts text that was encrypted with the previous session secret. Otherwise, returns null. */
   renew(sealed: string, userId: string): string | null;
 }
 
@@ -37,7 +37,7 @@ export function createSecretBox(secret: string, previous?: string): SecretBox {
       const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
-      // Another key encrypted it, or it belongs to another user.
+      // It was encrypted with a different key or for a different user.
       return null;
     }
   }

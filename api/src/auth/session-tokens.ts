@@ -10,10 +10,10 @@ import { createSingleSignOnTokens, type SingleSignOnTokens } from './single-sign
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** How many verified tokens to remember. */
+/** The maximum number of verified tokens to cache. */
 const VERIFIED_TOKENS = 10_000;
 
-/** The longest token to verify, in characters. Valid tokens have about 200. */
+/** The maximum length of a token, in characters. Valid tokens have about 200. */
 const MAX_LENGTH = 512;
 
 const AUDIENCE = 'content-planner-session';
@@ -87,7 +87,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
         verified.set(token, tokenHash, { ttl: Math.max(1, payload.exp * 1000 - Date.now()) });
         return tokenHash;
       } catch {
-        // Anybody can send an invalid cookie. Treat the request as not logged in.
+        // Anybody can send an invalid cookie. Treat the request as unauthenticated.
         return null;
       }
     },

@@ -180,7 +180,7 @@ const LIVE_SESSIONS = prepared(
        and ${VALID} and u.is_approved`,
 );
 
-/** Finds the users of sessions by the ids of the sessions. Omits sessions that have ended. */
+/** Finds the users of sessions by session id. Omits sessions that have ended. */
 export async function findLiveSessions(
   em: SqlEntityManager,
   ids: readonly string[],

@@ -8,10 +8,10 @@ const SHORT_LIVED_SECONDS = 10 * 60;
 const ISSUER = 'content-planner';
 const AUDIENCE = 'content-planner-access';
 
-/** The longest token to verify, in characters. Valid tokens have about 250. */
+/** The maximum length of a token, in characters. Valid tokens have about 250. */
 const MAX_LENGTH = 512;
 
-/** How many verified tokens to remember. */
+/** The maximum number of verified tokens to cache. */
 const VERIFIED_TOKENS = 10_000;
 
 interface VerifiedToken {
@@ -24,8 +24,8 @@ export interface ShortLivedTokens {
   /** Creates a token for a link or an embed. `expiresIn` is in seconds. */
   create(id: string): Promise<{ token: string; expiresAt: Date; expiresIn: number }>;
   /**
-   * Returns the id of the link or embed, and when the token expires (ms since 1970), or why the token can't be used. The
-   * link or embed may have been revoked.
+   * Returns the id of the link or embed and the time when the token expires (ms since 1970), or the reason why the
+   * token can't be used. The link or embed may have been revoked.
    */
   read(token: string): Promise<VerifiedToken | 'expired' | 'invalid'>;
 }
@@ -35,7 +35,7 @@ export interface ShortLivedTokens {
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createShortLivedTokens(secret: string, previous?: string): ShortLivedTokens {
-  // A separate key, so that a session cookie is never a valid access token, and the other way around.
+  // A separate key, so that a session cookie is never a valid access token, and vice versa.
   const keyOf = (from: string) => createHmac('sha256', from).update(AUDIENCE).digest();
   const keys = [secret, ...(previous === undefined ? [] : [previous])].map(keyOf);
   const [key = keyOf(secret)] = keys;

@@ -3,7 +3,7 @@ import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 /** How long a user has to log in at the provider, and then to connect an account, in seconds. */
 export const SINGLE_SIGN_ON_SECONDS = 10 * 60;
 
-/** What the callback needs to know about the login that a browser has started. */
+/** The data about a started login that the callback requires. */
 export interface StartedLogin {
   state: string;
   nonce: string;

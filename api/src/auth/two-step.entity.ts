@@ -22,6 +22,6 @@ const TwoStepSchema = defineEntity({
   },
 });
 
-/** The two-step verification of a user. */
+/** A user's two-step verification. */
 export class TwoStep extends TwoStepSchema.class {}
 TwoStepSchema.setClass(TwoStep);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Trailer } from './format.js';
 
-/** A column of a table, and its type as SQL. */
+/** A column of a table, and its SQL type. */
 export interface Column {
   name: string;
   type: string;

@@ -6,8 +6,8 @@ import { takeLock } from '../settings/lock.js';
 const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
- * Finds the brands with a name, ignoring case and surrounding space. No other request can take the name until the
- * transaction ends.
+ * Finds the brands with the given name, ignoring case and surrounding space. No other request can take the name until
+ * the transaction ends.
  *
  * @returns the ids; older databases may contain several brands with the same name
  */
@@ -20,7 +20,7 @@ export async function idsOfBrandName(em: SqlEntityManager, name: string): Promis
 }
 
 /**
- * Checks that no other brand has a name. A brand that already shares its name with others can keep it.
+ * Checks that no other brand has the given name. A brand that already shares its name with others can keep it.
  *
  * @param id the brand to change; null for a new one
  * @throws PlannerError `conflict` if another brand has the name

@@ -17,7 +17,7 @@ import { dateSchema, parse } from '../validation.js';
 import { checkedRange, rangeShape } from './calendar.service.js';
 import { type Counts, countRow, type DayCount } from './count-rows.js';
 
-/** What each row of the counts is for. */
+/** What each row of the counts represents. */
 export const COUNT_BY = ['kind', 'brand'] as const;
 
 const countedSchema = checkedRange(
@@ -38,7 +38,7 @@ export interface CountRow extends Counts {
   brandId: string | null;
 }
 
-/** Returns the ids of the brands in the scope and the filter, by name. Null, for no brand, comes last. */
+/** Returns the ids of the brands in the scope and the filter, sorted by name. Null, for no brand, comes last. */
 async function chosenBrands(
   context: RequestContext,
   filter: EntryFilter | null | undefined,
@@ -48,7 +48,7 @@ async function chosenBrands(
 }
 
 /**
- * Counts entries by month and by kind or brand, with one query for the entries. An entry counts in the month of its
+ * Counts entries by month and by kind or brand, with one query for the entries. An entry counts toward the month of its
  * first day. By default, only entries on the calendar count.
  *
  * @throws PlannerError `invalid` if the range or the filter is invalid

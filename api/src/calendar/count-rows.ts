@@ -6,9 +6,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;
-  /** The earliest first day, `YYYY-MM-DD`. */
+  /** The earliest start date, `YYYY-MM-DD`. */
   first: string;
-  /** The latest last day, `YYYY-MM-DD`. */
+  /** The latest end date, `YYYY-MM-DD`. */
   last: string;
 }
 
@@ -28,7 +28,7 @@ export interface MonthCount {
   isGap: boolean;
 }
 
-/** Days in a row without an entry, inclusive. */
+/** Consecutive days without an entry, inclusive. */
 export interface Silence {
   from: string;
   to: string;
@@ -75,7 +75,7 @@ function monthCounts(days: readonly DayCount[], range: CountedDays): MonthCount[
 }
 
 /**
- * Returns the longest silence that has days in the range. A silence follows an entry, and lasts until the next one. After
+ * Returns the longest silence that overlaps the range. A silence follows an entry, and lasts until the next one. After
  * the last entry, it lasts until today.
  */
 function longestSilence(days: readonly DayCount[], { from, to, today }: CountedDays): Silence | null {

@@ -29,7 +29,7 @@ const FilterCountsType = builder.objectRef<FilterCounts>('FilterCounts').impleme
     brands: t.expose('brands', {
       type: [BrandCountType],
       description:
-        'The number of entries of each brand that match all filters except for those for brands. Brands without such entries are omitted.',
+        'The number of entries of each brand that match all filters except the brand filters. Brands without such entries are omitted.',
     }),
   }),
 });
@@ -66,7 +66,7 @@ const MonthCountType = builder.objectRef<MonthCount>('MonthCount').implement({
 });
 
 const SilenceType = builder.objectRef<Silence>('Silence').implement({
-  description: 'Days in a row without an entry.',
+  description: 'Consecutive days without an entry.',
   fields: (t) => ({
     from: t.expose('from', { type: 'CalendarDate', description: 'First day.' }),
     to: t.expose('to', { type: 'CalendarDate', description: 'Last day, inclusive.' }),
@@ -100,7 +100,7 @@ const CountRowType = builder.objectRef<CountRow>('CountRow').implement({
       type: SilenceType,
       nullable: true,
       description:
-        'The most days in a row without an entry: until the next entry or, after the last one, until today. It can begin before the range or end after it. Null if there is none.',
+        'The longest period without an entry, which lasts until the next entry or, after the last one, until today. It can begin before the range or end after it. Null if there is none.',
     }),
   }),
 });
@@ -115,11 +115,15 @@ builder.queryField('calendarCounts', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
-      by: t.arg({ type: CountByEnum, required: true, description: 'What each row is for.' }),
+      by: t.arg({
+        type: CountByEnum,
+        required: true,
+        description: 'Whether each row is for a kind or for a brand.',
+      }),
       today: t.arg({
         type: 'CalendarDate',
         required: true,
-        description: 'The current day of the viewer, when the last silence ends.',
+        description: "The viewer's current day, on which the last silence ends.",
       }),
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
       filter: t.arg({

@@ -42,7 +42,7 @@ export interface FilterCounts {
   brands: BrandCount[];
 }
 
-/** Matches entries on any day of a range that can be open on either side. */
+/** Matches entries on any day of a range that may be open-ended on either side. */
 function rangeConditions(from: string | null | undefined, to: string | null | undefined): Condition[] {
   if (from && to) return [isBetween(from, to)];
   return [

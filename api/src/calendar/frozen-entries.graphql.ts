@@ -5,9 +5,9 @@ import { type FrozenEntry, listFrozenEntries } from './frozen-entries.service.js
 
 const FrozenEntryType = builder.objectRef<FrozenEntry>('FrozenEntry').implement({
   description:
-    'An entry as a frozen link displays it. It can differ from the current entry with the same id.',
+    'An entry as a frozen link displays it. It may differ from the current entry with the same id.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'UUID of the entry, which can be deleted.' }),
+    id: t.exposeID('id', { description: 'UUID of the entry, which may have been deleted.' }),
     kind: t.expose('kind', { type: LogKindEnum, description: 'Its kind.' }),
     title: t.exposeString('title', { description: 'Its title.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),

@@ -1,4 +1,4 @@
-/** The channel of the database on which servers tell each other what has changed. */
+/** The database channel through which servers notify each other of changes. */
 export const CHANNEL = 'content_planner';
 
 /** What a notification contains instead of the id of a change set. */
@@ -7,7 +7,7 @@ export const NOTICES = {
   sessions: 'sessions',
   /** Content has changed without a change set. */
   content: 'content',
-  /** A server has started to listen, and does not know yet who is editing which entries. */
+  /** A server has started to listen, and doesn't know yet who is editing which entries. */
   editors: 'editors',
 } as const;
 

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import { prepared } from '../sql/prepared.js';
 import { CHANNEL } from './announce.js';
 
-/** The pause after each statement that announces changes, in milliseconds. The next one announces all that follow. */
+/**
+ * The pause after each statement that announces changes, in milliseconds. The next statement announces all changes made
+ * in the meantime.
+ */
 const PAUSE = 50;
 
 /** The pause after a failed statement, in milliseconds. */
@@ -15,11 +18,11 @@ const ANNOUNCE = prepared(
 );
 
 /**
- * Announces change sets to all servers after their transaction was committed, with one statement for many of them.
+ * Announces change sets to all servers after their transactions are committed, many of them with one statement.
  * PostgreSQL commits transactions with notifications one after another, which limits how many entries can be created.
  */
 export interface Announcer {
-  /** Announces a stored change set soon. */
+  /** Queues a stored change set to be announced. */
   announce(changeSetId: string): void;
   /** Announces the remaining change sets. Call it before the database is closed. */
   close(): Promise<void>;

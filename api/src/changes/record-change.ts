@@ -50,7 +50,7 @@ export function prepareHeader(
   const at = new Date();
   const id = uuid();
   const actorId = given ?? viewer?.id ?? null;
-  // An event of another account, such as a login, is not the key's.
+  // An event for another account, such as a login, does not come from the key.
   const all = token && given === undefined ? { ...detail, key: token.name } : detail;
   const details = all ? JSON.stringify(all) : null;
   const values = [id, at.toISOString(), actorId, channel, action, subjectType, details, undoes ?? null];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 
-/** The longest socket path, in bytes, that works on all systems. */
+/** The maximum length of a socket path that works on all systems, in bytes. */
 const LONGEST = 100;
 
 /** Returns the path of the socket where the server that uses a data folder listens for commands. */

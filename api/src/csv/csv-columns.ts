@@ -10,8 +10,8 @@ import type { KindDescription, KindField } from '../logs/kinds/kind.js';
 /** A column of a CSV file. */
 export interface CsvColumn {
   /**
-   * The id of the column in lists: a name of the REST API, or `field:<fieldName>`. With several kinds, titles have the id
-   * `title`, and days have those of events.
+   * The id of the column in lists: a name of the REST API, or `field:<fieldName>`. If there are several kinds, the
+   * title has the id `title`, and dates have the ids that events use.
    */
   id: string;
   header: string;
@@ -54,7 +54,7 @@ function sharedFields(configurations: readonly FieldConfigurationRow[]): SharedF
   return shared;
 }
 
-/** Names a custom column that has the header of another column. */
+/** Returns a distinct header for a custom column if another column already has its header. */
 const distinct = (header: string, taken: ReadonlySet<string>, name: string): string =>
   taken.has(header.toLowerCase()) ? `${header} (${name})` : header;
 
@@ -82,9 +82,10 @@ function customColumns(
 }
 
 /**
- * Returns the columns of a CSV file. Their headers are the ones that people see in lists.
+ * Returns the columns of a CSV file. They have the same headers as in lists.
  *
- * @param exported the kinds in the file; several kinds share one column for the titles, and have one for the kind
+ * @param exported the kinds in the file; if there are several, they share a title column, and another column contains
+ *   the kind
  * @param configurations the custom fields of these kinds
  */
 export function csvColumns(
@@ -118,8 +119,8 @@ export function csvColumns(
 }
 
 /**
- * Returns the columns with the given ids, in the order of the ids. Unknown ids are ignored, like those of deleted custom
- * fields. If no column remains, returns all columns.
+ * Returns the columns with the given ids, in the order of the ids. Ignores unknown ids, such as those of deleted custom
+ * fields. If no columns remain, returns all columns.
  */
 export function chosenColumns(columns: readonly CsvColumn[], ids: readonly string[]): readonly CsvColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]));

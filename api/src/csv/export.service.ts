@@ -38,12 +38,9 @@ export const chosenEntriesSchema = z
       // Ignore malformed ids, just like ids of deleted entries.
       .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
       .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),
-    kinds: z
-      .array(z.enum(LOG_KINDS))
-      .min(1)
-      .max(LOG_KINDS.length)
-      .nullish()
-      .meta({ description: 'Only entries of these kinds. A file with one kind has its columns.' }),
+    kinds: z.array(z.enum(LOG_KINDS)).min(1).max(LOG_KINDS.length).nullish().meta({
+      description: 'Only entries of these kinds. A file with only one kind has the columns of that kind.',
+    }),
     columns: z.array(z.string()).min(1).max(1000).nullish().meta({
       description:
         'The ids of the columns, in order, such as `date`, `blogName`, `brand`, `color`, `onCalendar` and `field:<fieldName>`. Unknown ids are ignored. Default: all columns.',
@@ -66,7 +63,9 @@ interface FileOptions {
 const kindsInScope = ({ scope }: RequestContext, kinds: readonly LogKind[]): readonly LogKind[] =>
   LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(scope, kind));
 
-/** Writes entries as CSV. The first entries are read when the promise resolves, and the others on demand. */
+/**
+ * Writes entries as CSV. When the promise resolves, the first entries have been read. The others are read on demand.
+ */
 async function writeCsv(
   context: RequestContext,
   entries: AsyncGenerator<readonly EntryRow[], void>,
@@ -110,8 +109,8 @@ async function* matchingEntries(
 }
 
 /**
- * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The others are read when they are
- * requested, so that the memory that an export uses doesn't depend on its size.
+ * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The others are read on demand,
+ * so that memory use doesn't depend on the size of the export.
  *
  * @param kinds the kinds to export
  * @throws PlannerError `invalid` if the query is invalid
@@ -154,8 +153,8 @@ async function* entriesById(
 }
 
 /**
- * Exports the entries with the given ids as CSV, in parts, like {@link exportEntries}. This is how clients export what a
- * list of theirs displays: only they know its search and its order.
+ * Exports the entries with the given ids as CSV, in parts, like {@link exportEntries}. Clients use this to export what
+ * a list displays, because only they know its search and its order.
  *
  * @throws PlannerError `invalid` if the input is invalid
  */

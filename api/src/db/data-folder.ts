@@ -90,7 +90,7 @@ function isEmptyFolder(dataDir: string): boolean {
  * @param purpose `restore` requires an empty folder, which counts as incomplete until `finishRestore` is called;
  *   `backup` requires a folder that contains a database
  * @returns whether it created the database
- * @throws DataFolderError if the folder contains a database that is incomplete or has another version
+ * @throws DataFolderError if the folder contains a database that is incomplete or has a different version
  */
 export async function prepareDatabase(dataDir: string, purpose: Purpose): Promise<boolean> {
   const restoring = purpose === 'restore';

@@ -1,8 +1,8 @@
-/** What happens on a channel. */
+/** The handlers for the events of a channel. */
 export interface NotificationHandlers {
   /** Called for each notification after the transaction that sent it has been committed. */
   onNotification(payload: string): void;
-  /** Called after the connection was lost and is back. Notifications in the meantime are lost. */
+  /** Called when a lost connection has been restored. Notifications that were sent in the meantime are lost. */
   onGap(): void;
 }
 

@@ -59,7 +59,7 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
         Client: plannerClient({ address, check: location.check }),
       },
     };
-    // In transaction mode, PgBouncer gives each transaction another connection, so LISTEN has no effect.
+    // In transaction mode, PgBouncer can give each transaction a different connection, so LISTEN has no effect.
     return { options, listen: direct.pgBouncer ? null : listenTo(direct) };
   }
   const { startPGlite } = await import('./pglite-thread.js');

@@ -20,7 +20,10 @@ const SCHEMA_COMMANDS = new Set(['CREATE', 'ALTER', 'DROP', 'DO', 'CALL', 'DEALL
 /** PostgreSQL's code for prepared statements that do not exist. */
 const UNKNOWN_STATEMENT = '26000';
 
-/** The function that reports that the columns of a prepared statement have changed. Its code has other meanings, too. */
+/**
+ * The PostgreSQL function that reports that the columns of a prepared statement have changed. The error code alone is
+ * ambiguous.
+ */
 const COLUMNS_CHANGED = 'RevalidateCachedQuery';
 
 interface PreparedStatement {
@@ -32,7 +35,7 @@ interface PreparedStatement {
 /**
  * Runs a statement. Returns the same results and errors as PGlite's `query`.
  *
- * @param tx the transaction, if the statement is not on its own
+ * @param tx the transaction, if the statement is part of one
  */
 export type PreparingQuery = (
   sql: string,

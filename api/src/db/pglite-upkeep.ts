@@ -16,10 +16,7 @@ const INTERVAL = 60_000;
 const CHECKPOINT_INTERVAL = 5 * 60_000;
 /** How many changed rows trigger a check for tables to vacuum. */
 const MANY_CHANGES = 50_000;
-/**
- * The largest WAL size, in bytes, that means that nothing was written. A checkpoint itself writes less than a page of
- * WAL.
- */
+/** The maximum WAL size, in bytes, if nothing was written. A checkpoint itself writes less than a page of WAL. */
 const IDLE_WAL = 8192;
 
 const WAL_SINCE_CHECKPOINT =
@@ -40,13 +37,13 @@ export interface DiskState {
 
 /** Maintains a database. Its functions must be called before and after each transaction and statement. */
 export interface Upkeep {
-  /** Makes the database read-only if the disk is almost full, and writable again if it is not. */
+  /** Makes the database read-only if the disk is almost full, and writable again otherwise. */
   beforeTransaction(): Promise<void>;
   /** Throws if the disk is almost full, so that a long transaction is rolled back before the disk is full. */
   beforeStatement(): void;
   /** Runs a checkpoint if a transaction has written a lot. */
   afterStatement(changedRows: number, transaction: Transaction): Promise<void>;
-  /** Runs a checkpoint or vacuums in the background if a lot has been written. */
+  /** Runs a checkpoint or a vacuum in the background if a lot has been written. */
   afterTransaction(changedRows?: number): void;
   /**
    * Returns the error to report: a full-disk error if read-only mode caused the given error, otherwise the given error.

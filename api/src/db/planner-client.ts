@@ -71,7 +71,7 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  *   has succeeded, which is impossible on a closed connection, so the pool would run out of connections.
  */
 export function plannerClient({ address, check }: ClientBehavior): typeof Client {
-  // If the URL sets a limit, that limit alone decides how long statements can take.
+  // If the URL sets a limit, that limit alone determines how long statements can take.
   const patience = address.options?.includes('statement_timeout')
     ? Number.POSITIVE_INFINITY
     : LIMITS.statement + MARGIN;

@@ -37,7 +37,7 @@ export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | 
     const { ssl } = parse(`postgres://host/database?${given}`, { useLibpqCompat: true }) as {
       ssl?: ConnectionOptions | false;
     };
-    // The driver doesn't pass IP addresses to TLS, so the certificate would not be compared with them.
+    // The driver doesn't pass IP addresses to TLS, so they would not be checked against the certificate.
     return ssl && { ...ssl, host };
   } catch (error) {
     throw new Error(`cannot read a certificate: ${(error as Error).message}`, { cause: error });

@@ -1,7 +1,7 @@
 import { colorsNamed, differenceEuclidean, nearest, parse } from 'culori';
 import { LRUCache } from 'lru-cache';
 
-/** The longest color to parse. No color that users pick is longer. */
+/** The maximum length of a color to parse, in characters. Colors that users pick are shorter. */
 const MAX_LENGTH = 500;
 
 const names = new LRUCache<string, { name: string | null }>({ max: 1000 });

@@ -25,13 +25,13 @@ const escaped = (text: string) => escapeText(text.replace(CONTROLS, ''), false);
 /** Returns a property with texts. Long lines are folded. */
 const textLine = (name: string, ...texts: string[]) => foldLines(`${name}:${texts.map(escaped).join(',')}`);
 
-/** Returns a day as a value. */
+/** Formats a day as an iCalendar value. */
 const dateOf = (day: string) => day.replaceAll('-', '');
 
-/** Returns an ISO 8601 time in UTC as a value. */
+/** Formats an ISO 8601 time in UTC as an iCalendar value. */
 const instantOf = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Returns a function that keeps its results. Many entries have the same days. */
+/** Returns a function that caches its results, because many entries have the same days. */
 function remember(find: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -86,7 +86,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
       ...(description ? [textLine('DESCRIPTION', description)] : []),
       ...(categories.length > 0 ? [textLine('CATEGORIES', ...categories)] : []),
       ...(color ? [`COLOR:${color}`] : []),
-      // Content doesn't make its readers busy.
+      // Entries don't block time in people's calendars.
       'TRANSP:TRANSPARENT',
       'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
       'X-MICROSOFT-CDO-BUSYSTATUS:FREE',

@@ -42,7 +42,7 @@ export interface FeedTexts {
   description: string;
 }
 
-/** Returns the texts of an entry. Contains what was read, which depends on the feed's settings. */
+/** Returns the texts of an entry. They only contain the fields that were read, which depend on the feed's settings. */
 export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
   const { kind, brandId } = entry;
   const own = (OWN_FIELDS[kind] ?? []).filter(({ name }) => isFilled(entry[name]));

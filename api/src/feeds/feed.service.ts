@@ -17,10 +17,10 @@ import { FEED_FIELDS } from './feed-kinds.js';
 /** How many past months a feed contains. */
 const PAST_MONTHS = 12;
 
-/** The version of the output. Increment it when the same entries result in another feed. */
+/** The version of the output. Increment it when the same entries result in a different feed. */
 const FORMAT = 1;
 
-/** How long a transaction can take at most, including differences between the clocks of servers, in milliseconds. */
+/** The maximum duration of a transaction, including clock differences between servers, in milliseconds. */
 const LONGEST_TRANSACTION = 60 * 60 * 1000;
 
 /** A feed that a request has access to. */
@@ -63,10 +63,10 @@ async function countChanges(em: SqlEntityManager, latest: string | null): Promis
 const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
 
 /**
- * Opens the feed with a secret. Reads no entries.
+ * Opens the feed that a secret belongs to. Reads no entries.
  *
  * @returns null if there is no such feed
- * @throws PlannerError `gone` if it is expired or revoked, or if its owner lost the approval
+ * @throws PlannerError `gone` if it is expired or revoked, or if its owner is no longer approved
  */
 export async function openFeed(em: SqlEntityManager, secret: string): Promise<OpenFeed | null> {
   const token = await findFeed(em, secret);
@@ -78,7 +78,7 @@ export async function openFeed(em: SqlEntityManager, secret: string): Promise<Op
   const scope = { ...own, from: own.from !== null && own.from > window ? own.from : window };
   const content = [FORMAT, token.name, scope, state, await countChanges(em, state.change)];
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-  // The tag is weak, because the response can be compressed.
+  // The tag is weak, because the response may be compressed.
   return { token, values: state.feed, scope, tag: `W/"${hash}"` };
 }
 
@@ -97,7 +97,7 @@ export interface FeedContent {
   entries: EntryRow[];
   /** All brands by id. */
   brands: ReadonlyMap<string, { name: string; color: string }>;
-  /** The custom fields in their order. */
+  /** The custom fields in display order. */
   fields: FeedField[];
 }
 

@@ -1,11 +1,11 @@
 /** Makes programs read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Text that programs could calculate as a formula, also after one apostrophe was removed. */
+/** Matches text that programs could evaluate as a formula, even after one apostrophe is removed. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Adds an apostrophe before text that programs could calculate as a formula. Imports remove the first apostrophe before
+ * Adds an apostrophe before text that programs could evaluate as a formula. Imports remove the first apostrophe before
  * such text.
  *
  * @example guarded('=1+1') // "'=1+1"

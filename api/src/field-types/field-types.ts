@@ -62,7 +62,7 @@ interface KindField {
 interface FieldTypeDescription {
   /** Whether users choose values from the field's options. */
   readonly hasOptions?: boolean;
-  /** Returns the cell for a value in CSV files. Stored text can be older than the type of its field. */
+  /** Returns the cell for a value in CSV files. Stored text may be from before the field had its current type. */
   readonly csv: (value: string | number | boolean) => string;
   readonly custom: CustomField;
   readonly kind: KindField;

@@ -20,7 +20,7 @@ const FieldTypeEnum = builder.enumType('FieldType', {
 });
 
 const OptionColorType = builder.objectRef<OptionColor>('OptionColor').implement({
-  description: 'The color of an option of a dropdown.',
+  description: 'The color of a dropdown option.',
   fields: (t) => ({
     option: t.exposeString('option', { description: 'The option.' }),
     color: t.exposeString('color', {
@@ -31,7 +31,7 @@ const OptionColorType = builder.objectRef<OptionColor>('OptionColor').implement(
 });
 
 const OptionColorInput = builder.inputType('OptionColorInput', {
-  description: 'The color of an option of a dropdown.',
+  description: 'The color of a dropdown option.',
   fields: (t) => ({
     option: t.string({ required: true, description: 'The option. Colors of unknown options are ignored.' }),
     color: t.string({

@@ -222,7 +222,7 @@ export async function createFieldConfiguration(
   );
 }
 
-/** Whether the input matches a field's name. Names from older versions can contain invisible characters. */
+/** Whether the input matches a field's name. Names from older versions may contain invisible characters. */
 export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storableSchema } from '../validation.js';
 
-/** The color of an option of a dropdown. */
+/** The color of a dropdown option. */
 export interface OptionColor {
   option: string;
   /** Any text. Check that it is a CSS color before rendering it. */
@@ -25,8 +25,8 @@ export const optionColorsSchema = z
   .meta({ description: 'The colors of options. Other options have a default color. Unchanged by default.' });
 
 /**
- * Returns the colors of a dropdown's options, in the order of the options. Ignores colors of other options, for example
- * of deleted ones. For other field types, returns null.
+ * Returns the colors of a dropdown's options, in the order of the options. Ignores colors of other options, such as
+ * deleted ones. For other field types, returns null.
  */
 export function colorsOf(
   options: readonly string[] | null | undefined,

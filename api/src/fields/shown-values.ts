@@ -59,8 +59,8 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes values from rows that the request must not see: values that are outside of its scope, and custom values that
- * belong to deleted fields or have another type. Runs one query, or none if no row has custom values.
+ * Removes from rows the values that the request must not see: those outside of its scope, and custom values that belong
+ * to deleted fields or have a different type. Runs one query, or none if no row has custom values.
  */
 export async function hideValues(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,

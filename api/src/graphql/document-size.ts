@@ -18,8 +18,8 @@ const NOTHING: DocumentSize = { selections: 0, depth: 0 };
 
 /**
  * Measures a document without expanding it. Each selection set is measured once, no matter how often its fragment is
- * spread, so the time is linear in the length of the text. Inside itself, a recursive fragment counts as empty.
- * Validation rejects it.
+ * spread, so the time is linear in the length of the text. A recursive fragment counts as empty inside itself, because
+ * validation rejects it anyway.
  */
 export function documentSize(document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();

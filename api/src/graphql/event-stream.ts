@@ -10,10 +10,11 @@ const HEADERS = {
 const encoder = new TextEncoder();
 
 /**
- * Creates the response of a subscription: server-sent events as graphql-sse expects them in "distinct connections" mode.
+ * Creates the response to a subscription: server-sent events as graphql-sse expects them in "distinct connections"
+ * mode.
  *
- * Replaces Yoga's stream, which buffers 64 KiB of events for slow clients, notices only with the next event that a
- * client has disconnected, and then throws an exception that nothing catches.
+ * Replaces Yoga's stream, which buffers 64 KiB of events for slow clients, only notices at the next event that a client
+ * has disconnected, and then throws an uncaught exception.
  */
 export function eventStream(results: AsyncIterable<ExecutionResult>): Response {
   const iterator = results[Symbol.asyncIterator]();

@@ -47,7 +47,7 @@ interface ServerContext {
   wasComplete: boolean;
 }
 
-/** Rejects a request before GraphQL runs, in GraphQL's format. */
+/** Rejects a request before GraphQL runs. The response has GraphQL's format. */
 function rejected(c: Context, { message, status, code, detail, headers }: PlannerError): Response {
   return c.json({ errors: [{ message, extensions: { status, code, ...detail } }] }, status, headers);
 }

@@ -7,7 +7,7 @@ import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
 import { variableTypes } from './variable-types.js';
 
-/** The longest query, in bytes. The sdk's longest query has 1.6 KiB. */
+/** The maximum length of a query, in bytes. The sdk's longest query has 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
 
 /** The maximum number of tokens in a query. The sdk's longest query has 206. */
@@ -38,8 +38,8 @@ function checkParams(params: unknown, maxValues: number): void {
 }
 
 /**
- * Checks a query before each step that could be expensive for it: its length before parsing, its tokens while parsing,
- * and its expanded selections before the validation rules that compare fields with each other.
+ * Checks a query before each step that could be expensive: its length before parsing, its tokens while parsing, and its
+ * expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development allows introspection and suggestions in messages
  * @param options.maxValues the maximum number of values in the variables

@@ -104,8 +104,8 @@ export function limitVisitorBody(c: Context): void {
 }
 
 /**
- * Closes the connection after the response if the body is longer than that of a request without a session. Call it
- * before an import is rejected without reading its body.
+ * Closes the connection after the response if the body exceeds the limit for requests without a session. Call it before
+ * an import is rejected without reading its body.
  */
 export function closeAfterUnreadBody(c: Context): void {
   if (isLonger(c, MAX_VISITOR_BODY)) closeAfterResponse(c);

@@ -17,8 +17,8 @@ const shared = {
 
 /**
  * Lets pages on other origins read responses: pages on allowed origins with the user's cookie, and pages that display
- * an embed without it. Tells pages that can't display any embed so, because otherwise, they could only display that the
- * request failed.
+ * an embed without the cookie. Pages that can't display any embed can read the error, because they could otherwise only
+ * display that the request failed.
  *
  * @param isEmbedOrigin whether an embed can be displayed on an origin
  */
@@ -43,7 +43,9 @@ export function crossOrigin(
     !allowedOrigins.includes(origin) &&
     !isOwnPage(c, publicUrl) &&
     (c.req.method === 'OPTIONS' || readBearer(c) !== undefined || c.req.path === EXCHANGE_PATH);
-  /** Whether a browser sends the secret of an embed from a page of an unknown origin. Checks no secret. */
+  /**
+   * Whether a browser is sending the secret of an embed from a page on an unknown origin. Does not check the secret.
+   */
   const isRejected = async (c: Context, origin: string) =>
     c.req.path === EXCHANGE_PATH &&
     /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '') &&

@@ -16,7 +16,7 @@ const RUNNING_GRACE = 1_000;
 
 /**
  * The length of each timer in a grace period, in milliseconds. If the process stalls, the grace period becomes shorter
- * by one of these timers at most.
+ * by at most one of these timers.
  */
 const SLICE = 50;
 
@@ -48,8 +48,8 @@ export interface Drain {
 
 /**
  * Waits, then processes the requests that have arrived. If the process gets no CPU time for a while, Node.js runs
- * expired timers before it reads its sockets. A single timer could therefore end before the requests from that time are
- * noticed.
+ * expired timers before it reads its sockets. A single timer could therefore end before requests that arrived in the
+ * meantime are noticed.
  */
 async function grace(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= SLICE) await sleep(Math.min(SLICE, left));
@@ -69,8 +69,8 @@ export function createDrain(): Drain {
   }
 
   /**
-   * Closes the port while holding back new requests: a client that gets a response might connect again, and the
-   * operating system resets connections that the server hasn't accepted by the time the port closes.
+   * Closes the port while holding back new requests: a client that gets a response might reconnect, and the operating
+   * system resets connections that the server hasn't accepted by the time the port closes.
    */
   async function closePort(server: Server): Promise<void> {
     const { promise, resolve: openGate } = Promise.withResolvers<void>();

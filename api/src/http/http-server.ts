@@ -12,7 +12,7 @@ const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // How long idle connections stay open, in milliseconds. Longer than the 60 seconds of common proxies.
+  // How long idle connections stay open, in milliseconds. Longer than the 60-second timeout that is typical of proxies.
   keepAliveTimeout: 65_000,
 };
 

@@ -4,7 +4,7 @@ import { PlannerError } from '../errors.js';
 /** How many imports a server reads and runs at the same time. One can take 100 MiB of memory. */
 const AT_ONCE = 2;
 
-/** How many imports of a user can wait. */
+/** How many imports per user can wait. */
 const MAX_WAITING = 3;
 
 /** The `Retry-After` of rejected imports, in seconds. */
@@ -24,8 +24,8 @@ let count = 0;
 /**
  * Runs the imports of a user one after another, and only a few imports at the same time.
  *
- * @param run reads the body and runs the import. `hasWaited` says whether it may have waited, so that the session
- *   has to be read again
+ * @param run reads the body and runs the import. `hasWaited` is true if it may have waited, in which case the session
+ *   must be read again
  * @throws PlannerError `rateLimited` if too many imports of the user are waiting
  */
 export async function inImportQueue<Result>(

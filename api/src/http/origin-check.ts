@@ -7,7 +7,9 @@ import type { Recorder } from './security-log.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Returns the origins whose pages can send writes: the server's own (PUBLIC_URL if it is set) and the allowed ones. */
+/**
+ * Returns the origins whose pages can make changes: the server's own (PUBLIC_URL if it is set) and the allowed ones.
+ */
 function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonly string[]): Set<string> {
   return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
 }

@@ -2,10 +2,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
 
-/** How many requests of a link, an embed or a feed a server handles at the same time. */
+/** How many requests per link, embed or feed a server handles at the same time. */
 const AT_ONCE = 2;
 
-/** How many requests of a link, an embed or a feed can wait. */
+/** How many requests per link, embed or feed can wait. */
 const MAX_WAITING = 500;
 
 /** The `Retry-After` of rejected requests, in seconds. */
@@ -20,10 +20,10 @@ interface Queue {
 const queues = new Map<string, Queue>();
 
 /**
- * Queues the requests of each link and embed, so that one of its visitors can't make all other requests wait. Runs all
- * other requests immediately.
+ * Queues the requests of each link and embed, so that their visitors can't make all other requests wait. Runs all other
+ * requests immediately.
  *
- * @param run handles the request. `hasWaited` says whether the access token has to be read again
+ * @param run handles the request. `hasWaited` is true if the access token must be read again
  * @throws PlannerError `unavailable` if too many requests are waiting
  */
 export const inPublicQueue = <Result>(

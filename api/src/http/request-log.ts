@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { withoutSecret } from './feed-path.js';
 import { isMonitoring } from './monitoring.js';
 
-/** The longest path to log, in characters. */
+/** The maximum length of a path in the log, in characters. */
 const MAX_PATH = 254;
 
 /**

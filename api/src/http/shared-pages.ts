@@ -13,8 +13,9 @@ interface FrameVariables {
 type Environment = { Variables: SecureHeadersVariables & FrameVariables };
 
 /**
- * Changes the headers of shared pages. Their addresses contain secrets, so they are not for search engines and not for
- * the `Referer` header. Must run before the middleware that sets the security headers, to change them afterwards.
+ * Changes the headers of shared pages. Their addresses contain secrets, which must not reach search engines or the
+ * `Referer` header. Must run before the middleware that sets the security headers, so that it can change them
+ * afterwards.
  */
 export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) => {
   await next();
@@ -27,7 +28,7 @@ export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) =
     'Content-Security-Policy',
     policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`),
   );
-  // It has no form that allows several origins, and browsers ignore it if there are frame ancestors.
+  // This header can't allow several origins, and browsers ignore it if there are frame ancestors.
   c.header('X-Frame-Options', undefined);
 });
 
@@ -69,8 +70,8 @@ const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!docty
 
 /**
  * Lets the pages of an embed display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
- * never get the calendar. They get a page with a message and without any data, because a browser would only display its
- * own error otherwise. Pages that hide their origin from the `Referer` header get the browser's error.
+ * never get the calendar. They get a page with a message and without any data, because otherwise, the browser would
+ * only display its own error. Pages that hide their origin from the `Referer` header get the browser's error.
  *
  * @param findOrigins returns the origins of an embed, or null if it does not exist
  */

@@ -46,7 +46,7 @@ async function claim(em: SqlEntityManager, { userId, key, fingerprint }: Claim):
   return claimed.length > 0;
 }
 
-/** @throws PlannerError `unprocessable` if the key belongs to another request */
+/** @throws PlannerError `unprocessable` if the key belongs to a different request */
 async function earlierResult<Result>(
   em: SqlEntityManager,
   { userId, key, fingerprint }: Claim,
@@ -99,7 +99,7 @@ export async function createOnce<Result>(
   }
   const wanted = {
     userId: requireWriter(context).id,
-    // The token's id, because the first result may be outside of the scope of another token.
+    // Include the token's id, because the first result may be outside of the scope of another token.
     key: sha256(`${idempotencyKey}${context.idempotencyScope ?? ''}${context.token?.id ?? ''}`),
     fingerprint: sha256(canonical(operation)),
   };

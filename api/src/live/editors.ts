@@ -6,8 +6,8 @@ import { isId } from '../validation.js';
 import type { EntryEditors } from './live-event.js';
 
 /**
- * How long a form counts as open after it was announced, in milliseconds. Clients repeat it every 30 seconds. Browsers run
- * timers of hidden pages only once a minute.
+ * How long a form counts as open after it was announced, in milliseconds. Clients repeat the announcement every 30
+ * seconds. Browsers run timers of hidden pages only once a minute.
  */
 const EXPIRY = 90_000;
 
@@ -18,7 +18,7 @@ const MAX_FORMS = 20;
 export interface EditForm {
   entryId: string;
   sessionId: string;
-  /** Tells the forms of a session apart, such as the same entry in two tabs. Chosen by the client. */
+  /** Distinguishes the forms of a session, such as forms for the same entry in two tabs. Chosen by the client. */
   formId: string;
 }
 
@@ -39,7 +39,7 @@ export interface Editors {
   readonly count: number;
   /** The entries that users are editing. */
   list(): EntryEditors[];
-  /** The people who edit an entry, in the order in which they started. */
+  /** The people who are editing an entry, in the order in which they started. */
   of(entryId: string): Person[];
   /** @throws PlannerError `rateLimited` if the session has too many other open forms */
   checkLimit(form: EditForm): void;
@@ -75,7 +75,7 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
 
   const formsOf = (entryId: string) => [...forms.values()].filter((form) => form.entryId === entryId);
 
-  /** Returns each user once, although a user can have several forms. */
+  /** Returns each user once, even if they have several forms open. */
   const peopleOf = (open: readonly OpenForm[]) => [
     ...new Map(open.flatMap(({ person }) => (person ? [[person.id, person]] : []))).values(),
   ];

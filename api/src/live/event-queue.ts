@@ -6,7 +6,7 @@ export interface EventQueue<Event> extends AsyncIterableIterator<Event> {
   unshift(event: Event): void;
   /** Removes the unread events. */
   clear(): void;
-  /** Ends the queue, without the events that have not been read. */
+  /** Ends the queue and discards the unread events. */
   end(): void;
   return(): Promise<IteratorResult<Event>>;
 }

@@ -16,8 +16,8 @@ export interface LiveViewer {
  *
  * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
  * administrators and to the user, access tokens to administrators and to the owner, invitations and password resets to
- * administrators, and all of them only in sessions. Team views are visible in all sessions. Changes of personal views are
- * not stored.
+ * administrators, and all of them only in sessions. Team views are visible in all sessions. Changes to personal views
+ * are not stored.
  */
 function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
   if (type === 'invitation' || type === 'passwordReset') return !token && viewer?.isAdmin === true;
@@ -47,7 +47,7 @@ function shown(subject: LiveSubject, scope: Scope): LiveSubject {
 /** Returns the part of a change that a client can see, or null. It does not reveal whether there are other parts. */
 export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange | null {
   const { scope, token } = client;
-  // What a frozen link shows does not change.
+  // The content of a frozen link does not change.
   if (scope.frozenLinkId !== null) return null;
   if (change.subjects.length === 0) return isVisibleAsWhole(change, client) ? change : null;
   const visible = change.subjects.filter((subject) => isVisible(subject, client));
@@ -68,7 +68,7 @@ export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange 
 }
 
 /**
- * Returns the people who edit entries as a client sees them: without the user of the client. Null for access tokens,
+ * Returns the people who edit entries as a client sees them: without the client's own user. Null for access tokens,
  * which can't see people.
  */
 export function visibleEditors(

@@ -14,20 +14,20 @@ export interface LiveSubject {
   kind: LogKind | null;
   /** The current version of an entry. Null for other subjects and deleted entries. */
   version: number | null;
-  /** Decides who can see the subject. Not sent to clients. */
+  /** Determines who can see the subject. Not sent to clients. */
   access: SubjectAccess;
 }
 
-/** The properties of a subject that decide who can see it. */
+/** The properties of a subject that determine who can see it. */
 interface SubjectAccess {
   isDeleted: boolean;
-  /** For entries: before and after the change. */
+  /** For entries: their places before and after the change. */
   places: readonly EntryPlace[];
-  /** For entries that exist: now. */
+  /** For entries that still exist: their current place. */
   current: EntryPlace | null;
   /** For custom fields: whether the field was shareable before or after the change. */
   isShareable: boolean;
-  /** For access tokens: the id of the user whom the token belongs to. */
+  /** For access tokens: the id of the owner. */
   ownerId: string | null;
 }
 

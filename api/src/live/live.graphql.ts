@@ -6,15 +6,15 @@ import { PersonType } from '../schema/person-type.js';
 import type { EntryEditors, LiveChange, LiveEvent, LiveSubject } from './live-event.js';
 
 const TypeEnum = builder.enumType('LiveEventType', {
-  description: 'The type of an event of `changes`.',
+  description: 'The type of a `changes` event.',
   values: {
-    connected: { description: 'Changes from now on are delivered. The first event.' },
+    connected: { description: 'The first event. Changes from now on are delivered.' },
     change: { description: 'Something has changed.' },
     editing: { description: 'Other users have started or stopped editing an entry.' },
-    missed: { description: 'There may have been other changes. Fetch everything again that is displayed.' },
+    missed: { description: 'There may have been other changes. Refetch everything that is displayed.' },
     heartbeat: {
       description:
-        'The connection works. Sent every 30 seconds. Connect again after 90 seconds without an event.',
+        'The connection works. Sent every 30 seconds. Reconnect after 90 seconds without an event.',
     },
   } as const,
 });
@@ -78,7 +78,7 @@ const EntryEditorsType = builder.objectRef<EntryEditors>('EntryEditors').impleme
 });
 
 const EventType = builder.objectRef<LiveEvent>('LiveEvent').implement({
-  description: 'An event of `changes`.',
+  description: 'A `changes` event.',
   fields: (t) => ({
     type: t.expose('type', { type: TypeEnum, description: 'The type of the event.' }),
     change: t.expose('change', {
@@ -90,7 +90,7 @@ const EventType = builder.objectRef<LiveEvent>('LiveEvent').implement({
       type: [EntryEditorsType],
       nullable: true,
       description:
-        'Who is editing. The first event has all entries, and events of the type `editing` those that have changed. Null for other events, and for access tokens.',
+        'Who is editing. The first event contains all entries, and `editing` events contain those whose editors have changed. Null for other events, and for access tokens.',
     }),
   }),
 });
@@ -101,12 +101,12 @@ builder.subscriptionField('changes', (t) =>
   t.field({
     type: EventType,
     description:
-      'What others change, and the viewer. Events have no content: fetch what you display. When the stream completes, connect again, and fetch it again. With an access token, only changes in its scope are delivered, and the stream completes when the token expires or is revoked.',
+      'Changes by all users, including the viewer. Events contain no content: fetch what you display. When the stream completes, reconnect and refetch. With an access token, only changes in its scope are delivered, and the stream completes when the token expires or is revoked.',
     authScopes: { reader: true },
     args: {
       since: t.arg.int({
         description:
-          'How many milliseconds ago you fetched what you display. If something has changed since, the first event is `missed`.',
+          'How many milliseconds ago you fetched what you display. If something has changed in the meantime, the first event is `missed`.',
       }),
     },
     subscribe(_, { since }, context) {
@@ -122,14 +122,14 @@ builder.subscriptionField('changes', (t) =>
 builder.mutationField('announceEditing', (t) =>
   t.boolean({
     description:
-      'Announces that the viewer has opened the edit form of an entry, or that it was closed. Repeat it every 30 seconds while the form is open: after 90 seconds without it, the form counts as closed. It does not change the entry. Returns true.',
+      'Announces that the viewer has opened or closed the edit form of an entry. Repeat it every 30 seconds while the form is open. After 90 seconds without it, the form counts as closed. Does not change the entry. Returns true.',
     authScopes: { user: true },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the entry.' }),
       formId: t.arg.id({
         required: true,
         description:
-          'Tells the open forms of a session apart, such as the same entry in two tabs. Choose a random one for each form: 1 to 64 letters, digits, hyphens and underscores.',
+          'Distinguishes the open forms of a session, such as forms for the same entry in two tabs. Choose a random one for each form: 1 to 64 letters, digits, hyphens and underscores.',
       }),
       isEditing: t.arg.boolean({ required: true, description: 'Whether the form is open.' }),
     },

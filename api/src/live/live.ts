@@ -20,7 +20,7 @@ const HEARTBEAT = 30_000;
 const BATCH = 50;
 
 /**
- * How much longer than requested to look back for changes, in milliseconds. Change sets get their time before their
+ * How much further back than requested to look for changes, in milliseconds. Change sets get their time before their
  * transaction is committed.
  */
 const LOOK_BACK = 5_000;
@@ -33,13 +33,13 @@ const SCOPED_LOOK_BACK = 60_000;
 
 /**
  * The maximum number of changed subjects to read for a new stream of an access token. If more have changed, its client
- * refetches its data. The size of a bulk change.
+ * refetches its data. This is the size of a bulk change.
  */
 const MAX_LOOKED_BACK = 10_000;
 
 /**
  * The maximum number of changed subjects to read for all open streams of access tokens. If more have changed, their
- * clients refetch their data. The size of a request with ten bulk changes.
+ * clients refetch their data. This is the size of a request with ten bulk changes.
  */
 const MAX_DELIVERED = 100_000;
 
@@ -65,8 +65,8 @@ export interface Live {
    */
   open(context: RequestContext, since: number | null): Promise<AsyncIterableIterator<LiveEvent>>;
   /**
-   * Announces that the user has opened the form of an entry, or that it is still open, or that it was closed. Other users
-   * get the event `editing`.
+   * Announces that the user has opened the form of an entry, still has it open, or has closed it. Other users get the
+   * event `editing`.
    *
    * @throws PlannerError `unauthorized` for visitors, `forbidden` for access tokens, `invalid` for an invalid form id,
    *   `notFound` if the entry doesn't exist, `rateLimited` if the session has too many open forms, `unavailable` if the
@@ -193,7 +193,10 @@ export function createLive(
 
   const notify = (payloads: readonly string[]) => notifyServers(orm.em.fork(), payloads);
 
-  /** Requests the open forms from the other servers. Without a response, they are known once clients repeat them. */
+  /**
+   * Requests the open forms from the other servers. If there is no response, this server learns of them when clients
+   * repeat their announcements.
+   */
   async function requestEditors(): Promise<void> {
     await notify([`${NOTICES.editors} ${serverId}`]).catch((err: unknown) =>
       log.warn({ err }, 'could not request who is editing'),

@@ -5,7 +5,7 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
-/** The values of an entry or a custom field that decide who can see it. Null values can be missing. */
+/** The values of an entry or a custom field that determine who can see it. Null values may be missing. */
 interface Values {
   brandId?: string | null;
   endDate?: string;
@@ -21,7 +21,7 @@ interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   /** The values that the change replaced, or all values if it deleted the subject. Null if it created the subject. */
   before: Values | null;
   isDeleted: boolean;
-  /** The values now. Null if the subject no longer exists. */
+  /** The current values. Null if the subject no longer exists. */
   current: Values | null;
   ownerId: string | null;
 }
@@ -91,10 +91,10 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
 }
 
 /**
- * Returns the subjects of some change sets. Goes back in time from the values now, because other changes can have been
+ * Returns the subjects of some change sets. Works backward from the current values, because other changes may have been
  * made before the changes were read. The time it takes is linear in the number of rows.
  *
- * @param rows the subjects of these change sets and of all later ones, the latest first
+ * @param rows the subjects of these change sets and of all later ones, newest first
  */
 function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>): Map<string, LiveSubject[]> {
   const values = new Map<string, Values | null>();
@@ -115,10 +115,11 @@ function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>)
 }
 
 /**
- * Reads change sets by id, the oldest first. Omits change sets that don't exist.
+ * Reads change sets by id, oldest first. Omits change sets that don't exist.
  *
  * @param allSubjects whether to read the subjects of change sets that have more than {@link LISTED_SUBJECTS}, and the
- *   values that decide whether a scope contains them. It then also reads all later changes: see {@link countSubjectsSince}
+ *   values that determine whether a scope contains them. It then also reads all later changes: see {@link
+ *   countSubjectsSince}
  */
 export async function readChanges(
   em: SqlEntityManager,
@@ -146,7 +147,10 @@ export async function countSubjectsSince(em: SqlEntityManager, id: string): Prom
   return row?.count ?? 0;
 }
 
-/** The smallest id of change sets since a time (ms since 1970). Ids are UUIDs version 7, which begin with the time. */
+/**
+ * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are UUIDs version 7, which begin
+ * with the time.
+ */
 export function firstIdSince(time: number): string {
   const digits = Math.max(0, time).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;

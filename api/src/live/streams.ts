@@ -5,7 +5,10 @@ import { createEventQueue, type EventQueue } from './event-queue.js';
 import type { LiveViewer } from './is-visible.js';
 import type { LiveEvent } from './live-event.js';
 
-/** The maximum number of streams per user, and per key: several visible pages in each of several browsers. */
+/**
+ * The maximum number of streams per user and per key, which is enough for several visible pages in each of several
+ * browsers.
+ */
 const MAX_PER_USER = 20;
 
 /** The maximum number of streams per server. Each one takes up to 60 kB. */
@@ -17,7 +20,7 @@ const MAX_PUBLIC = 1_000;
 /** The maximum number of streams per link or embed, so that its visitors can't use up the streams of all others. */
 const MAX_PER_SHARED = 500;
 
-/** The longest delay of a timer, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
 /** The maximum number of events that a client has not read. */
@@ -67,7 +70,7 @@ function endOf({ token }: LiveViewer): number {
   );
 }
 
-/** Returns whose limit a stream counts for: the access token or the user. */
+/** Returns whose limit a stream counts toward: the access token or the user. */
 const holderOf = ({ viewer, token }: LiveViewer) => token?.id ?? viewer?.id;
 
 /**

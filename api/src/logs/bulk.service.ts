@@ -92,7 +92,7 @@ async function newCustomValues(
     const message = 'Custom fields belong to one kind of entry. Send its kind, too.';
     throw new PlannerError('invalid', message, [{ field: 'kind', message }]);
   }
-  // First, because errors about custom fields would reveal the labels of another kind.
+  // Check this first, because errors about custom fields would reveal the labels of another kind.
   if (!allowsKind(scope, kind)) throw outsideScope();
   const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
   const known = new Set(fields.map(({ fieldName }) => fieldName));

@@ -83,7 +83,7 @@ export async function createEntries(
     throw invalidFields([{ field, message }]);
   }
   const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input) }));
-  // First, because errors about custom fields would reveal the labels of another kind.
+  // Check this first, because errors about custom fields would reveal the labels of another kind.
   if (!given.every(({ kind }) => allowsKind(scope, kind))) throw outsideScope();
   forEachEntry(given, ({ brandId }) => checkBrandScope(scope, brandId));
   const header = prepareHeader(context, {

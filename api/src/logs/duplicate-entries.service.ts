@@ -25,7 +25,7 @@ const duplicationSchema = z.object({
     .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]),
 });
 
-/** Returns the values of a copy. They are not validated, because a field can have become required in the meantime. */
+/** Returns the values of a copy. They are not validated, because a field may have become required in the meantime. */
 function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) {
   const { showOnCalendar, dynamicFields } = entry;
   const values = entry as unknown as DynamicFields;

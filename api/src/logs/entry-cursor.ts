@@ -21,7 +21,7 @@ const invalidCursor = () =>
  * Reads a cursor that a client sent.
  *
  * @param keySchema validates the value that the rows are sorted by
- * @throws PlannerError `invalid` if the cursor is malformed or belongs to another sort order
+ * @throws PlannerError `invalid` if the cursor is malformed or belongs to a different sort order
  */
 export function fromCursor(cursor: string, keySchema: z.ZodType<string>): Position {
   let value: unknown;

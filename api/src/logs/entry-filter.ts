@@ -12,9 +12,9 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** The most custom fields in a filter. */
+/** The maximum number of custom fields in a filter. */
 export const MAX_FILTERED_FIELDS = 20;
-/** The most values of one custom field in a filter. */
+/** The maximum number of values per custom field in a filter. */
 export const MAX_FILTERED_VALUES = 100;
 
 const textSchema = storableSchema.max(300);
@@ -45,7 +45,7 @@ export const entryFilterSchema = z.object(shape);
 
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
-/** Whether a filter contains a brand, or null for entries without one. Without brands, a filter contains all. */
+/** Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all. */
 export function includesBrand(
   { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
   brandId: string | null,
@@ -103,7 +103,9 @@ const isDate = `dynamic_fields ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
 const compared = (comparison: '<' | '>') =>
   `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
 
-/** Matches entries of any kind that have a value in the field. Hidden values, which have another type, don't match. */
+/**
+ * Matches entries of any kind that have a value in the field. Hidden values, which have a different type, don't match.
+ */
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
@@ -141,7 +143,7 @@ function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[
 
 /**
  * Matches entries that match all filters of their kind's fields. Entries of kinds without a filtered field don't match.
- * If a field is unknown, nothing matches, because the result would otherwise contain more than with the field.
+ * If a field is unknown, nothing matches, because ignoring the filter would return too many entries.
  */
 async function customConditions(source: Source, filters: readonly FieldFilter[]): Promise<Condition[]> {
   if (filters.length === 0) return [];
@@ -164,7 +166,7 @@ interface Source {
   scope: Scope;
 }
 
-/** The conditions of a filter, on columns of the table `entries`. */
+/** The conditions of a filter, on columns of the `entries` table. */
 export interface FilterConditions {
   brand: readonly Condition[];
   /** All other conditions. */

@@ -186,8 +186,8 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
 }
 
 /**
- * Combines one page per kind, because the index then makes queries for rare kinds fast, too. Frozen content has no index,
- * so it is read once.
+ * Combines one page per kind, so that the index makes queries for rare kinds fast, too. Frozen content has no index, so
+ * it is read once.
  */
 function ofKinds(
   { frozenLinkId }: Scope,

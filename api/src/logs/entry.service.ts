@@ -56,7 +56,7 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
 /**
  * Checks that entries in the scope can have a brand.
  *
- * @throws PlannerError `invalid`; a brand outside of the scope is the same as one that doesn't exist
+ * @throws PlannerError `invalid`; a brand outside of the scope is treated like one that doesn't exist
  */
 export function checkBrandScope(scope: Scope, brandId: string | null): void {
   if (allowsBrand(scope, brandId)) return;
@@ -132,7 +132,7 @@ export async function createEntry(
 ): Promise<EntryRow> {
   requireWriter(context);
   const { scope } = context;
-  // First, because errors about custom fields would reveal the labels of another kind.
+  // Check this first, because errors about custom fields would reveal the labels of another kind.
   if (!allowsKind(scope, kind)) throw outsideScope();
   checkBrandScope(scope, given.brandId);
   const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
@@ -205,7 +205,8 @@ export async function changeEntry(
   if (!isId(id)) throw notFound();
   return recordedTransaction(context, async (em, record) => {
     const source = { em, scope };
-    // Before the locks, because waiting for a lock would reveal that an entry or a brand outside of the scope exists.
+    // Check this before locking, because waiting for a lock would reveal that an entry or a brand outside of the scope
+    // exists.
     if (!(await areInScope(source, [id]))) throw notFound();
     const isInScope = brandId === null || allowsBrand(scope, brandId);
     // Lock the brand before the entry, because deleting a brand locks them in the same order.
@@ -266,7 +267,7 @@ const deleteWhere = (condition: string) =>
   prepared(`with ${headerCte}, ${deletedCtes(condition)} select id from changed`);
 
 /**
- * Deletes an entry. Returns the stored id, which can differ in case from the requested one.
+ * Deletes an entry. Returns the stored id, which may differ in case from the requested one.
  *
  * @throws PlannerError `notFound`
  */

@@ -43,7 +43,7 @@ export interface CheckedRows {
 /** A transaction or a request, and its scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
-/** Missing values and null are the same, because sheets don't distinguish them. */
+/** Missing values and null are treated the same, because sheets don't distinguish them. */
 const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
@@ -74,7 +74,7 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
  * @throws PlannerError `forbidden` for rows outside of the scope
  */
 export async function checkRows({ em, scope }: Source, rows: readonly ImportDraft[]): Promise<CheckedRows> {
-  // First, because errors about custom fields would reveal the labels of another kind.
+  // Check this first, because errors about custom fields would reveal the labels of another kind.
   if (!rows.every((row) => containsEntry({ ...scope, brandIds: null, withoutBrand: true }, row))) {
     throw outsideScope();
   }
@@ -103,7 +103,7 @@ async function fieldsOfKinds(em: SqlEntityManager, kinds: ReadonlySet<LogKind>) 
   return fields;
 }
 
-/** What a row is probably a copy of. */
+/** The entry or the earlier row that a row probably duplicates. */
 export interface LikelyDuplicate {
   /** The id of an entry in the scope, or null. */
   duplicateId: string | null;
@@ -111,7 +111,7 @@ export interface LikelyDuplicate {
   duplicateIndex: number | null;
 }
 
-/** The number of rows for one statement. */
+/** The number of rows per statement. */
 const SEARCHED = 1_000;
 
 const findSame = (condition: string) => `

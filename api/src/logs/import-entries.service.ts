@@ -19,17 +19,17 @@ import { insertManyEntries } from './insert-entries.js';
 /** The maximum number of rows in an import. */
 export const MAX_IMPORTED_ROWS = 10_000;
 
-/** A row that has errors or that is probably a copy. */
+/** A row that has errors or is probably a duplicate. */
 export interface ImportRowResult extends LikelyDuplicate {
   /** The position in the sheet, from 0. */
   index: number;
-  /** The same errors as for the creation of the entry alone. */
+  /** The same errors as when the entry is created on its own. */
   errors: readonly FieldError[];
 }
 
 /** The result of an import or a dry run. */
 export interface ImportResult {
-  /** The rows that have errors or are probably copies, by index. Empty after an import. */
+  /** The rows that have errors or are probably duplicates, by index. Empty after an import. */
   rows: readonly ImportRowResult[];
   /** The number of created entries. */
   createdCount: number;
@@ -51,7 +51,7 @@ function invalidRows(invalid: readonly RowErrors[]): PlannerError {
 /**
  * Checks the rows of a sheet.
  *
- * @returns the rows that have errors or are probably copies
+ * @returns the rows that have errors or are probably duplicates
  */
 async function preview(context: RequestContext, rows: readonly ImportRow[]): Promise<ImportResult> {
   const parsed = await parseRows(rows);
@@ -94,8 +94,8 @@ async function commit(context: RequestContext, rows: readonly ImportRow[]): Prom
 }
 
 /**
- * Creates an entry for each row of a sheet, all or none of them. They share one change set, so that one undo removes all
- * of them. Rows that are probably copies are imported, too.
+ * Creates an entry for each row of a sheet, all or none of them. They share one change set, so that one undo removes
+ * all of them. Rows that are probably duplicates are imported, too.
  *
  * @param rows 1 to 10,000 rows
  * @param options.dryRun whether to only check the rows. All of their errors are then part of the result.

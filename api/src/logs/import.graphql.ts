@@ -12,10 +12,10 @@ import {
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
 // Its types are more general than those of the inputs for single entries, so that an invalid value is an error of its
-// row, not of the complete request.
+// row, not of the entire request.
 const ImportRowInput = builder.inputType('ImportRowInput', {
   description:
-    'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but any text is accepted and reported later.',
+    'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but it accepts any text and reports invalid values later.',
   fields: (t) => ({
     kind: t.field({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
     title: t.string({ description: 'The title. Required.' }),
@@ -50,12 +50,12 @@ const ImportErrorType = builder.objectRef<FieldError>('ImportError').implement({
 });
 
 const ImportRowResultType = builder.objectRef<ImportRowResult>('ImportRowResult').implement({
-  description: 'A row that has errors or is probably a copy.',
+  description: 'A row that has errors or is probably a duplicate.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'The position in `rows`, from 0.' }),
     errors: t.field({
       type: [ImportErrorType],
-      description: 'The same errors as for the creation of the entry alone. Empty for valid rows.',
+      description: 'The same errors as when the entry is created on its own. Empty for valid rows.',
       resolve: ({ errors }) => [...errors],
     }),
     duplicateId: t.exposeID('duplicateId', {
@@ -75,7 +75,7 @@ const ImportResultType = builder.objectRef<ImportResult>('ImportResult').impleme
     rows: t.field({
       type: [ImportRowResultType],
       description:
-        'For dry runs: the rows that have errors or are probably copies, sorted by index. Otherwise empty.',
+        'For dry runs: the rows that have errors or are probably duplicates, sorted by index. Otherwise empty.',
       complexity: IMPORT_ROWS_COST,
       resolve: ({ rows }) => inBatches(rows),
     }),
@@ -104,7 +104,7 @@ builder.mutationField('importEntries', (t) =>
       }),
       dryRun: t.arg.boolean({
         required: true,
-        description: 'True only checks the rows. The result then contains all errors and likely copies.',
+        description: 'True only checks the rows. The result then contains all errors and likely duplicates.',
       }),
     },
     resolve: (_, { rows, dryRun }, context) =>

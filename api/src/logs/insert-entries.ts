@@ -24,7 +24,7 @@ export interface NewEntry extends EntryDraft {
   isSample?: boolean;
   /** The id of the account that first created the entry. Default: the author. */
   createdBy?: string | null;
-  /** The version. Default: 1. If an undo creates an entry again, its version is higher than all previous ones. */
+  /** The version. Default: 1. If an undo recreates an entry, its version is higher than all previous ones. */
   version?: number;
   /** How many versions ago the content was written. Default: 0. */
   contentAge?: number;

@@ -8,7 +8,7 @@ import { createProvider, discover } from './provider.js';
 /** How long to wait for each response, in ms. */
 const TIMEOUT = 10_000;
 
-/** How different the clocks can be, in ms. */
+/** How far the clocks can differ, in ms. */
 const CLOCK_TOLERANCE = 30_000;
 
 /** Compares the clocks. */
@@ -81,7 +81,7 @@ async function checkSecret(configuration: Configuration, { redirectUrl }: OidcCo
     throw new OidcCheckError(describeFailure(error));
 }
 
-/** Compares the claims that the settings need with those that the provider lists, if it lists any. */
+/** Compares the claims that the settings require with those that the provider lists, if it lists any. */
 function checkClaims(configuration: Configuration, settings: OidcConfig): void {
   const { claims_supported: claims, scopes_supported: scopes } = configuration.serverMetadata();
   const missingScope = scopes && settings.scopes.find((scope) => !scopes.includes(scope));
@@ -103,7 +103,7 @@ function checkClaims(configuration: Configuration, settings: OidcConfig): void {
 }
 
 /**
- * Checks the settings of single sign-on with requests to the provider: discovery, clock, redirect URL, secret and claims.
+ * Checks the single sign-on settings with requests to the provider: discovery, clock, redirect URL, secret and claims.
  *
  * @returns a message for the operator
  * @throws OidcCheckError with the first problem

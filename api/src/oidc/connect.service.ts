@@ -8,9 +8,9 @@ import { insertIdentity } from './insert-identity.js';
 
 /**
  * Connects a user of the provider to the viewer's account. The provider's user has logged in with this browser, but the
- * login was rejected because of the account. Only someone who can also log in to the account can connect the two.
+ * login was rejected because the account exists. Only someone who can also log in to the account can connect the two.
  *
- * @returns false if there is no such login in this browser, or if it is for another account or already connected
+ * @returns false if there is no such login in this browser, or if it is for a different account or already connected
  * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` on pages of other origins,
  *   `recentLoginRequired`
  */

@@ -31,7 +31,7 @@ const statusOf = (error: unknown): number | undefined =>
 export const isUnreachableProvider = (error: unknown): boolean =>
   isTimeout(error) || networkCode(error) !== undefined || (statusOf(error) ?? 0) >= 500;
 
-/** What the standard codes of a provider mean for the operator. */
+/** What operators can do about a provider's standard error codes. */
 const CODES: Readonly<Record<string, string>> = {
   invalid_client: 'Correct OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
   unauthorized_client: 'Allow the authorization code flow for the client.',

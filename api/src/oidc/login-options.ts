@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.js';
 import { type RelyingParty, relyingPartyOf } from '../passkeys/relying-party.js';
 import { OIDC_START } from './sign-on-paths.js';
 
-/** A provider of single sign-on. */
+/** A single sign-on provider. */
 export interface LoginProvider {
   /** The name for the button "Continue with …". */
   name: string;
@@ -20,7 +20,7 @@ export interface LoginOptions {
   passkeys: Pick<RelyingParty, 'rpId'> | null;
 }
 
-/** Returns how visitors can log in. Everyone can read it. */
+/** Returns how visitors can log in. Everyone can call it. */
 export async function readLoginOptions(context: RequestContext): Promise<LoginOptions> {
   const { oidc, publicUrl } = context.config;
   const party = relyingPartyOf(context.config);

@@ -134,8 +134,8 @@ function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string
 }
 
 /**
- * Creates the client of a provider. It fetches the provider's configuration for the first login, so that the server can
- * start while the provider is down.
+ * Creates the client for a provider. It fetches the provider's configuration for the first login, so that the server
+ * can start while the provider is down.
  *
  * @param timeout how long to wait for each response, in seconds
  */

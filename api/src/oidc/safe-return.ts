@@ -1,11 +1,11 @@
 import type { Config } from '../config.js';
 
-/** The longest URL to return to. The browser stores it in a cookie. */
+/** The maximum length of the URL to return to, in characters. The browser stores it in a cookie. */
 const MAX_LENGTH = 1000;
 
 /**
- * Returns where to go after a login: a path of the planner, or a page of an origin in ALLOWED_ORIGINS. Anything else
- * leads to the calendar, so that a link to the planner can't redirect to another site.
+ * Returns where to go after a login: a path of the planner, or a page of an origin in ALLOWED_ORIGINS. For anything
+ * else, returns the calendar, so that a link to the planner can't redirect to another site.
  */
 export function safeReturn(
   wanted: string | undefined,

@@ -4,7 +4,7 @@ import { connectIdentity } from './connect.service.js';
 import { type LoginOptions, type LoginProvider, readLoginOptions } from './login-options.js';
 
 const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').implement({
-  description: 'A provider of single sign-on.',
+  description: 'A single sign-on provider.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name for the button "Continue with …".' }),
     url: t.exposeString('url', {
@@ -41,7 +41,7 @@ const LoginOptionsType = builder.objectRef<LoginOptions>('LoginOptions').impleme
     }),
     providers: t.field({
       type: [LoginProviderType],
-      description: 'The providers of single sign-on. Empty if it is not set up.',
+      description: 'The single sign-on providers. Empty if single sign-on is not set up.',
       resolve: ({ providers }) => [...providers],
     }),
   }),
@@ -60,7 +60,7 @@ builder.queryField('loginOptions', (t) =>
 builder.mutationField('connectLogin', (t) =>
   t.boolean({
     description:
-      "Connects the single sign-on of this browser to the viewer's account, if its last login was rejected because an account with the same email address exists. Returns false if there is no such login, or if it was for another account.",
+      "Connects the single sign-on of this browser to the viewer's account, if its last login was rejected because an account with the same email address exists. Returns false if there is no such login, or if it was for a different account.",
     authScopes: { user: true },
     complexity: SESSION_COST,
     resolve: (_, _args, context) => connectIdentity(context),

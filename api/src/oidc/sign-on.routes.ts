@@ -21,14 +21,14 @@ interface Parts {
   log: FailureLog;
 }
 
-/** Problems of one user. All others are logged, because the operator can fix them. */
+/** Problems that only affect one user. All others are logged, because the operator can fix them. */
 const OF_USER: ReadonlySet<SignOnProblem> = new Set([
   ...(['expired', 'denied', 'pending', 'accountExists', 'closed', 'rateLimited'] as const),
 ]);
 
 /**
  * The pages of a login with single sign-on: the browser navigates to {@link OIDC_START}, logs in at the provider, and
- * returns to {@link OIDC_CALLBACK}. Problems lead back to the login page.
+ * returns to {@link OIDC_CALLBACK}. If there is a problem, the browser returns to the login page.
  */
 export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
   const app = new Hono();

@@ -18,7 +18,7 @@ import { insertIdentity } from './insert-identity.js';
 import { SignOnError } from './problems.js';
 import type { SignedOnUser } from './provider.js';
 
-/** The longest subject, in characters. The standard has the same limit. */
+/** The maximum length of a subject, in characters. The standard has the same limit. */
 const MAX_SUBJECT = 255;
 
 /** An account with the user's email address exists, and its owner can connect it. */
@@ -118,7 +118,7 @@ async function createAccount(
 }
 
 /**
- * Logs in a user whom the provider has authenticated. Creates the account if it is their first login.
+ * Logs in a user who was authenticated by the provider. Creates the account if it is their first login.
  *
  * Two-step verification is the provider's responsibility, so this never requires a code.
  *

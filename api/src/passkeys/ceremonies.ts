@@ -23,10 +23,12 @@ const NAME = 'Content Planner';
 /** How long browsers wait for the user, in milliseconds. */
 const TIMEOUT = PASSKEY_SECONDS * 1000;
 
-/** The algorithms that all authenticators support between them. The list is the same with every version of Node.js. */
+/**
+ * Every authenticator supports at least one of these algorithms. The list does not depend on the version of Node.js.
+ */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** A passkey as far as the database has to know it. */
+/** The properties of a passkey that the database stores. */
 export interface VerifiedPasskey {
   credentialId: string;
   /** The COSE key, in Base64URL. */
@@ -39,7 +41,10 @@ export interface VerifiedPasskey {
 export const loginOptionsOf = ({ rpId }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({ rpID: rpId, timeout: TIMEOUT, userVerification: 'required' });
 
-/** Returns the browser's options for a new passkey. Authenticators that have one of `known` don't create another. */
+/**
+ * Returns the browser's options for a new passkey. Authenticators that already have one of the `known` passkeys don't
+ * create another.
+ */
 export const registrationOptionsOf = (
   { rpId }: RelyingParty,
   user: { email: string; name: string; userHandle: string },
@@ -58,8 +63,8 @@ export const registrationOptionsOf = (
   });
 
 /**
- * Discards the attestation, which says who made the authenticator. Nobody uses it here, and to verify the certificates
- * in it, the library would send requests to addresses that the user can choose.
+ * Discards the attestation, which identifies the manufacturer of the authenticator. It is not used here, and to verify
+ * its certificates, the library would send requests to addresses that the user can choose.
  */
 const withoutAttestation = (attestationObject: string): string =>
   isoBase64URL.fromBuffer(
@@ -72,7 +77,7 @@ const withoutAttestation = (attestationObject: string): string =>
     ),
   );
 
-/** Rejects responses from a frame inside a page of another site. Not all browsers name that site. */
+/** Rejects responses from a frame that is embedded in another site. Not all browsers name that site. */
 function requireOwnPage(clientDataJSON: string): void {
   if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw new Error('The page was in a frame.');
 }
@@ -99,7 +104,7 @@ export async function verifyRegistration(
   });
   if (!verified) throw new Error('The response is invalid.');
   const { id, publicKey, counter } = registrationInfo.credential;
-  // The authenticator has signed for the id in its data, not for the one beside it.
+  // The authenticator signed the id in its data, not the one next to it.
   if (id !== credential.id) throw new Error('The ids of the credential differ.');
   return {
     credentialId: id,
@@ -110,8 +115,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Verifies that a passkey has signed a challenge. Its counter is not compared, because the database does that when it
- * stores the new one.
+ * Verifies that a passkey has signed a challenge. Does not compare its counter, because the database does that when it
+ * stores the new value.
  *
  * @throws Error that says what is wrong with the response
  */

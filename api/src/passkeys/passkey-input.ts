@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { labelOf } from '../validation.js';
 import { MAX_NAME } from './passkey.entity.js';
 
-/** The longest id of a credential, in characters. The standard allows 1023 bytes. */
+/** The maximum length of a credential id, in characters. The standard allows 1023 bytes. */
 const MAX_CREDENTIAL_ID = 1364;
 
-/** The longest part of a browser's response, in characters. Usual parts have fewer than 1000. */
+/** The maximum length of a part of a browser's response, in characters. Typical parts have fewer than 1000. */
 const MAX_PART = 10_000;
 
-/** The longest token that carries a challenge, in characters. Valid tokens have fewer than 500. */
+/** The maximum length of a token that contains a challenge, in characters. Valid tokens have fewer than 500. */
 const MAX_TOKEN = 1000;
 
 const base64url = (longest: number) =>
@@ -61,7 +61,7 @@ export type Attestation = z.output<typeof attestationSchema>;
 export const passkeyLoginSchema = z
   .object({
     login: z.string().min(1).max(MAX_TOKEN).meta({
-      description: 'The `login` of the response to /api/auth/passkey/options.',
+      description: 'The `login` from the response to /api/auth/passkey/options.',
     }),
     response: assertionSchema,
     userId: z.uuid().nullish().meta({

@@ -10,7 +10,7 @@ import { markUsed } from './passkey-store.js';
 import { reasonOf } from './reason-of.js';
 import { requirePasskeys } from './relying-party.js';
 
-/** A login that waits for a passkey. */
+/** A login that is waiting for a passkey. */
 export interface PasskeyLogin {
   /** The token that continues the login. */
   login: string;
@@ -84,8 +84,8 @@ async function verify(
 }
 
 /**
- * Stores that a passkey has signed a challenge. Both conditions are part of statements, so that of several simultaneous
- * requests with the same response, one succeeds.
+ * Stores that a passkey has signed a challenge. The statements check both conditions, so that only one of several
+ * simultaneous requests with the same response succeeds.
  *
  * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went back, or if the passkey was
  *   removed in the meantime
@@ -105,7 +105,7 @@ async function markSigned(
       [counter, isSynced, new Date(), id, counter, counter],
     );
     if (updated.length > 0) return;
-    // Somebody could have copied the authenticator.
+    // Somebody may have cloned the authenticator.
     context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went back.' });
     throw notVerified();
   });

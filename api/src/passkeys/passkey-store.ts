@@ -21,14 +21,14 @@ export interface PasskeyRow {
 export const COLUMNS = `id, name, is_synced as "isSynced", ${isoInstant('created_at')} as "createdAt",
   ${isoInstant('last_used_at')} as "lastUsedAt"`;
 
-/** Returns a user's passkeys, the oldest first. */
+/** Returns a user's passkeys, oldest first. */
 export const findPasskeys = (em: SqlEntityManager, userId: string): Promise<PasskeyRow[]> =>
   em.execute<PasskeyRow[]>(
     `select ${COLUMNS} from passkeys where user_id = ? order by passkeys.created_at, id`,
     [userId],
   );
 
-/** Returns how many passkeys each of some users has. Omits users without one. */
+/** Returns the number of passkeys per user. Omits users without passkeys. */
 export async function countPasskeys(
   em: SqlEntityManager,
   ids: readonly string[],

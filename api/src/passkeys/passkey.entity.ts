@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.js';
 
-/** The longest name of a passkey, in characters. */
+/** The maximum length of a passkey's name, in characters. */
 export const MAX_NAME = 60;
 
 const PasskeySchema = defineEntity({
@@ -16,7 +16,7 @@ const PasskeySchema = defineEntity({
     credentialId: p.text().unique(),
     /** The COSE key, in Base64URL. */
     publicKey: p.text(),
-    /** How often the authenticator says that it has signed. Synced passkeys don't count, so it stays 0. */
+    /** The signature counter of the authenticator. Synced passkeys don't have one, so it stays 0. */
     counter: p.bigint('number'),
     /** How browsers reach the authenticator, such as `internal` or `usb`. */
     transports: p.json().$type<string[]>(),

@@ -45,7 +45,7 @@ const PasskeyRegistrationType = builder.objectRef<PasskeyRegistration>('PasskeyR
 });
 
 const PasskeyLoginType = builder.objectRef<PasskeyLogin>('PasskeyLogin').implement({
-  description: 'A login that waits for a passkey. Valid for five minutes.',
+  description: 'A login that is waiting for a passkey. Valid for five minutes.',
   fields: (t) => ({
     login: t.exposeString('login', { description: 'Pass it to `completePasskeyLogin`.' }),
     options: t.expose('options', {
@@ -61,7 +61,7 @@ const NAME = `Its name, 1 to ${MAX_NAME} characters.`;
 const PasskeyInput = builder.inputType('PasskeyInput', {
   description: 'A new passkey.',
   fields: (t) => ({
-    registration: t.string({ required: true, description: 'The `registration` of `startPasskey`.' }),
+    registration: t.string({ required: true, description: 'The `registration` from `startPasskey`.' }),
     response: t.field({
       type: 'JSON',
       required: true,
@@ -74,7 +74,7 @@ const PasskeyInput = builder.inputType('PasskeyInput', {
 const PasskeyLoginInput = builder.inputType('PasskeyLoginInput', {
   description: 'A login with a passkey.',
   fields: (t) => ({
-    login: t.string({ required: true, description: 'The `login` of `startPasskeyLogin`.' }),
+    login: t.string({ required: true, description: 'The `login` from `startPasskeyLogin`.' }),
     response: t.field({
       type: 'JSON',
       required: true,
@@ -102,7 +102,7 @@ builder.objectField(UserType, 'passkeyCount', (t) =>
 builder.queryField('passkeys', (t) =>
   t.field({
     type: [PasskeyType],
-    description: "The viewer's passkeys, the oldest first.",
+    description: "The viewer's passkeys, oldest first.",
     authScopes: { user: true },
     resolve: (_, _args, context) => listPasskeys(context),
   }),

@@ -15,7 +15,7 @@ import { COLUMNS, findPasskeys, markUsed, type PasskeyRow } from './passkey-stor
 import { reasonOf } from './reason-of.js';
 import { requirePasskeys } from './relying-party.js';
 
-/** The most passkeys that a user can have. */
+/** The maximum number of passkeys per user. */
 export const MAX_PASSKEYS = 20;
 
 /** How a browser adds a passkey. */
@@ -33,7 +33,7 @@ const tooMany = () =>
 
 const setupExpired = () => new PlannerError('conflict', 'The setup has expired. Start again.');
 
-/** Lists the viewer's passkeys, the oldest first. */
+/** Lists the viewer's passkeys, oldest first. */
 export async function listPasskeys(context: RequestContext): Promise<PasskeyRow[]> {
   const { id } = requireUser(context);
   return findPasskeys(context.em, id);
@@ -52,7 +52,7 @@ const findKnown = (em: SqlEntityManager, userId: string) =>
   );
 
 /**
- * Starts to add a passkey.
+ * Starts adding a passkey.
  *
  * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `forbidden` on pages of other origins,
  *   `recentLoginRequired`, `conflict` if the viewer has too many passkeys

@@ -66,7 +66,7 @@ export const authRoutes: readonly Route[] = [
     body: loginCodeSchema,
     success: userResponse,
     errors: {
-      401: 'The code is invalid, in which case the response has the same `step` again, or the login has expired.',
+      401: 'The code is invalid, in which case the response contains the same `step`, or the login has expired.',
       429: 'Too many invalid codes, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },

@@ -7,7 +7,7 @@ import type { KindDescription } from '../logs/kinds/kind.js';
 import { dateSchema, parse, titleSchema } from '../validation.js';
 
 // REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
-// have a `date`, and a kind's own fields are on the same level as the shared ones. This file translates the names.
+// have a `date`, and a kind's own fields are at the same level as the shared ones. This file translates the names.
 
 /** Returns the shape of a kind's request bodies, for validation and documentation. */
 function shapeOf(description: KindDescription) {

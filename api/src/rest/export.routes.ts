@@ -44,7 +44,7 @@ const kindQuerySchema = querySchema.extend({
     .optional()
     .meta({
       description:
-        'Only this kind. Repeat it for several kinds. An empty value matches nothing. A file with one kind has its columns.',
+        'Only this kind. Repeat it for several kinds. An empty value matches nothing. A file with only one kind has the columns of that kind.',
     }),
 });
 

@@ -33,7 +33,7 @@ export const feedOperation: ZodOpenApiOperationObject = {
     },
     304: { description: 'Nothing has changed since the response with that ETag.' },
     404: failure('Not found.'),
-    410: failure('The feed was revoked or has expired, or its owner lost the approval.'),
+    410: failure('The feed was revoked or has expired, or its owner is no longer approved.'),
     429: failure(
       'Too many downloads, or too many unknown secrets. `Retry-After` is the number of seconds to wait.',
     ),

@@ -37,14 +37,14 @@ export const loginOptionsResponse = z
       .meta({ description: 'Whether visitors can create their own accounts with a password.' }),
     providers: z
       .array(z.object({ name: z.string(), url: z.string() }))
-      .meta({ description: 'The providers of single sign-on. Browsers navigate to `url` to log in.' }),
+      .meta({ description: 'The single sign-on providers. Browsers navigate to `url` to log in.' }),
     passkeys: z.object({ rpId: z.string() }).nullable().meta({
       description: "Where users can log in with a passkey: on pages of the host `rpId`. Null if they can't.",
     }),
   })
   .meta({ id: 'LoginOptions', description: 'How visitors can log in.' });
 
-/** A login that waits for a passkey. */
+/** A login that is waiting for a passkey. */
 export const passkeyLoginResponse = z
   .object({
     login: z.string().meta({
@@ -62,7 +62,7 @@ export const passkeyLoginResponse = z
           'The `PublicKeyCredentialRequestOptionsJSON` for `PublicKeyCredential.parseRequestOptionsFromJSON`.',
       }),
   })
-  .meta({ id: 'PasskeyLogin', description: 'A login that waits for a passkey.' });
+  .meta({ id: 'PasskeyLogin', description: 'A login that is waiting for a passkey.' });
 
 export const brandResponse = z
   .object({ id, name: z.string(), color: z.string() })

@@ -77,7 +77,7 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
       isSample: true,
     }));
     const added = await insertEntries(em, header, entries);
-    // A separate change set, because undoing the one with the entries keeps the brands.
+    // Use a separate change set, because undoing the one with the entries keeps the brands.
     if (createdBrands.length > 0) await record({ action: 'create', subjectType: 'brand' }, createdBrands);
     return added.length;
   });
@@ -89,8 +89,8 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
 const REMOVE = deletedChanges('id in (select id from entries where is_sample order by id for update)');
 
 /**
- * Removes the sample content, except for entries that were edited and brands that other entries use. What is kept no
- * longer counts as sample content. Administrators only.
+ * Removes the sample content, except for entries that were edited and brands that other entries use. The remaining
+ * content no longer counts as sample content. Administrators only.
  *
  * @returns the number of removed entries
  */

@@ -11,13 +11,13 @@ import { takeLock } from '../settings/lock.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { isId, labelOf, parse, storableSchema } from '../validation.js';
 
-/** The most views that a user can have created. */
+/** The maximum number of views that a user can create. */
 export const MAX_VIEWS = 200;
 
-/** The longest name of a view, in characters. */
+/** The maximum length of a view's name, in characters. */
 export const MAX_NAME = 60;
 
-/** The longest state of a view, in characters. */
+/** The maximum length of a view's state, in characters. */
 export const MAX_STATE = 4000;
 
 /** A saved view in the form that clients see. */
@@ -123,7 +123,7 @@ const recordedValues = (view: SavedViewRow | null) =>
   view && isShared(view) ? { name: view.name, state: view.state } : null;
 
 /**
- * Records a change as the team sees it. Changes of personal views are not recorded, because others would see them. If a
+ * Records a change as the team sees it. Changes to personal views are not recorded, because others would see them. If a
  * view becomes personal, this is a deletion for the team.
  */
 async function recordForTeam(
@@ -171,7 +171,11 @@ export async function createSavedView(context: RequestContext, body: unknown): P
   );
 }
 
-/** Locks a view that the viewer can change until the transaction ends. @throws PlannerError `notFound`, `forbidden` */
+/**
+ * Locks a view until the transaction ends. The viewer must be allowed to change it.
+ *
+ * @throws PlannerError `notFound`, `forbidden`
+ */
 async function lock(context: RequestContext, em: SqlEntityManager, id: string): Promise<SavedViewRow> {
   const viewer = requireUser(context);
   await takeLock(em, 'saved-views-lock');

@@ -10,7 +10,7 @@ import type { DynamicFields } from '../field-types/field-types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
 
-/** The part that the descriptions of `first` and `last` have in common. */
+/** The part that the descriptions of `first` and `last` share. */
 const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
 
 type Rule = (context: RequestContext) => unknown;

@@ -1,7 +1,7 @@
 import type { DynamicFields } from '../field-types/field-types.js';
 
 /**
- * Makes custom values safe to return from resolvers. Older entries can have a field named `then`. An object with that
+ * Makes custom values safe to return from resolvers. Older entries may have a field named `then`. An object with that
  * key would be treated as a promise, so it is wrapped in an object that serializes to the same JSON.
  */
 export const plainValues = (values: DynamicFields): DynamicFields =>

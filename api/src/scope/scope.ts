@@ -14,7 +14,7 @@ export interface Scope {
   readonly from: string | null;
   /** Whether descriptions are visible. */
   readonly description: boolean;
-  /** Whether notes are visible, including those on the guests of a podcast. */
+  /** Whether notes are visible, including notes on podcast guests. */
   readonly notes: boolean;
   /**
    * Whether people outside the team can read it. It then only contains entries on the calendar and custom fields that
@@ -68,12 +68,15 @@ const FROZEN = {
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
   frozenLinkId === null ? table : FROZEN[table];
 
-/** Selects the content of the link. What was deleted or hidden since is not visible, except for deleted entries. */
+/**
+ * Selects the content of the link. Anything that was deleted or hidden in the meantime is not visible, except for
+ * deleted entries.
+ */
 const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>
   frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];
 
 /**
- * Returns the conditions for the entries in a scope, on columns of the table `entries`. Every query for entries must
+ * Returns the conditions for the entries in a scope, on columns of the `entries` table. Every query for entries must
  * use them. The list is empty if the scope contains all entries.
  */
 export function scopeConditions(scope: Scope): Condition[] {
@@ -94,7 +97,7 @@ export function scopeConditions(scope: Scope): Condition[] {
   ];
 }
 
-/** The properties of an entry that decide whether it is in a scope. */
+/** The properties of an entry that determine whether it is in a scope. */
 export interface EntryPlace {
   kind: LogKind;
   brandId: string | null;
@@ -119,19 +122,19 @@ export const containsEntry = (
  */
 export const preparedIn = ({ isPublic }: Scope, sql: string): string => (isPublic ? sql : prepared(sql));
 
-/** Returns the conditions for the brands in a scope, on columns of the table `brands`. */
+/** Returns the conditions for the brands in a scope, on columns of the `brands` table. */
 export const brandConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, 'id in (select id from brands)'),
   ...(scope.brandIds === null ? [] : [uuids('id', scope.brandIds)]),
 ];
 
-/** Returns the conditions for the custom fields in a scope, on columns of the table `field_configurations`. */
+/** Returns the conditions for the custom fields in a scope, on columns of the `field_configurations` table. */
 export const fieldConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, 'id in (select id from field_configurations where shareable)'),
   ...(scope.isPublic ? [{ sql: 'shareable', values: [] }] : []),
 ];
 
-/** Whether entries in a scope can have a brand, or none (null). The brand might be deleted. */
+/** Whether entries in a scope can have the given brand, or no brand (null). The brand may have been deleted. */
 export const allowsBrand = ({ brandIds, withoutBrand }: Scope, brandId: string | null): boolean =>
   brandId === null ? withoutBrand : (brandIds?.includes(brandId.toLowerCase()) ?? true);
 

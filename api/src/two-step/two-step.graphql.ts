@@ -17,7 +17,7 @@ import {
 const CODE = 'Six digits from the authenticator app, or a recovery code.';
 
 const TwoStepType = builder.objectRef<TwoStepStatus>('TwoStep').implement({
-  description: 'The two-step verification of the viewer.',
+  description: "The viewer's two-step verification.",
   fields: (t) => ({
     turnedOnAt: t.expose('turnedOnAt', {
       type: 'DateTime',
@@ -35,9 +35,9 @@ const TwoStepType = builder.objectRef<TwoStepStatus>('TwoStep').implement({
 });
 
 const TwoStepSetupType = builder.objectRef<TwoStepSetup>('TwoStepSetup').implement({
-  description: 'What an authenticator app needs. Valid for 15 minutes.',
+  description: 'The values for an authenticator app. Valid for 15 minutes.',
   fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'The secret in Base32, for typing.' }),
+    secret: t.exposeString('secret', { description: 'The secret in Base32, for manual entry.' }),
     uri: t.exposeString('uri', { description: 'The `otpauth:` URI for a QR code.' }),
   }),
 });
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
   }),
   resetTwoStep: t.boolean({
     description:
-      'Turns off the two-step verification of another user who cannot enter codes anymore, and removes their passkeys. Returns whether it was on or there were passkeys. Requires a login within the last ten minutes. Administrators only.',
+      'Turns off the two-step verification of another user who cannot enter codes anymore, and removes their passkeys. Returns true if it was on or there were passkeys. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user.' }) },
     resolve: (_, { id }, context) => resetTwoStep(context, id),

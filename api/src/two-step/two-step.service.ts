@@ -27,7 +27,7 @@ const passwordSchema = z.object({ password: currentPasswordSchema.min(1) });
 const codeOnlySchema = z.object({ code: codeSchema });
 const confirmationSchema = passwordSchema.extend({ code: codeSchema });
 
-/** The two-step verification of the viewer. */
+/** The viewer's two-step verification. */
 export interface TwoStepStatus {
   /** When it was turned on, as ISO 8601 in UTC. Null if it is off. */
   turnedOnAt: string | null;
@@ -37,9 +37,9 @@ export interface TwoStepStatus {
   isRequired: boolean;
 }
 
-/** What an authenticator app needs. */
+/** The values for an authenticator app. */
 export interface TwoStepSetup {
-  /** Base32, for typing. */
+  /** Base32, for manual entry. */
   secret: string;
   /** For a QR code. */
   uri: string;
@@ -61,7 +61,7 @@ export async function readTwoStep(context: RequestContext): Promise<TwoStepStatu
   return { turnedOnAt: null, recoveryCodesLeft: 0, ...row, isRequired };
 }
 
-/** Returns which of some users have two-step verification. */
+/** Returns which of the given users have two-step verification. */
 export async function usersWithTwoStep(
   em: SqlEntityManager,
   ids: readonly string[],
@@ -254,7 +254,7 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
 
 /**
  * Turns off the two-step verification of another user who has lost their phone and their recovery codes, and removes
- * their passkeys. Administrators only. Returns whether it was on or there were passkeys.
+ * their passkeys. Administrators only. Returns true if it was on or there were passkeys.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, `invalid` for the viewer's own account
  */
@@ -278,8 +278,8 @@ export async function resetTwoStep(context: RequestContext, userId: string): Pro
 }
 
 /**
- * Returns which of some users have to set up two-step verification before they can do anything else: the viewer in this
- * session, and the others after a login with their password.
+ * Returns which of the given users have to set up two-step verification before they can do anything else: the viewer in
+ * this session, and the others after a login with their password.
  */
 export async function usersWithoutRequiredTwoStep(
   { em, config, viewer, needsTwoStep }: Pick<RequestContext, 'em' | 'config' | 'viewer' | 'needsTwoStep'>,

@@ -23,9 +23,9 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 }
 
 /**
- * Ends a user's sessions, except for the one to keep, and logins that wait for a code. Revokes the links for resetting
- * the password. Update the user first, so that a login in progress either sees the change or has already stored its
- * session.
+ * Ends a user's sessions, except for the one to keep, and logins that are waiting for a code. Revokes the links for
+ * resetting the password. Update the user first, so that a login in progress either sees the change or has already
+ * stored its session.
  */
 export async function endSessions(
   em: SqlEntityManager,

@@ -21,9 +21,9 @@ const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), n
 
 const newPasswordSchema = z.object({ password: passwordSchema });
 
-/** The password of the viewer. */
+/** The status of the viewer's password. */
 export interface PasswordStatus {
-  /** Whether there is one. Accounts from single sign-on start without one. */
+  /** Whether the viewer has a password. Accounts that single sign-on creates start without one. */
   isSet: boolean;
   /** An ISO 8601 time in UTC. Null if it never changed. */
   changedAt: string | null;
@@ -125,7 +125,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
 }
 
 /**
- * Sets the first password of a viewer whose account comes from single sign-on, and ends their other sessions.
+ * Sets the first password of a viewer whose account was created by single sign-on, and ends their other sessions.
  *
  * @throws PlannerError `conflict` if the viewer has a password, `forbidden` if LOCAL_LOGIN is off
  *   or on pages of other origins,

@@ -29,14 +29,14 @@ const SessionType = builder.objectRef<ListedSession>('Session').implement({
       type: 'DateTime',
       description: 'When it was last used, to within five minutes.',
     }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request has this session.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the session of the request.' }),
   }),
 });
 
 builder.queryField('sessions', (t) =>
   t.field({
     type: [SessionType],
-    description: "The viewer's sessions: first the current one, then the others, last used first.",
+    description: "The viewer's sessions: first the current one, then the others, most recently used first.",
     authScopes: { user: true },
     resolve: (_, _args, context) => listSessions(context),
   }),

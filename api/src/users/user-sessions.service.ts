@@ -24,7 +24,7 @@ export interface ListedSession {
   isCurrent: boolean;
 }
 
-/** Lists the viewer's sessions: first the current one, then the others, last used first. */
+/** Lists the viewer's sessions: first the current one, then the others, most recently used first. */
 export async function listSessions(context: RequestContext): Promise<ListedSession[]> {
   const { id } = requireUser(context);
   const rows = await context.em.execute<Omit<ListedSession, 'isMobile'>[]>(
@@ -39,9 +39,9 @@ export async function listSessions(context: RequestContext): Promise<ListedSessi
 type Account = Pick<PublicUser, 'id' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Ends some of a user's sessions, and records it.
+ * Ends some of a user's sessions, and records the change.
  *
- * @param find locks the accounts and returns the user. It may throw a PlannerError
+ * @param find locks the accounts and returns the user; can throw a PlannerError
  * @param condition which of the user's sessions to end, as SQL
  * @param values the parameters of the condition
  * @returns how many sessions have ended

@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
   }),
   setPassword: t.boolean({
     description:
-      "Sets the viewer's first password, if the account comes from single sign-on, and ends their other sessions. Returns true. Requires a login within the last ten minutes.",
+      "Sets the viewer's first password, if the account was created by single sign-on, and ends their other sessions. Returns true. Requires a login within the last ten minutes.",
     authScopes: { user: true },
     args: { password: t.arg.string({ required: true, description: 'At least 8 characters.' }) },
     async resolve(_, input, context) {
@@ -140,10 +140,11 @@ builder.mutationFields((t) => ({
 }));
 
 const PasswordStatusType = builder.objectRef<PasswordStatus>('PasswordStatus').implement({
-  description: 'The password of the viewer.',
+  description: "The status of the viewer's password.",
   fields: (t) => ({
     isSet: t.exposeBoolean('isSet', {
-      description: 'Whether there is one. Accounts from single sign-on start without one.',
+      description:
+        'Whether the viewer has a password. Accounts that single sign-on creates start without one.',
     }),
     changedAt: t.expose('changedAt', {
       type: 'DateTime',

@@ -107,8 +107,8 @@ async function update(
   const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
   const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
 
-  // Confirm the password before the transaction starts, because the transaction locks all accounts. It also reads the
-  // user again.
+  // Confirm the password before the transaction starts, because the transaction locks all accounts. The transaction
+  // reads the user again.
   const before = await findUser(context.em.fork(), id);
   const isConfirmed = needsPassword(before);
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
@@ -143,7 +143,9 @@ async function update(
   return updated;
 }
 
-/** Returns the changes without the names that the request omitted. Null clears a name, an omitted name stays. */
+/**
+ * Returns the changes without the names that the request omitted. Null clears a name, and omitted names don't change.
+ */
 const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => name in ((body ?? {}) as object))) as Changes;
 

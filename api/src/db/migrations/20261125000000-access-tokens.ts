@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds links, embeds and keys, which give access to a part of the content. */
+/** Adds links, embeds and keys, which give access to part of the content. */
 export class Migration20261125000000_access_tokens extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds frozen links, which show the content as it was at a moment. */
+/** Adds frozen links, which show the content as of a certain time. */
 export class Migration20261126000000_frozen_links extends Migration {
   override up(): void {
     // The previous release does not set the new column, so the constraint does not break it.

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds two-step verification, and logins that wait for a code. */
+/** Adds two-step verification, and logins that are waiting for a code. */
 export class Migration20261130120000_two_step extends Migration {
   override up(): void {
     this.addSql(`

@@ -3,7 +3,7 @@ import type { FieldType } from '../../field-types/field-types.js';
 /** A field that only one kind of log has. */
 export interface KindField<Type extends FieldType = FieldType> {
   readonly type: Type;
-  /** The header of its column in CSV files: the label that lists in the app display. */
+  /** The header of its column in CSV files, which is the same as in the app's lists. */
   readonly label: string;
   /** The field's meaning, for schema.graphql and the OpenAPI document. */
   readonly description: string;
@@ -34,7 +34,7 @@ export interface KindDescription {
   readonly rest: {
     /** The last part of the path `/api/logs/{path}`. */
     readonly path: string;
-    /** The name of the property that holds the entry's title, such as `blogName`. */
+    /** The name of the property that contains the entry's title, such as `blogName`. */
     readonly title: string;
   };
 }

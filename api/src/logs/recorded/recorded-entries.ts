@@ -52,7 +52,7 @@ export function changedEntryValues(
   };
 }
 
-/** SQL for the values to store of a deleted row. They are needed to redo the creation after it was undone. */
+/** SQL for the values that are stored when a row is deleted. They are required to redo the creation after an undo. */
 const deletedValues = (table: string): string =>
   `${recordedValues(table)} || jsonb_build_object('version', ${table}.version,
     'createdAt', ${isoInstant(`${table}.created_at`)}, 'createdBy', ${table}.created_by)`;
@@ -82,7 +82,10 @@ export interface NewValue {
   name: string;
   type: string;
   value: unknown;
-  /** Whether the value is an object whose properties replace those of the stored object. Others stay as they are. */
+  /**
+   * Whether the value is an object whose properties replace those of the stored object. Other properties stay as they
+   * are.
+   */
   isMerged?: boolean;
 }
 
