@@ -129,7 +129,7 @@ describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
 
   const year = { from: '2026-01-01', to: '2026-12-31', today: '2026-11-11' };
 
-  test('match the entries, one by one', async () => {
+  test('match counts that are calculated from the individual entries', async () => {
     const brands = [await addBrand('Northwind'), await addBrand('adatum')];
     const names = [brands[1], brands[0], null];
     const date = fc.integer({ min: 0, max: 150 }).map((days) => dayAfter('2025-12-20', days));
@@ -178,7 +178,7 @@ describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
               const day = first < from ? 'earlier' : first > to ? 'later' : first;
               return { day, count: 1, first, last };
             });
-            // Each entry is its own day, so that the days that a query groups are not taken for granted.
+            // Pass each entry as a separate day, so that the expected counts don't depend on how the query groups days.
             expect(row).toMatchObject(countRow(days, { from, to, today }));
           }
         }

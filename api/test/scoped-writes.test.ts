@@ -28,7 +28,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     return tokenClient(team.planner, secret);
   };
 
-  /** Checks that a call fails, with the same response as `like` if it is given, and that it changes nothing. */
+  /** Checks that a call fails and changes nothing. If `like` is given, both must have the same response. */
   async function rejected(call: Promise<{ status: number; body: unknown }>, status: number, message: string) {
     const rows = () => team.planner.sql('select to_jsonb(e) as row from entries e order by id');
     const sets = () => team.planner.sql('select id from change_sets order by id');
@@ -127,7 +127,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
       await rejected(key.rest('PUT', path, body), 404, 'Log entry not found');
       const other = { ...body, brandId: UNKNOWN };
       await rejected(key.rest('PUT', path, other), 404, 'Log entry not found');
-      // A wrong version would otherwise return the current entry.
+      // Otherwise, the response to a wrong version would contain the current entry.
       await rejected(key.rest('PUT', path, { ...body, version: 99 }), 404, 'Log entry not found');
       await rejected(key.rest('PATCH', path, { color: 'red' }), 404, 'Log entry not found');
       await rejected(key.rest('DELETE', path), 404, 'Log entry not found');
@@ -196,7 +196,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     expect(body).toEqual([hidden]);
   });
 
-  test('a repeated request of another key or session does not return its result', async () => {
+  test('a request that is repeated with another key or session does not return the first result', async () => {
     const body = { ...smallest('blog'), brandId: inside };
     const send = (client: Client) =>
       client.request('/api/logs/blog', {
@@ -210,7 +210,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     expect((await send(key)).body.id).toBe(second.body.id);
   });
 
-  test('reading and writing end when the brand is deleted, and do not extend to others', async () => {
+  test('access ends when the brand is deleted, and does not extend to other brands', async () => {
     const { id } = await entry({ brandId: inside });
     await team.admin.rest('DELETE', `/brands/${inside}`);
     expect((await key.rest('GET', '/brands')).body).toEqual([]);
