@@ -62,8 +62,8 @@ const isolatedTests = `
 
 /**
  * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
- * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs is
- * one worker. Projects that run at the same time must have the same number.
+ * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs
+ * is one worker. Projects that run at the same time must have the same number.
  */
 const maxWorkers = 3;
 const maxPages = 2;
@@ -214,7 +214,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles,
-          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most files.
+          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most
+          // files.
           isolate: false,
           browser: browser(),
           maxWorkers: maxPages,

@@ -64,7 +64,7 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-/** The days to fetch, both inclusive, and filters for their entries. */
+/** The days to fetch, inclusive, and filters for their entries. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -77,9 +77,9 @@ export interface CalendarRange {
   /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
-   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text to
-   * the entries that have loaded, so changes to them are displayed immediately and without a request for entries. The
-   * planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
+   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text
+   * to the entries that have loaded, so changes to them are displayed immediately and without a request for entries.
+   * The planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
    */
   filter?: CalendarFilter;
   /** Whether to fetch the values of custom fields, too. Default: false. */

@@ -1,7 +1,7 @@
 import type { Operation, OperationResult } from '@urql/core';
 import type { LiveChange } from './live-change.js';
 
-/** How many ids of own changes to remember. Their events arrive within seconds. */
+/** The number of ids of the client's own changes to remember. Their events arrive within seconds. */
 const REMEMBERED = 500;
 
 /** A change that has arrived. */
@@ -11,7 +11,7 @@ export interface ReceivedChange {
   isAffected: (query: Operation) => boolean;
 }
 
-/** Tells the client's own changes from those of others. */
+/** Distinguishes the client's own changes from those of others. */
 export interface OwnChanges {
   /** Call it for each operation that is sent. */
   noteOperation(operation: Operation): void;
