@@ -123,9 +123,9 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
  * Turns off the two-step verification of another user, who has lost their phone and their recovery codes, and removes
  * their passkeys. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` or rejects with a PlannerError
- * (`forbidden`, `notFound`, `invalid` for the viewer's own account). `wasOn` is true if two-step verification was on or
- * there were passkeys, and its state
+ * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` (`wasOn` is true if two-step
+ * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for the
+ * viewer's own account), and its state
  * @example
  * const [resetTwoStep] = useResetTwoStep();
  * const { wasOn } = await resetTwoStep(user.id);
