@@ -196,7 +196,7 @@ export default defineConfig({
           root: '.ci/packages',
           include: ['*.test.ts'],
           // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
-          // time out. One file's installations overlap with another one's builds.
+          // time out. The installations of one file overlap with the builds of another.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -62,7 +62,7 @@ describe('the counts of a row', () => {
     expect(total).toBe(3);
   });
 
-  test('mark months without entries between months with entries, also outside of the range', () => {
+  test('mark months without entries between months with entries, even if those are outside the range', () => {
     const days = [on('2026-03-08'), on('2026-05-01')];
     const earlier: DayCount = { day: 'earlier', count: 2, first: '2025-01-01', last: '2025-12-31' };
     const later: DayCount = { day: 'later', count: 1, first: '2027-01-01', last: '2027-01-01' };
@@ -94,7 +94,7 @@ describe('the counts of a row', () => {
     expect(silence(planned)).toEqual({ from: '2026-11-02', to: '2026-11-29', days: 28 });
   });
 
-  test('contain silences that extend beyond the range, but none outside of it', () => {
+  test('contain silences that extend beyond the range, but none that are completely outside it', () => {
     const june = { from: '2026-06-01', to: '2026-06-30' };
     const earlier: DayCount = { day: 'earlier', count: 1, first: '2026-01-01', last: '2026-01-10' };
     const later: DayCount = { day: 'later', count: 1, first: '2026-09-01', last: '2026-09-01' };

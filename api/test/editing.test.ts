@@ -74,7 +74,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await eventually(() => expect(stream.editors()).toEqual({}));
   });
 
-  test('shows users who connect later who is editing', async () => {
+  test('shows who is editing to users who connect later', async () => {
     await editing(team.member);
     const stream = await openStream(team.admin);
     await eventually(() => expect(stream.editors()).toEqual({ [entryId]: [memberId] }));
@@ -204,7 +204,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     }
     await team.admin.rest('DELETE', `/logs/blog/${entryId}`);
     expect(await rejected(entryId)).toBe('Log entry not found');
-    // The entry can be deleted while its form is open.
+    // The entry may be deleted while its form is open.
     await announce(member, entryId, formId, false);
   });
 

@@ -387,7 +387,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    test('with 410 once they expire, which they do not do by default', async () => {
+    test('with 410 once they expire, although they never expire by default', async () => {
       const { secret, token } = await feed();
       expect(token.expiresAt).toBeNull();
       await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);

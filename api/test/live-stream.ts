@@ -81,7 +81,7 @@ export async function readStream(response: Response, start = ''): Promise<LiveSt
         if (!data) continue;
         const result = JSON.parse(data) as { data?: Record<string, StreamEvent>; errors?: typeof errors };
         if (result.errors) errors.push(...result.errors);
-        // There is one field, which can have an alias.
+        // There is only one field, which may have an alias.
         else events.push(...Object.values(result.data ?? {}));
       }
     }

@@ -101,7 +101,7 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
 /**
  * Fetches the entries of all kinds that are shown on the calendar between two days. The range can have any length. Each
  * request is for a whole month, so days in months that have already loaded are displayed immediately. A multi-day entry
- * can start before the range.
+ * may start before the range.
  *
  * @param range invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

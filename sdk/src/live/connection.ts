@@ -18,7 +18,7 @@ const LONGEST_PAUSE = 10_000;
  */
 const HIDDEN = 30_000;
 
-/** What a connection needs from the client. */
+/** The parts of a client that its connection uses. */
 export interface ConnectionParts {
   endpoint: Endpoint;
   /** Where to store who is editing. Null for access tokens, which can't see it. */

@@ -46,8 +46,7 @@ export interface SavedViewUpdate {
   /** The view's id. */
   id: string;
   /**
-   * The version that the user edited. If the view has a newer version in the meantime, the update fails with
-   * `conflict`.
+   * The version that the user edited. If the view has been changed in the meantime, the update fails with `conflict`.
    */
   version: number;
   /** The new values. Omitted values don't change. Only its creator can make a team view personal. */

@@ -124,8 +124,8 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
  * their passkeys. Administrators only.
  *
  * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` (`wasOn` is true if two-step
- * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for the
- * viewer's own account), and its state
+ * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for
+ * the viewer's own account), and its state
  * @example
  * const [resetTwoStep] = useResetTwoStep();
  * const { wasOn } = await resetTwoStep(user.id);
