@@ -62,8 +62,8 @@ const isolatedTests = `
 
 /**
  * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
- * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs is
- * one worker. Projects that run at the same time must have the same number.
+ * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs
+ * is one worker. Projects that run at the same time must have the same number.
  */
 const maxWorkers = 3;
 const maxPages = 2;
@@ -196,7 +196,7 @@ export default defineConfig({
           root: '.ci/packages',
           include: ['*.test.ts'],
           // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
-          // time out. One file's installations overlap with another one's builds.
+          // time out. The installations of one file overlap with the builds of another.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 120_000,
@@ -214,7 +214,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles,
-          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most files.
+          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most
+          // files.
           isolate: false,
           browser: browser(),
           maxWorkers: maxPages,

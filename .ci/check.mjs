@@ -147,7 +147,8 @@ const staticLanes = () => [
 
 /**
  * The tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The sdk's
- * tests share two servers, so they run one after another, too. They run beside the API tests, because both often wait.
+ * tests share two servers, so they run one after another, too. They run at the same time as the API tests, because both
+ * spend much of their time waiting.
  */
 const testGroups = () => [
   [[step('Storybook pages', 'node', ['.ci/storybook.mjs'])]],

@@ -67,9 +67,10 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Features to turn off. Chromium uses only the last `--disable-features`, so the list starts with what Playwright turns
- * off. `WebUIOmnibox…` loads the popups of the address bar for each new window, which takes a sixth of the CPU time of
- * the end-to-end tests. `SpareRendererForSitePerProcess` starts a process for each page that the page may never use.
+ * Features to turn off. Chromium uses only the last `--disable-features`, so the list starts with the features that
+ * Playwright turns off. `WebUIOmnibox…` loads the popups of the address bar for each new window, which takes a sixth of
+ * the CPU time of the end-to-end tests. `SpareRendererForSitePerProcess` starts a spare process for each page, which
+ * may never be used.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

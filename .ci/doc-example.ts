@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * the page says.
  *
  * @param page the path in the workspace, such as `sdk/README.md`
- * @param values replacements for what readers have to replace, such as the planner's URL
+ * @param values replacements for the parts that readers have to replace, such as the planner's URL
  * @throws Error if the page does not contain the example, or the example does not contain a value
  */
 export function docExample(page: string, name: string, values: Record<string, string> = {}): string {

@@ -16,7 +16,7 @@ const PARENT_INTERVAL = 500;
 let stop = () => process.exit(0);
 for (const signal of SIGNALS) process.on(signal, () => stop(signal));
 
-/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm can use a shell in between. */
+/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm may use a shell in between. */
 function ancestors() {
   try {
     const [, grandparent] =

@@ -28,12 +28,12 @@ let browser: Browser;
 let api: Api;
 let brands: Awaited<ReturnType<typeof createBrands>>;
 
-/** A day beside today in the same month, for entries that must not cover those of today. */
+/** A day next to today in the same month, for entries that must not overlap with those of today. */
 const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
 
 /**
- * Opens a tab with separate cookies. Returns it with the warnings and errors in its console, and the paths of the failed
- * requests that the browser logs there.
+ * Opens a tab with separate cookies. Returns it with the warnings and errors in its console, and the paths of the
+ * failed requests that the browser logs there.
  */
 async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: string[] }> {
   const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -103,7 +103,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
     });
 
     test('passes type checking, including the types of the packages', async () => {
-      // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among its dependencies.
+      // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among their dependencies.
       const others = versions === 'lowest' ? ['--skipLibCheck'] : [];
       await bin('typescript/bin/tsc', '-p', '.', ...others);
     });
@@ -157,11 +157,11 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.context().close();
     });
 
-    test('displays an embed on an origin that only the embed allows, live, until it is revoked', async () => {
+    test('displays an embed with live updates on an origin that only the embed allows, until it is revoked', async () => {
       const { tab, complaints, failed } = await openTab();
       const bodies: Promise<string>[] = [];
       tab.on('response', (response) => {
-        // Streams don't end before they are closed.
+        // Streams only end when they are closed.
         const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
         if (response.url().startsWith(planner.url) && !isStream) bodies.push(response.text().catch(() => ''));
       });

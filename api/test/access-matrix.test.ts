@@ -39,7 +39,7 @@ const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'acce
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
 };
 
-/** Returns the rows without the ids and times of change sets, which differ in each run. */
+/** Returns the rows without the ids and timestamps of change sets, which differ between runs. */
 const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapshot['taken']) => ({
   ...others,
   sets: sets.map((set) => ({ ...set, id: null, at: null })),
@@ -84,8 +84,8 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   }
 
   /**
-   * Makes the caller the author of the row's change set, the owner of its key, session or passkey, or the creator of its
-   * view, or gives them two-step verification, or removes their password.
+   * Prepares the caller for the row: makes them the author of its change set, the owner of its key, session or passkey,
+   * or the creator of its view, sets up their two-step verification, or removes their password.
    */
   async function ownSubject(
     { ownChange: id, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,

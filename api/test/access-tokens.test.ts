@@ -177,7 +177,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
   });
 
-  test('ignores other schemes than Bearer, which proxies use', async () => {
+  test('ignores schemes other than Bearer, which proxies use', async () => {
     const headers = { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` };
     expect((await team.member.request('/api/brands', { headers })).status).toBe(200);
   });
@@ -206,7 +206,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await outcomes(clientOf(body.token))).toEqual(twice([200, undefined]));
     });
 
-    test('rejects keys, unknown, expired and revoked secrets', async () => {
+    test('rejects keys, and secrets that are unknown, expired or revoked', async () => {
       const { secret } = await created({ kind: 'link' });
       const failed = async (text: string) => {
         const { status, body } = await exchange(team.planner, text);
@@ -235,7 +235,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
     });
 
-    test('is not limited by secrets that are revoked', async () => {
+    test('does not count revoked secrets toward the limit', async () => {
       const [old, current] = [await created({ kind: 'link' }), await created({ kind: 'link' })];
       await team.planner.sql('update access_tokens set revoked_at = now() where id = ?', [old.token.id]);
       for (let n = 0; n < 101; n += 1) {
@@ -257,7 +257,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     const FORBIDDEN =
       'This page is not allowed to display this embed. Ask an administrator to add its origin to the embed.';
 
-    test('works on pages of its origins and on the own origin', async () => {
+    test("works on pages at its origins and at the planner's own origin", async () => {
       const { secret } = await embed();
       for (const headers of [
         { origin: ORIGIN },
@@ -303,7 +303,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
     });
 
-    test('lets all pages read that they cannot display it, but no other response', async () => {
+    test('lets all pages read the error that they cannot display it, but no other response', async () => {
       const { secret } = await embed();
       const link = await created({ kind: 'link' });
       const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
@@ -317,12 +317,12 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         expect(received.get('access-control-allow-origin')).toBe('https://other.example');
         expect(received.get('access-control-allow-credentials')).toBeNull();
       }
-      // Programs that only send the origin get the response of the exchange, but browsers can't read it.
+      // Programs that only send the origin get the response to the exchange, but pages in browsers can't read it.
       const other = await exchange(team.planner, link.secret, { origin: 'https://other.example' });
       expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     });
 
-    test('lets its pages read responses, also after it was revoked, but not with a cookie', async () => {
+    test('lets its pages read responses, even after it is revoked, but not with a cookie', async () => {
       const { secret, token } = await embed();
       const { headers, body } = await exchange(team.planner, secret, { origin: ORIGIN });
       expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -392,7 +392,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
   const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).body.id;
 
-  test('new tokens see all but notes, and expire after 90 days', async () => {
+  test('new tokens include everything except notes, and expire after 90 days', async () => {
     const { token } = await created({ kind: 'link' });
     expect(token).toMatchObject({
       ...{ kind: 'link', name: 'Test', canWrite: false, brandIds: null, withoutBrand: true, kinds: null },
@@ -451,7 +451,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(await list(team.admin)).toEqual([]);
   });
 
-  test('users manage their own keys, administrators list and revoke all tokens', async () => {
+  test('users manage their own keys, and administrators list and revoke all tokens', async () => {
     const { token: link } = await created({ kind: 'link', name: 'Link' });
     const { token: own } = await created({ kind: 'key', name: 'Own' }, team.member);
     const { token: others } = await created({ kind: 'key', name: 'Others' });
@@ -481,7 +481,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await update(team.member, own.id, { name: 'X' })).errors?.[0]?.extensions.status).toBe(409);
   });
 
-  test('an update changes only what was sent, and can keep deleted brands', async () => {
+  test('an update changes only the fields that were sent, and can keep deleted brands', async () => {
     const [first, second] = [await brand('Northwind'), await brand('Tailspin')];
     const { token, secret } = await created({ kind: 'embed', origins: [ORIGIN], brandIds: [first, second] });
     await team.admin.rest('DELETE', `/brands/${second}`);
@@ -495,7 +495,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await exchange(team.planner, secret, { origin: ORIGIN })).status).toBe(200);
   });
 
-  test('keys end with the approval and the account, links stay', async () => {
+  test('keys end when their owner loses approval or is deleted, but links remain', async () => {
     const member = await team.planner.join(team.admin, 'leaving@planner.example');
     const id = await idOf(member);
     await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
@@ -528,7 +528,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await tryToCreate(team.member, { kind: 'key' })).errors).toBeUndefined();
   });
 
-  test('creating, updating and revoking a token are in the activity, without the secret', async () => {
+  test('the activity records when a token is created, updated and revoked, without its secret', async () => {
     const { token } = await created({ kind: 'link', name: 'Clients' });
     await update(team.admin, token.id, { notes: true });
     await update(team.admin, token.id, { notes: true });
@@ -551,7 +551,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(JSON.stringify(data)).not.toMatch(/hash|cp_/i);
   });
 
-  test('changes with a key have its name and its owner', async () => {
+  test('changes made with a key include its name and its owner', async () => {
     const { secret } = await created({ kind: 'key', name: 'Importer', canWrite: true }, team.member);
     const client = tokenClient(team.planner, secret);
     await client.rest('POST', '/logs/blog', smallest('blog'));
@@ -571,7 +571,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     ]);
   });
 
-  test('a login with a key in the header is not a change of the key', async () => {
+  test('a login with a key in the header is not attributed to the key', async () => {
     const { secret } = await created({ kind: 'key', name: 'Importer' });
     await tokenClient(team.planner, secret).rest('POST', '/auth/login', {
       email: MEMBER_EMAIL,
@@ -583,7 +583,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(login?.detail).toBeNull();
   });
 
-  test('a request can find out what its token allows', async () => {
+  test('a request can query what its token allows', async () => {
     const query = '{ viewerToken { kind canWrite from expiresAt } }';
     const link = await linkClient(team.planner, team.admin, { from: '2026-03-01', expiresAt: null });
     expect((await link.graphql(query)).data).toEqual({
@@ -596,7 +596,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await team.member.graphql(query)).data).toEqual({ viewerToken: null });
   });
 
-  test('a link does not see people', async () => {
+  test('a link cannot see people', async () => {
     await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const client = await linkClient(team.planner, team.admin);
     const { data } = await client.graphql(

@@ -55,7 +55,7 @@ export const exchange = (planner: TestPlanner, secret: string, headers: Record<s
       headers,
     });
 
-/** Creates a client of a new link, with its short-lived token. */
+/** Creates a client for a new link, with its short-lived token. */
 export async function linkClient(planner: TestPlanner, admin: Client, input: object = {}): Promise<Client> {
   const { secret } = await createToken(admin, { kind: 'link', ...input });
   return tokenClient(planner, (await exchange(planner, secret)).body.token);

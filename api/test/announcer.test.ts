@@ -51,7 +51,7 @@ describe('the announcer', () => {
     await announcer.close();
   });
 
-  test('announces what is left before it closes', async () => {
+  test('announces the remaining change sets before it closes', async () => {
     const announcer = createAnnouncer(database.orm.em, log);
     const announced = ids(3);
     announcer.announce(announced[0] as string);
@@ -61,7 +61,7 @@ describe('the announcer', () => {
     await eventually(() => expect(received).toEqual(announced));
   });
 
-  test('announces changes after the database is back', { timeout: 30_000 }, async () => {
+  test('announces changes when the database is available again', { timeout: 30_000 }, async () => {
     const announcer = createAnnouncer(database.orm.em, log);
     await line.cut();
     const announced = ids(3);

@@ -14,13 +14,13 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** The bits of the authenticator data. */
+/** The flag bits in the authenticator data. */
 const FLAGS = { present: 0x01, verified: 0x04, synced: 0x18, attested: 0x40 };
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** What a browser or an authenticator does differently from what the server expects. */
+/** How a browser or an authenticator deviates from what the server expects. */
 export interface Deviation {
   /** The origin of the page. */
   origin?: string;
@@ -28,7 +28,7 @@ export interface Deviation {
   rpId?: string;
   challenge?: string;
   type?: string;
-  /** Whether the page was in a frame on a page of another site. */
+  /** Whether the page was in a frame embedded in another site. */
   crossOrigin?: boolean;
   /** Whether the authenticator verified its user, for example with a PIN. */
   isVerified?: boolean;
@@ -39,7 +39,7 @@ export interface Deviation {
   credentialId?: string;
   /** Whether the authenticator registers its last credential again. */
   isSame?: boolean;
-  /** The statement about who made the authenticator. */
+  /** The attestation statement, which identifies the maker of the authenticator. */
   attestation?: { format: string; statement: Map<string, Uint8Array[]> };
 }
 
@@ -52,7 +52,7 @@ interface Credential {
 /** A browser with an authenticator that is implemented in software. It signs with ES256, like most authenticators. */
 export class Authenticator {
   readonly origin: string;
-  /** How often it says that it has signed. Undefined for synced passkeys, which always say 0. */
+  /** The signature counter that it reports. Undefined for synced passkeys, which always report 0. */
   counter: number | undefined;
   readonly credentials: Credential[] = [];
 

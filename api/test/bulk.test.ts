@@ -149,7 +149,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
     await field({ fieldLabel: 'Status' });
     await field({ fieldLabel: 'Tone', fieldType: 'text' });
-    // It is empty in all entries, because they are older.
+    // It is empty in all entries, because they are older than the field.
     await field({ fieldLabel: 'Editor', fieldType: 'text', isRequired: true });
     const [one = '', two = '', three = ''] = ids;
     const given = { tone: 'dry', status: 'Draft', editor: 'Maya' };

@@ -62,7 +62,7 @@ describe('the counts of a row', () => {
     expect(total).toBe(3);
   });
 
-  test('mark months without entries between months with entries, also outside of the range', () => {
+  test('mark months without entries between months with entries, even if those are outside the range', () => {
     const days = [on('2026-03-08'), on('2026-05-01')];
     const earlier: DayCount = { day: 'earlier', count: 2, first: '2025-01-01', last: '2025-12-31' };
     const later: DayCount = { day: 'later', count: 1, first: '2027-01-01', last: '2027-01-01' };
@@ -94,7 +94,7 @@ describe('the counts of a row', () => {
     expect(silence(planned)).toEqual({ from: '2026-11-02', to: '2026-11-29', days: 28 });
   });
 
-  test('contain silences that extend beyond the range, but none outside of it', () => {
+  test('contain silences that extend beyond the range, but none that are completely outside it', () => {
     const june = { from: '2026-06-01', to: '2026-06-30' };
     const earlier: DayCount = { day: 'earlier', count: 1, first: '2026-01-01', last: '2026-01-10' };
     const later: DayCount = { day: 'later', count: 1, first: '2026-09-01', last: '2026-09-01' };
@@ -129,7 +129,7 @@ describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
 
   const year = { from: '2026-01-01', to: '2026-12-31', today: '2026-11-11' };
 
-  test('match the entries, one by one', async () => {
+  test('match counts that are calculated from the individual entries', async () => {
     const brands = [await addBrand('Northwind'), await addBrand('adatum')];
     const names = [brands[1], brands[0], null];
     const date = fc.integer({ min: 0, max: 150 }).map((days) => dayAfter('2025-12-20', days));
@@ -178,7 +178,7 @@ describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
               const day = first < from ? 'earlier' : first > to ? 'later' : first;
               return { day, count: 1, first, last };
             });
-            // Each entry is its own day, so that the days that a query groups are not taken for granted.
+            // Pass each entry as a separate day, so that the expected counts don't depend on how the query groups days.
             expect(row).toMatchObject(countRow(days, { from, to, today }));
           }
         }

@@ -6,7 +6,7 @@ import { runCommand } from './command.js';
 
 interface Row {
   valid: string[];
-  /** Malformed and out-of-range values. Folders have none, because a folder can be any string. */
+  /** Malformed and out-of-range values. There are none for folders, because a folder can be any string. */
   invalid?: string[];
   /** Other variables that must be set. */
   needs?: Record<string, string>;

@@ -132,7 +132,7 @@ const importing = (rows: readonly object[], dryRun = true): Sent => ({
   path: '/graphql/import',
 });
 
-/** The filter with the most conditions, which all entries of a filled server match. */
+/** The filter with the maximum number of conditions. It matches all entries of a filled server. */
 const LONGEST_FILTER = {
   brandIds: repeated(1000, ID),
   withoutBrand: true,
@@ -254,7 +254,7 @@ export const fromUsers: Record<string, Sent> = {
       fields: Object.fromEntries(Object.keys(kinds.social.fields).map((name) => [name, 5])),
     })),
   ),
-  'an import of 10,000 rows that are not valid': importing(
+  'an import of 10,000 invalid rows': importing(
     Array.from({ length: 10_000 }, () => ({ kind: 'event' })),
     false,
   ),

@@ -37,7 +37,7 @@ const row = (kind: LogKind, title: string, startDate: string, more: Partial<Row>
   ...more,
 });
 
-/** Removes the apostrophe that protects text from being calculated as a formula. */
+/** Removes the apostrophe that prevents text from being evaluated as a formula. */
 const unguarded = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** A custom field of each type. */
@@ -252,7 +252,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     }
   });
 
-  test('reads many given entries in parts', async () => {
+  test('reads a long list of given entries in parts', async () => {
     await put(Array.from({ length: 2_100 }, (_, n) => row('blog', `Post ${n}`, '2026-03-08')));
     const { body } = await team.member.rest<{ id: string; blogName: string }[]>('GET', '/logs/blog');
     const order = body.toReversed();
@@ -371,7 +371,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       return rows.map(({ entry }) => JSON.stringify(entry)).toSorted();
     };
 
-    /** Converts a cell, as an import does. */
+    /** Converts a cell as an import does. */
     const parsed = (type: FieldType, cell: string) => {
       if (cell === '') return null;
       if (type === 'boolean') return cell === 'Yes';
@@ -418,7 +418,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     );
   });
 
-  test('contains each entry once, also if entries are created and deleted during the export', async () => {
+  test('contains each entry once, even if entries are created and deleted during the export', async () => {
     await put(Array.from({ length: 2_500 }, (_, n) => row('blog', `Post ${n}`, '2026-03-08')));
     const expected = await team.member.rest<{ blogName: string }[]>('GET', '/logs/blog');
     const response = await team.member.raw('/api/logs/blog.csv');
@@ -443,7 +443,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     const response = await team.member.raw('/api/logs/blog.csv');
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const heap = async () => {
-      // One collection does not release all buffers.
+      // A single garbage collection does not release all buffers.
       for (let n = 0; n < 3; n += 1) {
         collectGarbage();
         await new Promise((resolve) => setImmediate(resolve));
@@ -460,7 +460,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       if (n % 5 === 0) most = Math.max(most, (await heap()) - before);
     }
     expect(size).toBeGreaterThan((count - 1_000) * 2_000);
-    // An export that kept its parts would use at least the size of the file.
+    // An export that kept its parts in memory would use at least as much memory as the size of the file.
     expect(most).toBeLessThan(size / 4);
   });
 });

@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       expect(readdirSync(folder)).toEqual([]);
     });
 
-    test("is accepted if it is root's volume for the server's group", async () => {
+    test("is accepted if it is a volume that root owns and the server's group can write to", async () => {
       make(0o770);
       cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
       execFileSync('chown', ['-R', `${NOBODY}:${GROUP}`, join(folder, 'database')]);

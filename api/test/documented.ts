@@ -61,7 +61,8 @@ const patterns = [...calls]
 /**
  * Compares a REST response with the OpenAPI document.
  *
- * @returns the difference, or null if there is none, the route is unknown, or the error is documented for all routes
+ * @returns the difference, or null if the response matches, the route is unknown, or the error is documented for all
+ * routes
  */
 export function undocumented(method: string, path: string, status: number, body: unknown): string | null {
   const call = patterns.find((known) => known.method === method && known.pattern.test(path));

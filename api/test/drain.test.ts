@@ -74,7 +74,7 @@ describe('a server that is shutting down', () => {
     expect(performance.now() - start).toBeLessThan(REQUEST_PATIENCE - 1_000);
   });
 
-  test('lets the client of a running request connect again', async () => {
+  test('lets a client with a request in progress reconnect', async () => {
     const closed = drain.close(server, 0);
     await sleep(300);
     // Without this request, the port would close before the response ends.

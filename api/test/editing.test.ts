@@ -21,7 +21,7 @@ const ANNOUNCE = `mutation ($id: ID!, $formId: ID!, $isEditing: Boolean!) {
   announceEditing(id: $id, formId: $formId, isEditing: $isEditing)
 }`;
 
-/** Announces a form. */
+/** Announces that a form was opened or closed. */
 async function announce(client: Client, id: string, formId: string, isEditing: boolean): Promise<void> {
   const { data, errors } = await client.graphql(ANNOUNCE, { id, formId, isEditing });
   expect(errors).toBeUndefined();
@@ -74,7 +74,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await eventually(() => expect(stream.editors()).toEqual({}));
   });
 
-  test('shows users who connect later who is editing', async () => {
+  test('shows who is editing to users who connect later', async () => {
     await editing(team.member);
     const stream = await openStream(team.admin);
     await eventually(() => expect(stream.editors()).toEqual({ [entryId]: [memberId] }));
@@ -95,7 +95,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await admin.rest('DELETE', `/users/${thirdId}`);
   });
 
-  test('does not show users that they are editing, in any tab or browser', async () => {
+  test('does not list users to themselves, in any tab or browser', async () => {
     const { admin, member, planner } = team;
     const elsewhere = planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });
@@ -117,7 +117,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await first();
     const close = await editing(member);
     await close();
-    // There would be events in between if a form counted for both.
+    // If closing one form also counted for the other, there would be more events.
     await second();
     await eventually(() => expect(stream.editors()).toEqual({}));
     expect(stream.events.map(({ type }) => type)).toEqual(['connected', 'editing', 'editing']);
@@ -171,7 +171,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     });
   });
 
-  test('shows access tokens nothing', async () => {
+  test('shows nothing to access tokens', async () => {
     const { admin, member, planner } = team;
     const key = tokenClient(planner, (await createToken(member, { kind: 'key' })).secret);
     const link = await linkClient(planner, admin, {});
@@ -204,7 +204,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     }
     await team.admin.rest('DELETE', `/logs/blog/${entryId}`);
     expect(await rejected(entryId)).toBe('Log entry not found');
-    // The entry can be deleted while its form is open.
+    // The entry may be deleted while its form is open.
     await announce(member, entryId, formId, false);
   });
 
@@ -217,7 +217,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     expect((await visitor.graphql(ANNOUNCE, variables)).errors?.[0]?.message).toBe('Unauthorized');
   });
 
-  test('rejects more than 20 open forms, but not the repetition of one', async () => {
+  test('rejects more than 20 open forms, but accepts repeated announcements of one', async () => {
     const { admin, member } = team;
     const stream = await openStream(admin);
     const formIds = Array.from({ length: 20 }, (_, place) => `form-${place}`);

@@ -309,7 +309,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       test("keeps stored values of deleted fields, but hides them in responses and doesn't require them in updates", async () => {
         await field('author', 'text');
         const { body: gone } = await field('mood', 'text');
-        // A field with the same name of another kind has no effect.
+        // A field of another kind with the same name has no effect.
         await field('mood', 'text', { logType: 'email' });
         const { id } = await create({ author: 'Maya', mood: 'bright' });
         await team.admin.rest('DELETE', `/field-configs/${gone.id}`);

@@ -9,7 +9,7 @@ import { insertRows } from './snapshot.js';
 
 type Kind = 'blog' | 'email' | 'event';
 
-/** The custom fields. Links see only those of the blog log, except for the author. */
+/** The custom fields. Links can see only those of blog logs, except for the author. */
 const FIELDS = [
   { id: uuid(), kind: 'blog', name: 'status', type: 'dropdown' },
   { id: uuid(), kind: 'blog', name: 'sponsored', type: 'boolean' },
@@ -99,7 +99,7 @@ const conditions = {
   after: fc.constantFrom('2026-03-07', '2026-03-20'),
 };
 
-/** Which conditions each type has. */
+/** The conditions that each type supports. */
 const CONDITIONS: Record<(typeof FIELDS)[number]['type'], readonly (keyof typeof conditions)[]> = {
   dropdown: ['values', 'has'],
   text: ['values', 'has'],
@@ -296,9 +296,9 @@ describe.each(databases)('filters for entries on %s', (database) => {
       ['100%', '2026-03-08', 7, 'Ready', false, null],
     ],
     ['an earlier date', { fieldId: DUE.id, before: '2026-03-09' }, ['2026-03-08']],
-    ['no date on the day before which they are', { fieldId: DUE.id, before: '2026-03-08' }, []],
+    ['no date on the day itself, if they must be before it', { fieldId: DUE.id, before: '2026-03-08' }, []],
     ['a later date', { fieldId: DUE.id, after: '2026-03-07' }, ['2026-03-08']],
-    ['no date on the day after which they are', { fieldId: DUE.id, after: '2026-03-08' }, []],
+    ['no date on the day itself, if they must be after it', { fieldId: DUE.id, after: '2026-03-08' }, []],
     [
       'a date between two days',
       { fieldId: DUE.id, after: '2026-03-07', before: '2026-03-09' },
@@ -315,7 +315,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
     expect(json.toSorted()).toEqual(expected.map((value) => JSON.stringify(value)).toSorted());
   });
 
-  test('match nothing if a field is unknown or deleted, or if a condition is not for its type', async () => {
+  test('match nothing if a field is unknown or deleted, or if its type does not support a condition', async () => {
     await store([
       entry('Ready', {
         dynamicFields: { status: 'Ready', sponsored: true, author: 'Maya', due: '2026-03-08' },

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads';
 
 /**
- * This module is loaded into each thread of a server with `node --import`. The main thread relays messages between the
- * parent process and the thread that serves requests, which measures itself. All times are CPU times of that thread, so
- * other processes and the threads that hash passwords don't count.
+ * `node --import` loads this module into each thread of a server. The main thread relays messages between the parent
+ * process and the thread that serves requests, which measures itself. All times are CPU times of that thread, so other
+ * processes and the threads that hash passwords don't count.
  */
 
 /** The CPU time of the server's thread between `start` and `stop`, in milliseconds. */
 export interface Cost {
   /** The total. */
   total: number;
-  /** The longest time during which no timer could run. */
+  /** The longest period in which no timer could run. */
   longest: number;
 }
 

@@ -13,10 +13,10 @@ import { smallest } from './samples.js';
 const TODAY = new Date().toISOString().slice(0, 10);
 const UNKNOWN = `cp_feed_${'x'.repeat(43)}`;
 
-/** Time zones that skip or repeat midnight, an entire day, or a part of an hour. */
+/** Time zones that skip or repeat midnight, an entire day, or part of an hour. */
 const ODD_ZONES = ['America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'Europe/Lisbon'];
 
-/** 40 time zones in `pnpm soak`, the odd ones in `npm test`. */
+/** 40 time zones in `pnpm soak`, but only the unusual ones above in `npm test`. */
 const zones = (() => {
   if (!isFull) return ODD_ZONES;
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ODD_ZONES.includes(zone));
@@ -56,7 +56,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       await event({ name: 'Hidden', showOnCalendar: false });
       const { secret } = await feed();
       const { body } = await fetched(secret);
-      // The first day of the feed. It contains no entries before it, unless they end later.
+      // The first day of the feed. The feed contains earlier entries only if they end on this day or later.
       const from = new Date(`${TODAY}T00:00:00Z`);
       from.setUTCFullYear(from.getUTCFullYear() - 1);
       const calendar = await calendarDays(team.member, from.toISOString().slice(0, 10));
@@ -81,7 +81,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(otherDays).toEqual(calendar);
     });
 
-    test('a year of the past and everything later', async () => {
+    test('entries from the past year and all later ones', async () => {
       const days = [-400, -360, 900].map((count) => daysAfter(TODAY, count));
       for (const day of days) await event({ name: day, startDate: day, endDate: day });
       await event({ name: 'into', startDate: daysAfter(TODAY, -400), endDate: daysAfter(TODAY, -360) });
@@ -125,7 +125,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await titles({ kinds: ['event'], brandIds: [other], feed: { filter } })).toEqual([]);
     });
 
-    test('the entries that match a custom field, also one that is not shareable', async () => {
+    test('the entries that match a custom field, even one that is not shareable', async () => {
       const field = { logType: 'event', fieldLabel: 'Status', fieldType: 'text' };
       const { id } = (await team.admin.rest('POST', '/field-configs', field)).body;
       await event({ name: 'Draft', dynamicFields: { status: 'Draft' } });
@@ -207,7 +207,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     );
   });
 
-  test('contain only the texts that were chosen', async () => {
+  test('contain only the selected details', async () => {
     const day = { date: TODAY };
     await team.admin.rest('POST', '/logs/blog', { ...day, blogName: '1', category: 'Guides' });
     await team.admin.rest('POST', '/logs/email', { ...day, subject: '2', campaignName: 'Spring' });
@@ -252,7 +252,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
   });
 
   describe('as a resource', () => {
-    test('are private, without cookies, and not for search engines', async () => {
+    test('are private, set no cookies, and are hidden from search engines', async () => {
       const { secret } = await feed();
       const { status, headers } = await fetched(secret);
       expect(status).toBe(200);
@@ -310,7 +310,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     });
 
     // PGlite runs one transaction at a time.
-    test.runIf(database === 'postgresql')('notice transactions that commit after a later one', async () => {
+    test.runIf(database === 'postgresql')('include transactions that commit out of order', async () => {
       const { secret } = await feed();
       const entry = await event();
       let known = '';
@@ -387,14 +387,14 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    test('with 410 once they expire, which they do not do by default', async () => {
+    test('with 410 once they expire, although they never expire by default', async () => {
       const { secret, token } = await feed();
       expect(token.expiresAt).toBeNull();
       await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
       expect(await statusOf(secret)).toBe(410);
     });
 
-    test('with 410 once their owner loses the approval, even if the owner is approved again', async () => {
+    test('with 410 once their owner loses approval, even if the owner is approved again', async () => {
       const leaver = await team.planner.join(team.admin, 'leaver@planner.example');
       const { secret } = await createToken(leaver, { kind: 'feed' });
       expect(await statusOf(secret)).toBe(200);
@@ -436,7 +436,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
   });
 
   describe('are tokens that', () => {
-    test('only work in their address', async () => {
+    test('only work in their URL', async () => {
       const { secret } = await feed();
       const { status, body } = await tokenClient(team.planner, secret).request<{ message: string }>(
         '/api/brands',
@@ -471,7 +471,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(used?.at).not.toBeNull();
     });
 
-    test('reject settings of other kinds, and the other way around', async () => {
+    test('reject the settings of other kinds, and vice versa', async () => {
       const messageOf = async (input: object) => (await tryToCreate(team.admin, input)).errors?.[0]?.message;
       expect(await messageOf({ kind: 'link', feed: {} })).toContain('Only feeds have these settings.');
       expect(await messageOf({ kind: 'feed', canWrite: true })).toContain('Only keys can write.');

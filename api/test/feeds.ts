@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import type { Client } from './client.js';
 import type { TestPlanner } from './planner.js';
 
-/** A day with the ids of its entries, or the titles. */
+/** A day with the ids or titles of its entries. */
 export type Days = Record<string, string[]>;
 
 /** Returns the path of a feed. */
 export const feedPath = (secret: string): string => `/feeds/${secret}.ics`;
 
-/** Fetches a feed as a calendar app: without a session. */
+/** Fetches a feed as a calendar app does: without a session. */
 export const fetchFeed = (
   planner: TestPlanner,
   secret: string,
@@ -16,7 +16,7 @@ export const fetchFeed = (
   method = 'GET',
 ) => planner.visitor().request<string>(feedPath(secret), { method, headers });
 
-/** An event as ical.js reads it. */
+/** An event as parsed by ical.js. */
 export interface ParsedEvent {
   uid: string;
   title: string;
@@ -25,7 +25,7 @@ export interface ParsedEvent {
   categories: string[];
   color: string | null;
   sequence: number;
-  /** The first day, read from a `Date` in the local time zone, like apps do. */
+  /** The first day, read from a `Date` in the local time zone, as apps do. */
   start: string;
   /** The exclusive last day. */
   end: string;
@@ -64,7 +64,7 @@ export function parseFeed(text: string): { name: string; events: ParsedEvent[] }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the date some days after another one. */
+/** Returns the date that is `count` days after another one. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
@@ -78,7 +78,7 @@ export function byDay(entries: readonly { id: string; first: string; last: strin
   return days;
 }
 
-/** Reads the days of the calendar from a day on, which must contain the whole plan in 800 days. */
+/** Fetches 800 days of the calendar, starting at `from`. Later entries are missing. */
 export async function calendarDays(client: Client, from: string, input: object = {}): Promise<Days> {
   const query = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $filter: EntryFilter) {
     entries: calendar(from: $from, to: $to, kinds: $kinds, filter: $filter) { id startDate endDate }

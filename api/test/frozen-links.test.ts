@@ -99,7 +99,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     ]);
   });
 
-  test('administrators can list the stored entries, also those outside of the scope', async () => {
+  test('administrators can list the stored entries, including those outside the scope', async () => {
     const { id } = await link({ isFrozen: true, kinds: ['event'] });
     await team.admin.rest('PATCH', `/logs/events/${entryId}`, { name: 'Renamed' });
     const entriesOf = async (client: Client, linkId: string) => {
@@ -153,7 +153,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect(JSON.stringify(rows)).not.toMatch(/Secret notes|Of another brand/);
   });
 
-  test('show less if their scope gets smaller', async () => {
+  test('show less if their scope is reduced', async () => {
     const { client, id } = await link({ isFrozen: true, notes: true });
     expect((await contentOf(client)).calendar[0]?.fields).toEqual({ notes: 'Secret notes' });
     await update(id, { notes: false });
@@ -162,7 +162,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect((await contentOf(client)).calendar).toEqual([]);
   });
 
-  test('can show the current content again, and be frozen again', async () => {
+  test('can be unfrozen, and frozen again', async () => {
     const { client, id, token } = await link({ isFrozen: true });
     const titles = async () => (await contentOf(client)).calendar.map(({ title }) => title);
     await team.admin.rest('PATCH', `/logs/events/${entryId}`, { name: 'Second' });
@@ -182,7 +182,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect(await team.planner.sql('select 1 from frozen_content')).toEqual([]);
   });
 
-  test('get no live events about changes', async () => {
+  test('receive no live events about changes', async () => {
     const { client, id } = await link({ isFrozen: true });
     const current = await link();
     const [stream, other] = [await openStream(client), await openStream(current.client)];

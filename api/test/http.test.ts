@@ -185,7 +185,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       isPlain(body);
     });
 
-    test('gets a response before its end, and the connection stays open while the client sends', async () => {
+    test('gets a response before it is complete, and the connection stays open while the client is sending', async () => {
       const url = new URL(await team.planner.serve());
       const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
       const errors: Error[] = [];

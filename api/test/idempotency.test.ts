@@ -10,7 +10,7 @@ interface Creation {
   type: string;
   /** The body of the creation. */
   body: object;
-  /** Changes to the body, for a different request. */
+  /** Values that replace those in the body, which makes the request a different one. */
   other: object;
   /** Converts the body to the GraphQL input. By default, they are the same. */
   inputOf?: (body: Record<string, unknown>) => object;

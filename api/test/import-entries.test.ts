@@ -203,7 +203,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await activity(team.admin)).toEqual([]);
   });
 
-  test('marks rows that are probably copies of an entry or of an earlier row', async () => {
+  test('marks rows that are probably duplicates of an entry or of an earlier row', async () => {
     const { data } = await run([post('Spring Sale', '2026-03-08')]);
     const [entry] = await stored();
     const rows = [
@@ -233,7 +233,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toHaveLength(5);
     const { errors } = await run(rows.slice(1), { headers });
     expect(errors).toMatchObject([{ extensions: { status: 422 } }]);
-    // The key belongs to the user.
+    // Keys are separate for each user.
     expect((await run(rows.slice(1), { headers, client: team.admin })).data?.importEntries.createdCount).toBe(
       4,
     );
@@ -346,7 +346,7 @@ describe('the queue of imports', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('runs one import of a user at a time, and two of all users', async () => {
+  test('runs one import per user at a time, and two in total', async () => {
     const [a1, a2, b1, c1] = ['a', 'a', 'b', 'c'].map(longImport) as [Import, Import, Import, Import];
     await settled();
     expect([a1, a2, b1, c1].map(({ started }) => started)).toEqual([[false], [], [true], []]);
@@ -360,7 +360,7 @@ describe('the queue of imports', () => {
     await Promise.all([a1, a2, b1, c1].map(({ result }) => result));
   });
 
-  test('rejects a fifth import of a user, but not that of another user', async () => {
+  test('rejects a fifth import by one user, but not an import by another user', async () => {
     const running = ['a', 'a', 'a', 'a', 'b'].map(longImport);
     await expect(longImport('a').result).rejects.toMatchObject({
       code: 'rateLimited',

@@ -9,7 +9,7 @@ import { onServer } from './postgresql.js';
 const METRICS_TOKEN = 'a-token-for-metrics-that-is-long-enough';
 const post = { date: '2026-03-08', blogName: 'Launch' };
 
-/** Sends requests of one browser to two servers. */
+/** Sends requests from one browser to two servers. */
 function browser() {
   let cookie = '';
   return {
@@ -58,7 +58,7 @@ describe('two servers on one database', () => {
     await database.drop();
   });
 
-  test('deliver the changes of both servers to the clients of both', async () => {
+  test('deliver changes made on either server to the clients of both', async () => {
     const [first, second] = servers;
     const streams = [await user.stream(first.url), await user.stream(second.url)];
     for (const { url } of servers) await user.send(url, '/api/logs/blog', post);
@@ -76,7 +76,7 @@ describe('two servers on one database', () => {
     await eventually(async () => expect(await countStreams(url)).toBe(0));
   });
 
-  test('tell clients that they may have missed changes when the connection to the database was lost', async () => {
+  test('tell clients that they may have missed changes after the database connection was lost', async () => {
     const [first] = servers;
     const stream = await user.stream(first.url);
     const { server } = inject('postgresql');
@@ -120,7 +120,7 @@ describe('two servers on one database', () => {
     await stream.completed(1_000);
   });
 
-  test('show on all servers who is editing, also on a server that starts later', async () => {
+  test('show who is editing on all servers, even on one that starts later', async () => {
     const other = browser();
     const [first, second] = servers;
     const email = 'priya@planner.example';
@@ -153,7 +153,7 @@ describe('two servers on one database', () => {
     await stream.close();
   });
 
-  test('complete streams when the server shuts down, which then exits without delay', async () => {
+  test('complete streams when the server shuts down, so that it exits without delay', async () => {
     const server = await startPlannerProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'info' });
     const stream = await user.stream(server.url);
     const ending = server.stop();

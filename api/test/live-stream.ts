@@ -32,9 +32,9 @@ export interface LiveStream {
   events: StreamEvent[];
   /** The errors, if the stream was rejected. */
   errors: { message: string; extensions: Record<string, unknown> }[];
-  /** The changes so far, without those from before the stream, whose notifications can arrive late. */
+  /** The changes so far, except those made before the stream was opened, whose notifications may arrive late. */
   changes(): NonNullable<StreamEvent['change']>[];
-  /** Who is editing, by the id of the entry. Without entries that nobody is editing. */
+  /** The ids of the users who are editing, by entry id. Omits entries that nobody is editing. */
   editors(): Record<string, string[]>;
   /** Whether the server has completed the stream. */
   isComplete(): boolean;
@@ -58,7 +58,7 @@ export async function openStream(client: Client, variables: { since?: number } =
   return readStream(response, start);
 }
 
-/** Reads a response as a stream. `start` is the time before the request was sent, in ISO 8601. */
+/** Reads a response as a stream. `start` is a time before the request was sent, in ISO 8601. */
 export async function readStream(response: Response, start = ''): Promise<LiveStream> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const events: StreamEvent[] = [];
@@ -81,7 +81,7 @@ export async function readStream(response: Response, start = ''): Promise<LiveSt
         if (!data) continue;
         const result = JSON.parse(data) as { data?: Record<string, StreamEvent>; errors?: typeof errors };
         if (result.errors) errors.push(...result.errors);
-        // There is one field, which can have an alias.
+        // There is only one field, which may have an alias.
         else events.push(...Object.values(result.data ?? {}));
       }
     }

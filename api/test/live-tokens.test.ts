@@ -81,7 +81,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(await subjectsOf(stream)).toEqual([[first]]);
     });
 
-    test('the person and entries that are not on the calendar only to keys', async () => {
+    test('the person, and entries that are hidden from the calendar, only to keys', async () => {
       const scope = { brandIds: [inside] };
       const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
       const hidden = await blog({ brandId: inside, showOnCalendar: false });
@@ -123,7 +123,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('the part of a change that is in the scope, without the number of others', async () => {
+    test('the part of a change that is in the scope, without the number of other entries', async () => {
       const ids = [await blog({ brandId: inside }), await blog({ brandId: outside }), await blog({})];
       const stream = await openStream(await keyClient({ brandIds: [inside] }));
       const bulk = (of: string[], showOnCalendar: boolean) =>
@@ -202,7 +202,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       await eventually(() => expect(keyed.changes()).toHaveLength(7));
     });
 
-    test('accounts, logins and access tokens only to sessions of administrators and of their owners', async () => {
+    test('accounts, logins and access tokens only to sessions of administrators and of the owners', async () => {
       const other = await team.planner.join(team.admin, 'other@planner.example');
       const clients = [team.admin, team.member, other, await keyClient({}), await keyClient({}, team.admin)];
       const [admin, owner, stranger, ...keyed] = await Promise.all(
@@ -323,7 +323,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(other.isComplete()).toBe(false);
     });
 
-    test('the owner of a key loses the approval, or is deleted', async () => {
+    test('the owner of a key loses approval, or is deleted', async () => {
       for (const end of ['PATCH', 'DELETE'] as const) {
         const owner = await team.planner.join(team.admin, 'leaver@planner.example');
         const id = await idOf(owner);

@@ -27,7 +27,7 @@ const post = { date: '2026-03-08', blogName: 'Launch' };
 describe.each(databases)('live updates on %s', (database) => {
   const team = useTeam(database);
 
-  test('deliver the changes of all transports, with the person but without content', async () => {
+  test('deliver changes from all transports, with the person but without content', async () => {
     const { admin, member } = team;
     const stream = await openStream(member);
     expect(stream.status).toBe(200);

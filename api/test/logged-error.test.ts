@@ -19,9 +19,9 @@ describe('a logged error', () => {
   test.each([
     ['JSON.parse', thrownBy(() => JSON.parse(`{"email": ${SECRET}}`))],
     ['BigInt', thrownBy(() => BigInt(`"${SECRET}"`))],
-    ['an argument of Node.js', thrownBy(() => Buffer.from('', SECRET as never))],
+    ['an argument in an error from Node.js', thrownBy(() => Buffer.from('', SECRET as never))],
     [
-      'a value of the ORM',
+      'a value in an error from the ORM',
       new Error(`Trying to set User.email of type 'date' to '${SECRET}' of type 'string'`),
     ],
     ['several lines', withCode(`invalid input syntax for type uuid: "\n    at ${SECRET}:1:1"`, '22P02')],

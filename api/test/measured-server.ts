@@ -53,7 +53,7 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-/** Sends a body in chunks of one byte, and reads only the status: the server may close the connection early. */
+/** Sends a body in chunks of one byte, and reads only the status, because the server may close the connection early. */
 function sendChunks(url: string, { path, cookie, chunks = 0 }: Sent): Promise<Response> {
   const { hostname, port } = new URL(url);
   const headers = [

@@ -66,7 +66,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration that adds change
     `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
      values ('${id}', 'blog', 'Launch', '2026-03-08', '2026-03-08', '{}', now(), now())`;
 
-  test('keeps entries, which have no authors, and works with servers of the previous release', () =>
+  test('keeps entries, without authors, and works with servers of the previous release', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261123000000_field_types' });
@@ -171,7 +171,7 @@ describe('the migration lock of a stopped server', () => {
       });
     }));
 
-  test('delays a start with pending migrations up to a time limit, and is logged', () =>
+  test('delays a start with pending migrations for a limited time, and is logged', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       const lines: string[] = [];

@@ -167,7 +167,7 @@ describe.each(soakDatabases)('on %s', (database) => {
     expect(methodsOf('http_request_duration_seconds_count')).toEqual(expected);
   });
 
-  test('unknown monitoring paths return 404 without a page', async () => {
+  test('unknown monitoring paths return 404 instead of a page', async () => {
     for (const path of ['/health', '/health/', '/health/x', '/health/ready/', '/health/live/x', '/metrics']) {
       const { status, headers } = await team.visitor.request(path);
       expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/json']);

@@ -9,19 +9,19 @@ export const START = '/api/auth/oidc/start';
 export const CALLBACK = '/api/auth/oidc/callback';
 const CLIENT = { client_id: 'planner', client_secret: 'a secret of the planner' };
 
-/** A user at the provider: the values of their claims. `sub` identifies them. */
+/** A user at the provider: the values of their claims. `sub` identifies the user. */
 export type Person = { sub: string } & Record<string, unknown>;
 
 /** How a provider misbehaves. */
 export interface Misbehavior {
   /** Changes the claims of the ID token. `undefined` removes a claim. */
   claims?: Record<string, unknown>;
-  /** `other` signs with a key that is not published, `none` doesn't sign. */
+  /** `other` signs with a key that is not published. `none` doesn't sign. */
   signature?: 'other' | 'none';
   /** Paths that respond with 503, or not at all. */
   down?: RegExp;
   silent?: RegExp;
-  /** How far the clock is ahead, in seconds. */
+  /** How far ahead the clock is, in seconds. */
   clock?: number;
 }
 
@@ -74,7 +74,7 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
     },
   });
 
-  /** Signs an ID token again, with the changes of the misbehavior. */
+  /** Returns an ID token with the changes that the misbehavior specifies, signed again. */
   async function forge(idToken: string): Promise<string> {
     const { claims = {}, signature } = test.misbehavior;
     const payload = Object.fromEntries(
@@ -147,21 +147,24 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
   return test;
 }
 
-/** Returns where a response leads to. */
+/** Returns the location of a redirect, or the status of any other response. */
 const locationOf = (response: Response): string => response.headers.get('location') ?? `${response.status}`;
 
-/** Starts a login in a browser. Returns the URL at the provider, or where a problem leads to. */
+/**
+ * Starts a login in a browser. Returns the URL at the provider or, if there is a problem, the page to which the planner
+ * redirects.
+ */
 export async function start(browser: Client, query = ''): Promise<string> {
   return locationOf(await browser.raw(`${START}${query}`));
 }
 
-/** Opens the URL of a callback in a browser. Returns where it leads to. */
+/** Opens the URL of a callback in a browser. Returns the page to which the planner redirects. */
 export async function finish(browser: Client, callback: string): Promise<string> {
   const { pathname, search } = new URL(callback);
   return locationOf(await browser.raw(`${pathname}${search}`));
 }
 
-/** Logs in with single sign-on. Returns where the login leads to. */
+/** Logs in with single sign-on. Returns the page to which the planner redirects. */
 export async function signOn(
   browser: Client,
   provider: TestProvider,

@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
       expect(page).toContain(`<section id="${(operation as { operationId?: string }).operationId}"`);
       expect(page).toContain(`${method}</b> ${path}</code>`);
     }
-    // All links lead to this page or to a file of this planner.
+    // All links point to this page or to a file on this planner.
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
     const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link ?? '');
     expect(links.filter((link) => !ids.has(link))).toEqual(['/api/openapi.json', '/api/schema.graphql']);
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   });
 
-  test('is next to the GraphQL schema', async () => {
+  test('is served next to the GraphQL schema', async () => {
     const response = await fetch(`${await team.planner.serve()}/api/schema.graphql`);
     const file = new URL('../schema.graphql', import.meta.url);
     expect(await response.text()).toBe(readFileSync(file, 'utf8'));
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('does not match responses that have a wrong body or status', async () => {
+  test('does not match responses that have the wrong body or status', async () => {
     const brand = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', name: 'Northwind', color: '#123456' };
     expect(undocumented('GET', '/api/brands', 200, [brand])).toBeNull();
     expect(undocumented('GET', '/api/brands', 200, [{ ...brand, passwordHash: 'x' }])).toContain(

@@ -106,7 +106,7 @@ describe.each(databases)('passkeys on %s', (database) => {
       'select login_method from sessions order by created_at desc limit 1',
     );
     expect(session).toEqual({ login_method: 'passkey' });
-    // The response works once.
+    // Each response works only once.
     expect(await transport.complete(browser(), input)).toEqual(EXPIRED);
     expect(await logInWith(browser(), authenticator)).toBeNull();
   });
@@ -223,7 +223,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     expect(outcomes.filter((outcome) => outcome !== null)).toEqual([EXPIRED, EXPIRED, EXPIRED]);
   });
 
-  test('reject tokens that have expired, that were changed, or that are for something else', async () => {
+  test('reject tokens that have expired, were changed, or are meant for another purpose', async () => {
     await addPasskey(member, authenticator);
     const client = browser();
     const { login, options } = await rest.start(client);
@@ -242,7 +242,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     });
   });
 
-  test('reject counters that go back, because the authenticator could be a copy', async () => {
+  test('reject counters that do not increase, because the authenticator may be a copy', async () => {
     const key = new Authenticator(ORIGIN, 7);
     expect(await addPasskey(member, key)).toMatchObject({ isSynced: false });
     const client = browser();
@@ -283,7 +283,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     }
     const { registration, options: creation } = await startPasskey(member);
     const created = authenticator.create(creation);
-    // Lists in lists, which parsers might read with one call per level.
+    // Nested lists, for which a recursive parser would need one call per level.
     const nested = 'gYGB'.repeat(2400);
     for (const attestationObject of ['AAAA', 'gA', 'A'.repeat(10_001), '', nested]) {
       const sent = { ...created, response: { ...created.response, attestationObject } };
@@ -447,7 +447,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     expect(await list(member)).toHaveLength(20);
   });
 
-  test('don’t store who made the authenticator, and never check its certificates', async () => {
+  test('don’t store the maker of the authenticator, and never check its certificates', async () => {
     const certificate = new TextEncoder().encode('not a certificate');
     const attestation = { format: 'packed', statement: new Map([['x5c', [certificate]]]) };
     await addPasskey(member, authenticator, { attestation });
@@ -480,7 +480,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     await expect(admin('removePasskey', REMOVE, { id })).rejects.toMatchObject(notFound);
     await expect(call('removePasskey', REMOVE, { id: 'nonsense' })).rejects.toMatchObject(notFound);
 
-    // Sessions that it has started don't end.
+    // Sessions that were started with it don't end.
     const client = browser();
     expect(await logInWith(client, authenticator)).toBeNull();
     expect(await call('removePasskey', REMOVE, { id: first.id })).toBe(first.id);
@@ -536,7 +536,7 @@ describe.each(databases)('passkeys on %s', (database) => {
       { name: 'passkeys', before: 2, after: 0 },
     ]);
     expect(await logInWith(browser(), authenticator)).toEqual(UNKNOWN);
-    // They can also be the only thing to reset.
+    // The reset also works for users who only have passkeys.
     await addPasskey(member);
     expect(await call('resetTwoStep', RESET, { id })).toBe(true);
     expect((await valuesOf())[0]).toEqual([{ name: 'passkeys', before: 1, after: 0 }]);

@@ -23,7 +23,7 @@ export interface ListedPasskey {
   lastUsedAt: string | null;
 }
 
-/** The response of `startPasskey`. */
+/** The response to `startPasskey`. */
 export interface Started {
   registration: string;
   options: Parameters<Authenticator['create']>[0];
@@ -45,7 +45,7 @@ export async function addPasskey(
   });
 }
 
-/** Creates a credential. Returns the values of its passkey for the database. */
+/** Creates a credential. Returns the values that the database stores for its passkey. */
 export async function passkeyRow(
   authenticator: Authenticator,
   owner: Pick<Passkey, 'id' | 'userId' | 'name'>,

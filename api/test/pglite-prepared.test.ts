@@ -33,7 +33,9 @@ const ID = '0198c0de-0000-7000-8000-000000000001';
 const READ = 'select * from parents where id = $1';
 
 describe('a prepared statement', () => {
-  /** Runs a statement in a transaction that is rolled back. Returns its result, or the error that the thread reports. */
+  /**
+   * Runs a statement in a transaction that is rolled back. Returns its result, or the error that the thread reports.
+   */
   async function resultOf(run: (tx: Transaction) => Promise<unknown>) {
     let result: unknown;
     await database.transaction(async (tx) => {
@@ -101,7 +103,7 @@ describe('a prepared statement', () => {
     }
   });
 
-  test('is prepared once, on its own and in transactions', async () => {
+  test('is prepared once, both inside and outside of transactions', async () => {
     for (const id of [1, 2]) {
       expect((await query(prepared(READ), [id])).rows).toMatchObject([{ id }]);
       const { rows } = await database.transaction((tx) => query(prepared(READ), [id], {}, tx));
@@ -125,7 +127,7 @@ describe('a prepared statement', () => {
     expect((await query(text)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('commits on its own, and reports errors of the commit', async () => {
+  test('commits outside of a transaction, and reports errors from the commit', async () => {
     const insert = prepared('insert into children values ($1, $2)');
     await query(insert, [1, 1]);
     await expect(query(insert, [2, 99])).rejects.toMatchObject({ code: '23503' });
@@ -180,7 +182,7 @@ describe('a prepared statement', () => {
 });
 
 describe('the list of prepared statements', () => {
-  test('closes the statement that was not used for the longest time if it is full', async () => {
+  test('closes the least recently used statement if it is full', async () => {
     const use = (n: number) => query(prepared(`select ${n} as n`));
     for (let n = 0; n < MAX_PREPARED; n += 1) await use(n);
     await use(0);

@@ -23,7 +23,7 @@ export interface StartingPlanner {
   ready: Promise<string>;
   /** Waits until the process exits. Kills it after a deadline. */
   ended(): Promise<End>;
-  /** Sends a signal and waits until the process exits. Kills it after a deadline, which the result shows. */
+  /** Sends a signal and waits until the process exits. Kills it after a deadline, which the result reports. */
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 

@@ -20,7 +20,7 @@ import { onServer, urlOf } from './postgresql.js';
 export type DatabaseName = 'postgresql' | 'pglite';
 
 /**
- * The databases for suites that cover what differs between the databases: connections, column types, searching, live
+ * The databases for suites that cover differences between the databases: connections, column types, searching, live
  * updates, files, starting and stopping.
  */
 export const databases: readonly DatabaseName[] =

@@ -23,7 +23,7 @@ function start(count: number, id: string, kind: 'link' | 'key') {
   return { all: Promise.allSettled(all), running: () => running, end };
 }
 
-describe('requests of links and embeds', () => {
+describe('requests from links and embeds', () => {
   test('run two at a time for each link', async () => {
     const [first, second, key] = [start(10, 'a', 'link'), start(3, 'b', 'link'), start(10, 'c', 'key')];
     await new Promise((resolve) => setTimeout(resolve));
@@ -42,7 +42,7 @@ describe('requests of links and embeds', () => {
   });
 });
 
-describe.each(soakDatabases)('requests of a link on %s', (database) => {
+describe.each(soakDatabases)('requests from a link on %s', (database) => {
   const team = useTeam(database);
 
   test('succeed if many are sent at the same time', async () => {
@@ -68,7 +68,7 @@ describe.each(soakDatabases)('requests of a link on %s', (database) => {
       link.raw('/api/brands'),
       link.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } }),
     ];
-    // Time to read the token. Requests that read it later fail, too.
+    // Give the requests time to read the token. Requests that read it later fail, too.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await team.planner.sql('update access_tokens set revoked_at = now() where id = ?', [token.id]);
     end();

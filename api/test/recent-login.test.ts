@@ -14,7 +14,7 @@ describe.each(databases)('sensitive changes on %s', (database) => {
     expect((await client.request('/api/auth/login', { method: 'POST', json })).status).toBe(200);
     return client;
   };
-  /** Finds the member by the order of the accounts, because a test changes the email address. */
+  /** Finds the member by the order in which the accounts were created, because a test changes the email address. */
   const memberId = async () => {
     const [row] = await team.planner.sql<{ id: string }>(
       'select id from users order by created_at, id limit 1 offset 1',

@@ -193,7 +193,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
   });
 
   describe('of a deleted user', () => {
-    test('contains no person, and neither do their entries', async () => {
+    test('contains no person, and the same applies to their entries', async () => {
       const client = await team.planner.join(team.admin, 'leaving@planner.example');
       const { body: user } = await client.rest('GET', '/auth/user');
       const { body: entry } = await client.rest('POST', '/logs/blog', smallest('blog'));

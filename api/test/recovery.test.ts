@@ -82,7 +82,7 @@ describe.each(databases)('a server on %s', (database) => {
   });
 
   test.runIf(database === 'pglite')(
-    'serves requests that need no database while the database is busy',
+    'serves requests that do not use the database while it is busy',
     async () => {
       await make('database', { spin: FOREVER });
       const ready = status('/health/ready');

@@ -5,7 +5,7 @@ import { type FilledServer, startFilledServer } from './filled-server.js';
 import { isFull } from './full.js';
 import type { MeasuredServer, Sent } from './measured-server.js';
 
-/** The most CPU time that a visitor's request can use on the event loop, in milliseconds. */
+/** The maximum CPU time that a visitor's request can use on the event loop, in milliseconds. */
 const VISITOR_TOTAL = 50;
 
 /** The longest time that a user's request can block the event loop, in milliseconds of CPU time. */
@@ -15,8 +15,8 @@ const USER_LONGEST = 500;
 const DIFFERENT = 50;
 
 /**
- * The most memory that each request can leave in use, in bytes. The target is 64 KiB. Garbage collections cause
- * differences of up to this value, and any leak exceeds it.
+ * The maximum amount of memory that each request can leave in use, in bytes. The target is 64 KiB. Garbage collections
+ * cause differences of up to this value, and any leak exceeds it.
  */
 const LEFT_BEHIND = 32 * 1024;
 

@@ -67,7 +67,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     expect(await remove(team.member, view)).toEqual(NOT_FOUND);
   });
 
-  test('are visible to their owner only, unless they are shared', async () => {
+  test('are only visible to their owner, unless they are shared', async () => {
     const personal = await create(team.member, { name: 'Personal' });
     const shared = await create(team.member, { name: 'Shared', isShared: true });
     expect(await names(team.admin)).toEqual(['Shared']);
@@ -191,7 +191,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     ]);
   });
 
-  test('of a deleted user stay if they belong to the team', async () => {
+  test('of a deleted user are kept if they belong to the team', async () => {
     const client = await team.planner.join(team.admin, 'leaving@planner.example');
     await create(client, { name: 'Personal' });
     const shared = await create(client, { name: 'Shared', isShared: true });

@@ -48,11 +48,11 @@ const brands: Brand[] = ['Adatum', 'Contoso', 'Northwind'].map((name) => ({
   name,
   color: '#123456',
 }));
-/** A brand that tokens name, but that does not exist. */
+/** The id of a brand that tokens refer to, but that does not exist. */
 const DELETED = uuid();
 const CREATOR = uuid();
 
-/** The custom fields of each kind. Links see only the first one. */
+/** The custom fields of each kind. Links can see only the first one. */
 const FIELDS = [
   { fieldName: 'status', shareable: true },
   { fieldName: 'budget', shareable: false },
@@ -96,7 +96,7 @@ const entryRow = (entry: Stored) => ({
   ),
 });
 
-/** The scope that a test expects: what is visible, without the code under test. */
+/** The scope that a test expects. Determines what is visible without the code under test. */
 class Expected {
   readonly scope: Scope;
   readonly isLink: boolean;
@@ -177,7 +177,7 @@ const matches =
     (chosen === null || chosen.includes(entry.kind)) &&
     (search === null || entry.title.toLowerCase().includes(search.toLowerCase()));
 
-/** A query, and the check of its response. */
+/** Sends a query and checks its response. */
 type Query = (client: Client, expected: Expected) => Promise<void>;
 
 const graphql = async <Data>(client: Client, query: string, variables: object = {}) => {
@@ -406,7 +406,7 @@ describe.each(soakDatabases)('scopes on %s', (database) => {
   });
 });
 
-/** Returns what both scopes contain. */
+/** Returns the intersection of two scopes. */
 function intersection(a: Scope, b: Scope): Scope {
   const both = <Item>(one: Item[] | null, other: Item[] | null) =>
     one === null ? other : other === null ? one : one.filter((item) => other.includes(item));
@@ -481,7 +481,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
   });
 });
 
-/** Entries of each kind, which the changes below start with. */
+/** Entries of each kind, as they are before the changes below. */
 const changed = stored.filter((_, index) => index % 4 === 0);
 
 const changes = fc.oneof(
@@ -502,7 +502,7 @@ const steps = fc.array(
 
 type Step = typeof steps extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 
-/** A change set, with the entries before and after it. After a deletion, null. */
+/** A change set, with each entry before and after it. `after` is null for a deletion. */
 interface Made {
   id: string;
   entries: [before: Stored, after: Stored | null][];

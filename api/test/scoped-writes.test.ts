@@ -28,7 +28,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     return tokenClient(team.planner, secret);
   };
 
-  /** Checks that a call fails, with the same response as `like` if it is given, and that it changes nothing. */
+  /** Checks that a call fails and changes nothing. If `like` is given, both must have the same response. */
   async function rejected(call: Promise<{ status: number; body: unknown }>, status: number, message: string) {
     const rows = () => team.planner.sql('select to_jsonb(e) as row from entries e order by id');
     const sets = () => team.planner.sql('select id from change_sets order by id');
@@ -70,10 +70,10 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
   });
 
   test.each([
-    ['a brand outside of it', () => ({ brandId: outside }), 400, NO_BRAND],
+    ['a brand outside its scope', () => ({ brandId: outside }), 400, NO_BRAND],
     ['an unknown brand', () => ({ brandId: UNKNOWN }), 400, NO_BRAND],
     ['no brand', () => ({}), 400, 'This key only includes entries with a brand. Choose one.'],
-    ['a day before it', () => ({ brandId: inside, date: '2026-02-28' }), 403, OUTSIDE],
+    ['a day before its scope', () => ({ brandId: inside, date: '2026-02-28' }), 403, OUTSIDE],
   ] as const)('does not create an entry with %s', async (_, more, status, message) => {
     await rejected(key.rest('POST', '/logs/blog', { ...smallest('blog'), ...more() }), status, message);
     const { date = '2026-03-08', ...rest } = more() as { date?: string };
@@ -94,9 +94,9 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
   });
 
   test.each([
-    ['a brand outside of it', () => ({ brandId: outside }), 400, NO_BRAND],
+    ['a brand outside its scope', () => ({ brandId: outside }), 400, NO_BRAND],
     ['no brand', () => ({ brandId: null }), 400, 'This key only includes entries with a brand. Choose one.'],
-    ['a day before it', () => ({ date: '2026-02-28' }), 403, OUTSIDE],
+    ['a day before its scope', () => ({ date: '2026-02-28' }), 403, OUTSIDE],
   ] as const)('does not move an entry to %s', async (_, change, status, message) => {
     const { id, version } = await entry({ brandId: inside });
     const body = { ...smallest('blog'), brandId: inside, ...change() };
@@ -114,7 +114,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     );
   });
 
-  test('entries outside of it are not found', async () => {
+  test('entries outside its scope are not found', async () => {
     const hidden = [
       await entry({ brandId: outside }),
       await entry({}),
@@ -127,7 +127,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
       await rejected(key.rest('PUT', path, body), 404, 'Log entry not found');
       const other = { ...body, brandId: UNKNOWN };
       await rejected(key.rest('PUT', path, other), 404, 'Log entry not found');
-      // A wrong version would otherwise return the current entry.
+      // Otherwise, the response to a wrong version would contain the current entry.
       await rejected(key.rest('PUT', path, { ...body, version: 99 }), 404, 'Log entry not found');
       await rejected(key.rest('PATCH', path, { color: 'red' }), 404, 'Log entry not found');
       await rejected(key.rest('DELETE', path), 404, 'Log entry not found');
@@ -141,7 +141,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     }
   });
 
-  test('an update that is invalid in another way does not reveal that a brand outside of it exists', async () => {
+  test('an update that is invalid in another way does not reveal that a brand outside the scope exists', async () => {
     const { id } = await entry({ brandId: inside });
     for (const brandId of [outside, UNKNOWN]) {
       const call = key.rest('PATCH', `/logs/blog/${id}`, { brandId, blogName: '' });
@@ -150,7 +150,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
   });
 
   // The embedded database runs one transaction at a time.
-  test.runIf(database === 'postgresql')('an update does not wait for locks outside of it', async () => {
+  test.runIf(database === 'postgresql')('an update does not wait for locks outside the scope', async () => {
     const [{ id }, own] = [await entry({ brandId: outside }), await entry({ brandId: inside })];
     await team.planner.orm.em.fork().transactional(async (em) => {
       await em.execute('select 1 from entries where id = ? for update', [id]);
@@ -161,7 +161,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     });
   });
 
-  test('custom values for a kind outside of it are rejected without the labels of its fields', async () => {
+  test('custom values for a kind outside the scope are rejected without the labels of its fields', async () => {
     const ids = [(await entry({ brandId: inside }, 'event')).id];
     await rejected(
       graphql(
@@ -173,7 +173,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     );
   });
 
-  test('bulk calls ignore entries outside of it', async () => {
+  test('bulk calls ignore entries outside the scope', async () => {
     const [visible, hidden] = [await entry({ brandId: inside }), await entry({ brandId: outside })];
     const ids = [visible.id, hidden.id];
     const data = { showOnCalendar: false };
@@ -196,7 +196,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     expect(body).toEqual([hidden]);
   });
 
-  test('a repeated request of another key or session does not return its result', async () => {
+  test('a request that is repeated with another key or session does not return the first result', async () => {
     const body = { ...smallest('blog'), brandId: inside };
     const send = (client: Client) =>
       client.request('/api/logs/blog', {
@@ -210,7 +210,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     expect((await send(key)).body.id).toBe(second.body.id);
   });
 
-  test('reading and writing end when the brand is deleted, and do not extend to others', async () => {
+  test('access ends when the brand is deleted, and does not extend to other brands', async () => {
     const { id } = await entry({ brandId: inside });
     await team.admin.rest('DELETE', `/brands/${inside}`);
     expect((await key.rest('GET', '/brands')).body).toEqual([]);

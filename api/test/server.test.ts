@@ -69,7 +69,7 @@ describe.each(databases)('a server on %s', (database) => {
     expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 }]);
   });
 
-  test('processes at most ten requests per connection at a time', async () => {
+  test('processes at most ten requests at a time per connection', async () => {
     const { hostname, port } = new URL((await start()).url);
     const socket = connect(Number(port), hostname);
     socket.write(`GET /health/live HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(1000));

@@ -60,7 +60,7 @@ describe.each(databases)('the list of sessions on %s', (database) => {
       { ...device, browser: 'Safari', operatingSystem: 'iPhone', isMobile: true, isCurrent: false },
     ]);
     expect((await list(phone))[0]).toMatchObject({ browser: 'Safari', isCurrent: true });
-    // The ids give no access.
+    // The ids don't grant access.
     const guesser = team.planner.visitor();
     for (const [name] of firefox.cookies) guesser.cookies.set(name, all[0]?.id ?? '');
     expect(await isLoggedIn(guesser)).toBe(false);

@@ -28,7 +28,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     ...(referer && { referer }),
   });
 
-  test('the page of a link is not for search engines, frames and the Referer header', async () => {
+  test('the page of a link is hidden from search engines, cannot be framed, and sends no Referer header', async () => {
     const { headers, status, ancestors } = await page(`/shared/${UNKNOWN_ID}`);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -64,7 +64,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     }
   });
 
-  test('an id of no embed gets a message without scripts', async () => {
+  test('an id that does not belong to an embed gets a message without scripts', async () => {
     const link = await createToken(team.admin, { kind: 'link' });
     for (const id of [UNKNOWN_ID, 'nonsense', link.token.id]) {
       const { status, ancestors, body } = await page(`/embed/${id}`);
@@ -117,7 +117,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
       ).toBe(200);
     });
 
-    test('an update changes or removes it, or keeps it', async () => {
+    test('can be changed, removed or kept by an update', async () => {
       const { secret, token } = await create();
       const update = async (input: object) => {
         const { data, errors } = await team.admin.graphql<{ updated: { hasPassword: boolean } }>(
@@ -162,7 +162,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     expect(statuses).toEqual([200, 401]);
   });
 
-  test('preflight requests of allowed origins can name any headers', async () => {
+  test('preflight requests from allowed origins can request any headers', async () => {
     await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
     const preflight = async (origin: string) => {
       const { headers } = await team.planner

@@ -122,7 +122,7 @@ describe.each(databases)('single sign-on on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) => {
+describe.each(soakDatabases)('accounts from single sign-on on %s', (database) => {
   let planner: TestPlanner;
   let admin: Client;
   beforeAll(async () => {
@@ -217,7 +217,7 @@ describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) 
     expect(await viewerOf(visitor)).toMatchObject({ isAdmin: true, isApproved: true });
   });
 
-  test('need a valid email address', async () => {
+  test('require a valid email address', async () => {
     for (const email of [undefined, '', 'maya', 7]) {
       expect(await signOn(browser(), provider, { ...MAYA, email })).toBe('/login?problem=noEmail');
     }
@@ -346,7 +346,7 @@ describe.each(soakDatabases)('the accounts of single sign-on on %s', (database) 
     expect(await connect(admin)).toBe(false);
   });
 
-  test('say how to log in', async () => {
+  test('have login options that depend on the settings', async () => {
     const providers = [{ name: 'Acme SSO', url: 'https://planner.example/api/auth/oidc/start' }];
     const options = async (environment: Record<string, string>) => {
       const { body } = await browser(environment).rest('GET', '/auth/options');
@@ -436,7 +436,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     expect(JSON.parse(planner.defects.at(-1) ?? '').msg).toMatch(reason);
   });
 
-  test('works after the provider was down', async () => {
+  test('works again when the provider is no longer down', async () => {
     const visitor = browser({ OIDC_NAME: 'Away' });
     provider.misbehavior = { down: /openid-configuration/ };
     expect(await start(visitor)).toBe('/login?problem=unreachable');
@@ -444,7 +444,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     expect(await signOn(visitor, provider, MAYA)).toBe('/');
   });
 
-  test('gives up if the provider is silent', async () => {
+  test('times out if the provider does not respond', async () => {
     const settings = readConfig(provider.environment).oidc;
     if (!settings) throw new Error('not set up');
     provider.misbehavior = { silent: /openid-configuration/ };
@@ -623,7 +623,7 @@ describe('check-oidc', () => {
       {},
       'does not list the claim roles. Add it to the tokens of the client, or correct OIDC_GROUPS_CLAIM.',
     ],
-  ] as const)('names the problem with %s in a sentence', async (_, environment, misbehavior, message) => {
+  ] as const)('describes the problem with %s', async (_, environment, misbehavior, message) => {
     provider.misbehavior = misbehavior;
     await expect(checkOidc(oidc(environment))).rejects.toThrow(message);
   });

@@ -65,7 +65,7 @@ export function mountSmallDisk(megabytes: number): MountedDisk | undefined {
     folder,
     ...spaceOf(folder),
     remove() {
-      // Unmount lazily, because a process that is exiting can still have files open.
+      // Unmount lazily, because a process that is exiting may still have files open.
       spawnSync('umount', ['--lazy', folder]);
       removeFolder();
     },

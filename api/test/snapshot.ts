@@ -39,7 +39,7 @@ export async function insertRows(
   );
 }
 
-/** Tables in which requests update when a row was last used, even if they fail. */
+/** Tables in which even failed requests update when a row was last used. */
 const USED: Readonly<Record<string, string>> = {
   access_tokens: `to_jsonb(t) - 'last_used_at'`,
   // The column is required.

@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('a server that another program star
       () => true,
     );
 
-  // npm can't forward SIGKILL, so the server must notice that npm is gone. `pnpm soak` also sends SIGTERM.
+  // npm can't forward SIGKILL, so the server must notice that npm has exited. `pnpm soak` also sends SIGTERM.
   test.each(isFull ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
     'exits when npm gets %s',
     { timeout: 120_000 },

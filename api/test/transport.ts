@@ -126,7 +126,7 @@ export function graphqlInput(kind: LogKind, body: object): object {
   return { ...input, ...(Object.keys(own).length > 0 && { fields: own }) };
 }
 
-/** Converts an error from GraphQL to the names in REST. */
+/** Converts the names in a GraphQL error to those in REST. */
 function restError(kind: LogKind, error: CallError): CallError {
   const { dates, rest }: KindDescription = kinds[kind];
   const restName = (field: string) => {
@@ -146,7 +146,7 @@ function restError(kind: LogKind, error: CallError): CallError {
 }
 
 /**
- * Creates a transport that uses GraphQL. Entries, inputs and errors have the names in REST, so that suites can test
+ * Creates a transport that uses GraphQL. Entries, inputs and errors use the names from REST, so that suites can test
  * both transports.
  */
 export function graphqlTransport(client: Client): Transport {

@@ -155,7 +155,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
     expect(team.planner.securityLines.join()).not.toContain(factor.secret);
   });
 
-  test('limits invalid codes, but not those of the browser that the user has logged in with', async () => {
+  test('limits invalid codes, except those from the browser that the user has logged in with', async () => {
     const wrong = wrongCodeOf(factor.secret);
     const attacker = team.planner.visitor();
     const step = await stepOf(attacker);
@@ -277,7 +277,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
   test.each([
     ['administrators', { admin: true, member: false }],
     ['all', { admin: true, member: true }],
-  ])('cannot be turned off by users who need it: %s', async (value, isRequired) => {
+  ])('cannot be turned off by users who are required to have it: %s', async (value, isRequired) => {
     for (const [name, email] of [
       ['admin', ADMIN_EMAIL],
       ['member', MEMBER_EMAIL],
@@ -290,7 +290,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
     }
   });
 
-  test('limits users who need it to its setup', async () => {
+  test('restricts users who are required to have it to its setup', async () => {
     const client = team.planner.visitor({ REQUIRE_TWO_STEP: 'administrators' });
     const call = graphqlCaller(client);
     const needsTwoStep = async () =>
@@ -305,7 +305,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
     };
     expect(await rest.login(client, ADMIN_EMAIL)).toBeNull();
     await expectLimited();
-    // A setup is not enough.
+    // Starting the setup is not enough.
     const { secret } = await call<{ secret: string }>('startTwoStepSetup', START, { password: PASSWORD });
     await expectLimited();
     await call('turnOnTwoStep', TURN_ON, { code: codeOf(secret) });
@@ -343,7 +343,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
     expect(await stranger.rest('GET', '/brands')).toMatchObject({ status: 401 });
   });
 
-  test('is reset by administrators, but not their own', async () => {
+  test('can be reset by administrators for others, but not for themselves', async () => {
     const call = graphqlCaller(team.admin);
     const id = await idOf(team.member);
     const list = () =>
@@ -380,7 +380,7 @@ describe.each(databases)('two-step verification on %s', (database) => {
       401,
     ]);
     expect(team.planner.securityLines.some((line) => line.includes('two-step-unreadable'))).toBe(true);
-    // A second start, and one with a secret that does not fit, change nothing.
+    // A second start changes nothing, and neither does one with the wrong secret.
     const renewed = await stored();
     for (const box of [createSecretBox(next, TEST_SECRET), createSecretBox(after, TEST_SECRET)]) {
       await renewTwoStepSecrets(team.planner.orm.em.fork(), box);

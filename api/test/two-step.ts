@@ -6,11 +6,11 @@ import { graphqlCaller } from './transport.js';
 /** How long a code is displayed, in seconds. */
 const PERIOD = 30;
 
-/** Returns the current code of an authenticator app, or the one that it displays later or displayed earlier. */
+/** Returns the code that an authenticator app displays now, or `periods` periods later (earlier if negative). */
 export const codeOf = (secret: string, periods = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + periods * PERIOD });
 
-/** Returns a code that is invalid now and during the next minutes. */
+/** Returns a code that is invalid now and for the next few minutes. */
 export function wrongCodeOf(secret: string): string {
   const valid = new Set(Array.from({ length: 12 }, (_, index) => codeOf(secret, index - 2)));
   return Array.from({ length: 20 }, (_, digit) => String(digit * 52_631).padStart(6, '0')).find(

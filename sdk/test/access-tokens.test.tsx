@@ -106,7 +106,7 @@ test('a link has a scope, and an update changes it everywhere', async () => {
   );
 });
 
-test('a link can be frozen and have a password, which updates change', async () => {
+test('a link can be frozen and have a password, and updates change both', async () => {
   const result = await render();
   const { token } = await result.current.create({
     ...{ kind: 'link', name: 'Signed off', isFrozen: true, password: 'a quiet lighthouse' },
@@ -159,7 +159,7 @@ test('an embed requires origins', async () => {
   expect(embedUrl(url, token, secret)).toBe(`${url}/embed/${token.id}#${secret}`);
 });
 
-test('a feed has the filter and the kinds of a view, and an update changes its texts', async () => {
+test('a feed has the filter and the kinds of a view, and an update changes its details', async () => {
   const result = await render();
   const { token, secret } = await result.current.create({
     kind: 'feed',

@@ -111,11 +111,11 @@ test('the calendar of a link is read-only, and writes fail', async () => {
   expect(result.current.calendar.readOnly).toBe(true);
   const error = await failureOf(result.current.create({ title: 'No', startDate: '2050-01-01' } as never));
   expect(error.code).toBe('forbidden');
-  // The error is about this operation, so the access goes on.
+  // The error is only about this operation, so the access continues.
   expect(result.current.access.status).toBe('active');
 });
 
-test('a short-lived token is renewed before it ends', async () => {
+test('a short-lived token is renewed before it expires', async () => {
   const { secret } = await createToken({ kind: 'link' });
   let exchanges = 0;
   const client = createPlannerClient({
@@ -125,7 +125,7 @@ test('a short-lived token is renewed before it ends', async () => {
       const response = await fetch(input, init);
       if (!String(input).endsWith(EXCHANGE)) return response;
       exchanges += 1;
-      // The first token ends in less than the time before which tokens are renewed.
+      // The first token expires so soon that it has to be renewed.
       const body = (await response.json()) as object;
       return Response.json({ ...body, expiresIn: exchanges === 1 ? 20 : 600 });
     },

@@ -155,7 +155,7 @@ test('the activity is for administrators only, and null sends no request', async
   await enter();
 });
 
-test('the history of an entry is refetched when the page gets the focus', async () => {
+test('the history of an entry is refetched when the page gets focus', async () => {
   const id = await create('Watched');
   const { result } = await renderHook(
     () => useEntryHistory(id, { refreshOnFocus: true }),

@@ -2,7 +2,9 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sends a request to the REST API or `/graphql` with the colleague's session. Returns the status of the response. */
+    /**
+     * Sends a request to the REST API or `/graphql` with the colleague's session. Returns the status of the response.
+     */
     asColleague(url: string, method: string, path: string, body?: unknown): Promise<number>;
   }
 }

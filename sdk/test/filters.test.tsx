@@ -268,7 +268,7 @@ test('the agenda finds the next matching entry in distant months, and stays whil
   expect(result.current.loading).toBe(false);
 });
 
-test('an entry that stops matching leaves the list, after own writes and those of others', async () => {
+test('an entry that no longer matches disappears from the list, no matter who changed it', async () => {
   const filter: CalendarFilter = {
     brandIds: [ids.brand],
     fields: [{ fieldId: ids.status, values: ['Draft'] }],
@@ -294,7 +294,7 @@ test('an entry that stops matching leaves the list, after own writes and those o
   await expectTitles(result, ['Launch draft']);
 });
 
-test('lists that are filtered by a field are refetched after the field has changed', async () => {
+test('lists that are filtered by a field are refetched after the field changes', async () => {
   const { result } = await renderHook(
     () => ({
       ...useLists({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] }),

@@ -211,7 +211,7 @@ test("the client's own changes are not refetched twice", async () => {
   expect(changes[0]).toMatchObject({ action: 'create', subjectType: 'entry', subjects: [{ kind: 'other' }] });
 });
 
-test("others' changes during an own change, and the own change, are refetched once", async () => {
+test('changes by others while the client makes a change, and that change, are refetched once', async () => {
   // Different names, because brands of a failed attempt may still exist.
   const mineName = `Mine ${crypto.randomUUID()}`;
   const hersName = `Hers ${crypto.randomUUID()}`;
@@ -254,7 +254,7 @@ test("others' changes during an own change, and the own change, are refetched on
   }
 });
 
-test('a change that happens while a query is on its way is not lost', async () => {
+test('a change that happens while a query is in progress is not lost', async () => {
   const waiting: (() => void)[] = [];
   let isHeld = false;
   const { client } = liveClient({
@@ -318,7 +318,7 @@ test('a change between the first request and the first connection is not lost', 
   await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('Early'));
 });
 
-test('after the connection was lost, it is opened again, and what changed in the meantime appears', async () => {
+test('a lost connection is reopened, and changes from the meantime appear', async () => {
   const { client, network } = liveClient();
   const { result } = await renderHook(useScreen, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
@@ -335,7 +335,7 @@ test('after the connection was lost, it is opened again, and what changed in the
   expect(network.streams).toBe(2);
 });
 
-test('a silent connection is opened again after 90 seconds', async () => {
+test('a silent connection is reopened after 90 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { client, network } = liveClient();
@@ -351,7 +351,7 @@ test('a silent connection is opened again after 90 seconds', async () => {
   }
 });
 
-test('a hidden page gives its connection up after a while, and fetches everything again when it is visible', async () => {
+test('a hidden page closes its connection after a while, and refetches everything when it is visible', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { client, network } = liveClient();

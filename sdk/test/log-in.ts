@@ -6,8 +6,8 @@ import type { Account } from './start-planner.js';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Logs in on the page. The planner limits logins from new browsers, so each account has one browser, which it knows
-     * after the first login.
+     * Logs in on the page. The planner limits logins from new browsers, so each account uses one browser, which the
+     * planner knows after the first login.
      *
      * @returns the status of the response
      */
@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The cookies by which planners know the browsers of accounts. */
+/** The cookies that let planners recognize the browser of each account. */
 const devices = new Map<string, string>();
 
 export const logIn: BrowserCommand<[string, Account, string]> = async (

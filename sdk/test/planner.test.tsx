@@ -338,7 +338,7 @@ test('onSessionEnded is called when the session ends elsewhere, but not after a 
 
   await result.current.login(account);
   await vi.waitFor(() => expect(list.current.error).toBeNull());
-  // The session ends elsewhere, as it does through an administrator or another tab.
+  // The session ends elsewhere, as if an administrator or another tab had ended it.
   await behind(url, 'POST', '/auth/logout');
   list.current.refetch();
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());

@@ -29,7 +29,7 @@ function counting(at = url) {
   return { client, counted };
 }
 
-/** Simulates events on which other libraries refetch: the user or the network comes back, and an hour passes. */
+/** Simulates events on which other libraries refetch: the user returns, the network is restored, and an hour passes. */
 function comeBackLater() {
   for (const [target, type] of [
     [window, 'blur'],

@@ -287,7 +287,7 @@ test('a change that requires a recent login is sent again after a login, and fai
   expect(client.urql).toBe(connection);
 });
 
-test('a list that was read before a change is refetched if both were sent again after a login', async () => {
+test('a list that was fetched before a change is refetched if both were sent again after a login', async () => {
   let isRenewed = false;
   let readList = () => {};
   let changed = () => {};

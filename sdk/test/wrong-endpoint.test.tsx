@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('without a response, users get a message, and the console logs what to check only once', async () => {
+test('if there is no response, users see a message, and the console logs what to check only once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = await renderHook(
     () => [useBrands(), useEntries('blog')] as const,

@@ -40,7 +40,7 @@ const signed = (payload: JWTPayload, secret: string) =>
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Creates a key of an administrator. */
+/** Creates a key for an administrator. */
 async function keyOf({ account }: Stage, input: object = {}) {
   const { client, id } = await account({ isAdmin: true });
   return { ...(await createToken(client, { kind: 'key', ...input })), owner: { client, id } };
@@ -215,7 +215,7 @@ export const actors: readonly Actor[] = [
     },
   },
   {
-    name: 'a key of a user who lost the approval',
+    name: 'a key of a user whose approval was revoked',
     rights: rejectedWith(401, REVOKED),
     async arrive(stage) {
       const { secret, owner } = await keyOf(stage, { canWrite: true });

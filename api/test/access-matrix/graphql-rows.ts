@@ -32,17 +32,17 @@ export interface GraphQLRow {
   argsOf?: (caller: string) => Promise<Record<string, unknown>>;
   /** The id of a change set that the caller must have made. */
   ownChange?: string;
-  /** A key that must be the caller's own. */
+  /** The id of a key that the caller must own. */
   ownKey?: string;
-  /** A team view that the caller must have created. */
+  /** The id of a team view that the caller must have created. */
   ownView?: string;
-  /** A session that must be the caller's own. */
+  /** The id of a session that must belong to the caller. */
   ownSession?: string;
-  /** A passkey that must be the caller's own. */
+  /** The id of a passkey that must belong to the caller. */
   ownPasskey?: string;
-  /** Whether the caller must have two-step verification, or its setup. */
+  /** Whether the caller must have two-step verification turned on, or only its setup started. */
   ownTwoStep?: 'on' | 'setup';
-  /** Whether the caller must have no password. */
+  /** Whether the caller must not have a password. */
   withoutPassword?: true;
 }
 

@@ -39,6 +39,6 @@ export interface ModelEntry {
   showOnCalendar: boolean;
   dynamicFields: CustomValues;
   version: number;
-  /** The version that wrote the values. */
+  /** The version that last changed the values. */
   content: number;
 }

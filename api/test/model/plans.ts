@@ -21,7 +21,7 @@ const kind = fc.oneof(
 );
 const actor = fc.constantFrom<Actor>('admin', 'admin', 'admin', 'member');
 
-/** The index of an item, which sometimes doesn't exist. */
+/** The index of an item. Sometimes there is no such item. */
 const place = fc.oneof({ weight: 9, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.constant(-1) });
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   index < 0 ? undefined : items[index % items.length];
@@ -153,7 +153,7 @@ const reads: fc.Arbitrary<Plan>[] = [
   call('users', fc.constant(null), () => []),
 ];
 
-/** The methods that change nothing. Their results must be the same through both transports of one app. */
+/** The methods that change nothing. For one app, their results must be the same through both transports. */
 export const READS: readonly (keyof FullTransport)[] = [
   'entries',
   'entry',
@@ -220,7 +220,7 @@ const changes: fc.Arbitrary<Plan>[] = [
       }),
     ],
   ),
-  // Mostly the latest changes, because entries have usually changed since older ones.
+  // Mostly the latest changes, because the entries of older ones have usually changed again.
   call('undoChange', place, (place, model) => [idAt(model.sets.slice(-4).toReversed(), place)]),
   call('undoChange', fc.constant(0), (place, model) => [
     idAt(

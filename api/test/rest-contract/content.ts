@@ -46,13 +46,13 @@ export const brands = {
 /** A link to all entries on the calendar, which does not expire. */
 export const link = { id: idOf(300), secret: `cp_link_${'x'.repeat(43)}` };
 
-/** A key of the administrator. */
+/** A key that the administrator owns. */
 export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
 
-/** A team view of the administrator. */
+/** A team view that the administrator created. */
 export const view = { id: idOf(302), name: 'Launch', state: 'view=month', version: 1 };
 
-/** A session of the member. Nobody has its token. */
+/** A session of the member, whose token is unknown. */
 export const session = { id: idOf(303), tokenHash: '0'.repeat(64) };
 
 /** An invitation by the administrator. */
@@ -69,7 +69,7 @@ export const twoStep = {
   salt: 'c2FsdCBmb3IgdGVzdHMhIQ',
 };
 
-/** The settings of the planner. The cookies have the same names as without a public URL. */
+/** The settings of the planner. With this URL, the cookies have the same names as without a public URL. */
 export const settings = { PUBLIC_URL: 'http://localhost' };
 
 const authenticator = new Authenticator(settings.PUBLIC_URL);
@@ -181,7 +181,7 @@ function entryRow(kind: ContractKind, entry: Record<string, unknown>): object {
   });
 }
 
-/** Returns a change that the member can undo. It made an entry of this kind visible. */
+/** Returns a change that made an entry of this kind visible, and that the member can undo. */
 export const changeOf = (kind: ContractKind) => {
   const { id, version } = entriesOf(kind).newer;
   const set = { id: idOf(200), at: '2026-01-02T09:00:00.000Z', actorId: people.member.id };

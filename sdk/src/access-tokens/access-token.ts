@@ -15,7 +15,7 @@ export interface AccessTokenScope {
   withoutBrand: boolean;
   /** Its kinds of entries. Null for all kinds. */
   kinds: readonly LogKind[] | null;
-  /** The first visible day. Entries that end earlier are not included. Null if there is none. */
+  /** The first visible day. Entries that end earlier are not included. Null if all days are visible. */
   from: string | null;
   /** Whether it includes descriptions. */
   description: boolean;
@@ -57,16 +57,16 @@ export interface AccessToken extends AccessTokenScope {
   frozenAt: string | null;
   /** For feeds: what it contains. Null for all other kinds. */
   feed: Feed | null;
-  /** For keys and feeds: the person whom it belongs to. */
+  /** For keys and feeds: the owner. */
   owner: Person | null;
   /** The person who created it. Null if the account is deleted. */
   createdBy: Person | null;
-  /** ISO 8601, like all times below. */
+  /** When it was created. ISO 8601, like all times below. */
   createdAt: string;
   /** When it expires. Null if it does not. */
   expiresAt: string | null;
-  /** When it was last used, to within a minute. Null if it was not. */
+  /** When it was last used, to within a minute. Null if it was never used. */
   lastUsedAt: string | null;
-  /** When it was revoked. Null if it was not. */
+  /** When it was revoked. Null if it has not been revoked. */
   revokedAt: string | null;
 }

@@ -3,10 +3,11 @@ interface Shared {
   id: string;
 }
 
-// The secret of a link or an embed is in the fragment, which browsers do not send to the server, so that it is not in any log.
+// The secret of a link or an embed is in the fragment, which browsers do not send to the server, so it never appears in
+// a log.
 
 /**
- * Returns the URL of the page for clients that a link opens.
+ * Returns the URL of a link, which opens the page for clients.
  *
  * @param origin the origin of the planner, such as `https://planner.example`
  * @example

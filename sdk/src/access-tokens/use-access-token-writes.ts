@@ -45,8 +45,8 @@ const REVOKE = graphql(
 /** What a feed contains. Omitted settings don't change. By default, it includes everything but custom fields. */
 export interface FeedUpdate extends Partial<FeedTexts> {
   /**
-   * The filter of the view that it shows. Its kinds and brands become the kinds and brands of the token, unless the input
-   * has its own.
+   * The filter of the view that the feed shows. The filter's kinds and brands become those of the token, unless the
+   * input specifies others.
    */
   filter?: CalendarFilter;
 }
@@ -64,8 +64,8 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
   /** For links: a password of at least 8 characters that clients have to enter. Null removes it. */
   password?: string | null;
   /**
-   * For links: true freezes the content as it is now, also for later changes and deletions. False shows the current
-   * content again. At most 5,000 entries.
+   * For links: true freezes the content as it is now, so that later changes and deletions don't affect it. False shows
+   * the current content again. At most 5,000 entries.
    */
   isFrozen?: boolean;
   /** For feeds: what it contains. */
@@ -73,8 +73,8 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
 }
 
 /**
- * A new access token. By default, it includes all brands and kinds, and descriptions but not notes, and expires after 90
- * days. Feeds don't expire by default.
+ * A new access token. By default, it includes all brands, all kinds and descriptions, but no notes, and expires after
+ * 90 days. Feeds don't expire by default.
  */
 export interface AccessTokenInput extends AccessTokenUpdate {
   kind: AccessTokenKind;
@@ -160,8 +160,8 @@ export const useUpdateAccessToken: () => WriteTuple<
 /**
  * Revokes the viewer's keys and feeds and, for administrators, all access tokens. The access ends immediately.
  *
- * @returns a function that takes the token's id, and resolves to the revoked token with its `changeId` or rejects with a
- * PlannerError (`notFound`), and its state
+ * @returns a function that takes the token's id, and resolves to the revoked token with its `changeId` or rejects with
+ * a PlannerError (`notFound`), and its state
  * @example
  * const [revokeAccessToken] = useRevokeAccessToken();
  * await revokeAccessToken(token.id);

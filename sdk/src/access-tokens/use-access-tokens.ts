@@ -18,7 +18,7 @@ const ACCESS_TOKENS = graphql(
 const NONE: readonly AccessToken[] = [];
 
 /**
- * Fetches the viewer's keys and feeds, the latest first, including expired and revoked ones. For administrators, fetches
+ * Fetches the viewer's keys and feeds, newest first, including expired and revoked ones. For administrators, fetches
  * all access tokens.
  *
  * @param options when to refetch

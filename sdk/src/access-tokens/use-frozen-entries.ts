@@ -17,7 +17,7 @@ const FROZEN_ENTRIES = graphql(`
   }
 `);
 
-/** An entry as a frozen link displays it. It can differ from the current entry with the same id. */
+/** An entry as a frozen link displays it. It may differ from the current entry with the same id. */
 export interface FrozenEntry {
   id: string;
   kind: LogKind;
@@ -34,10 +34,10 @@ export interface FrozenEntry {
 const NONE: readonly FrozenEntry[] = [];
 
 /**
- * Fetches the stored entries of a frozen link in a range of at most 400 days, also those outside of the link's scope.
+ * Fetches the stored entries of a frozen link in a range of at most 400 days, including those outside the link's scope.
  * Empty if the link is not frozen. Administrators only.
  *
- * @param query the id of the link and the days, both inclusive; pass null to send no request
+ * @param query the id of the link, and the first and last day; pass null to send no request
  * @example
  * const { entries } = useFrozenEntries({ linkId: token.id, from: '2026-03-01', to: '2026-03-31' });
  */

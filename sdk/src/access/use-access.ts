@@ -47,8 +47,9 @@ const STATUS: Record<AccessReason, AccessStatus> = {
 };
 
 /**
- * Returns whether the client has access, why not, and what it can do. For a client with an access token, the status
- * changes as soon as a request or the live updates find out that the token has ended. The cache is then cleared.
+ * Returns whether the client has access, the reason if it does not, and what it can do. For a client with an access
+ * token, the status changes as soon as a request or the live updates report that the token has ended. The cache is then
+ * cleared.
  *
  * @example
  * const { status } = useAccess();

@@ -3,8 +3,8 @@ import type { AccountLink, AccountLinkKind } from './account-link.js';
 const PATHS: Record<AccountLinkKind, string> = { invitation: 'invitation', passwordReset: 'password-reset' };
 
 /**
- * Returns the URL of a one-time link, to send to the person. The secret is in the fragment, which browsers do not send to
- * the server, so that it is not in any log.
+ * Returns the URL of a one-time link, to send to the person. The secret is in the fragment, which browsers do not send
+ * to the server, so it never appears in a log.
  *
  * @param origin the origin of the planner, such as `https://planner.example`
  * @example

@@ -19,5 +19,5 @@ export interface AccountLink {
   expiresAt: string;
 }
 
-/** A one-time link as the person who opens it sees it. */
+/** The details of a one-time link that the person who opens it can see. */
 export type OpenedAccountLink = Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;

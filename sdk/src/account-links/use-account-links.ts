@@ -18,7 +18,7 @@ const ACCOUNT_LINKS = graphql(
 const NONE: readonly AccountLink[] = [];
 
 /**
- * Fetches the invitations and password resets that still work, the latest first. Administrators only.
+ * Fetches the invitations and password resets that still work, newest first. Administrators only.
  *
  * @param options when to refetch
  * @example

@@ -13,11 +13,11 @@ const OPENED = graphql(`
 `);
 
 /**
- * Fetches what a one-time link is for, for the page that the link opens. Nobody has to be logged in.
+ * Fetches the details of a one-time link, for the page that the link opens. Doesn't require a login.
  *
  * @param secret the fragment of the link's URL, without `#`
- * @returns the `link`, or a PlannerError (`notFound` if the secret is unknown or the link no longer works, `rateLimited`
- * after too many unknown secrets)
+ * @returns the `link`, or a PlannerError (`notFound` if the secret is unknown or the link no longer works,
+ * `rateLimited` after too many unknown secrets)
  * @example
  * const { link, error } = useOpenedAccountLink(window.location.hash.slice(1));
  */

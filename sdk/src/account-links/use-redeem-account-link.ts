@@ -39,9 +39,9 @@ const SHAPE = {
  * Uses a one-time link. An invitation creates the account and logs in. A password reset ends all sessions of the
  * account, and the user has to log in with the new password.
  *
- * @returns a function that resolves to the user who is now logged in, or to null after a password reset, or rejects with
- * a PlannerError (`invalid` if the password is easy to guess, `notFound` if the link does not work, `conflict` if the
- * address has an account in the meantime), and its state
+ * @returns a function that resolves to the user who is now logged in, or to null after a password reset, or rejects
+ * with a PlannerError (`invalid` if the password is easy to guess, `notFound` if the link does not work, `conflict` if
+ * an account with the address was created in the meantime), and its state
  * @example
  * const [redeemAccountLink] = useRedeemAccountLink();
  * const secret = window.location.hash.slice(1);
@@ -53,7 +53,7 @@ export function useRedeemAccountLink(): WriteTuple<AccountLinkRedemption, User |
   const redeem = useCallback(
     async (input: AccountLinkRedemption) => {
       const user = await run(input);
-      // A password reset can have ended the session of the user who is logged in.
+      // A password reset may have ended the session of the user who is logged in.
       planner.discardCache();
       if (user) shareSession(planner, user);
       return user;

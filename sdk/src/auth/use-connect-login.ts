@@ -8,9 +8,9 @@ const CONNECT_LOGIN = graphql(`
 `);
 
 /**
- * Connects single sign-on to the logged-in user's account. Call it after a login with a password, if the login with single
- * sign-on before it failed because an account with the same email address exists (`?problem=accountExists` on the login
- * page).
+ * Connects single sign-on to the logged-in user's account. Call it after a login with a password if the previous login,
+ * with single sign-on, failed because an account with the same email address exists (`?problem=accountExists` on the
+ * login page).
  *
  * @returns a function that resolves to whether the account is now connected: false if there was no such login in this
  * browser, or if it was for another account; and its state

@@ -7,7 +7,10 @@ import { useViewer } from './use-viewer.js';
 
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
 export interface LoginGateProps extends Omit<LoginSteps, 'error'> {
-  /** Whether a user is logged in and does not need two-step verification first, or the client has an access token. */
+  /**
+   * Whether the client has an access token, or a user is logged in who does not have to set up two-step verification
+   * first.
+   */
   open: boolean;
   /** The URL of the planner, where the user has to set up two-step verification. Null if that is not necessary. */
   setupHref: string | null;

@@ -40,8 +40,8 @@ export interface LoginTarget {
 const NONE: readonly { name: string; url: string }[] = [];
 
 /**
- * Returns how users can log in: with a password, with a passkey, by registering, or with single sign-on. Shares its request with
- * `useViewer`.
+ * Returns how users can log in: with a password, with a passkey, by registering, or with single sign-on. Shares its
+ * request with `useViewer`.
  *
  * @example
  * const { providers } = useLoginOptions({ returnTo: '/logs/blog' });

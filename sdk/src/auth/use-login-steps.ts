@@ -13,16 +13,16 @@ import type { User } from './user.js';
 /** Options of {@link useLoginSteps}. */
 export interface LoginStepsOptions extends LoginOptions {
   /**
-   * Whether to check if the same user has logged in in another tab, each time the page gets focus. Set it together with
-   * `keepCache`, while the login is open. Default: false.
+   * Whether to check, each time the page gets focus, if the same user has logged in from another tab. Set it together
+   * with `keepCache`, while the login is open. Default: false.
    */
   checkOnFocus?: boolean;
   /**
-   * Called after the login. `isSameUser` is whether the page has displayed this user's data before. With a passkey, another
-   * user can log in, too, and the cache is then cleared in spite of `keepCache`.
+   * Called after the login. `isSameUser` is true if the page has displayed this user's data before. With a passkey, a
+   * different user can also log in, which clears the cache despite `keepCache`.
    */
   onLogin?: (login: { user: User; isSameUser: boolean }) => void;
-  /** Called after a step has failed. `needsCode` is whether the user is still in the second step. */
+  /** Called after a step has failed. `needsCode` is true if the user is still in the second step. */
   onError?: (failure: { error: PlannerError; needsCode: boolean }) => void;
 }
 
@@ -30,7 +30,7 @@ export interface LoginStepsOptions extends LoginOptions {
 export interface LoginSteps {
   /** Whether a step is in progress. */
   busy: boolean;
-  /** The error of the last step, or null. That a login continues with a code is not an error. */
+  /** The error of the last step, or null. It is not an error if the login continues with a code. */
   error: PlannerError | null;
   /** Whether the login continues with a code. */
   needsCode: boolean;
@@ -56,12 +56,12 @@ const START: LoginState = { step: null, error: null };
 function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
   // The password was correct.
   if (step === null && error.step !== null) return { step: error.step, error: null };
-  // After an expired login, the user starts again.
+  // If the login has expired, the user starts over.
   return { step: error.code === 'unauthorized' ? error.step : step, error };
 }
 
 /**
- * Logs in with a password and, for users with two-step verification, with a code. Or with a passkey. The result contains
+ * Logs in with a passkey, or with a password and, for users with two-step verification, a code. The result contains
  * props for `LoginForm` and `LoginDialog` in `@content-planner/ui-kit`, which display one step after the other. For a
  * login in front of your own page, use `useLoginGateProps`.
  *

@@ -86,7 +86,7 @@ export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<C
 }
 
 /**
- * Completes a login of a user with two-step verification. Clears the cache and refetches all data on the page, unless
+ * Completes the login of a user with two-step verification. Clears the cache and refetches all data on the page, unless
  * `keepCache` is set.
  *
  * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` with the same `step` if

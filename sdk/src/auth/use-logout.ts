@@ -16,7 +16,7 @@ const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
 /**
  * Logs out: ends the session on the server and clears the cache.
  *
- * @returns a function that can reject with a PlannerError (after `network`, the session can still exist), and its state
+ * @returns a function that can reject with a PlannerError (after `network`, the session may still exist), and its state
  * @example
  * const [logout] = useLogout();
  * await logout();

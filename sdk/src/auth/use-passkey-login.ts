@@ -46,14 +46,14 @@ const CLEAR_CACHE = shapeOf(false);
 const KEEP_CACHE = shapeOf(true);
 
 /**
- * Logs in with a passkey, which the user chooses in a dialog of the browser. The login never continues with a code. Call
- * it in response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on
- * the page, unless `keepCache` is set.
+ * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call it in
+ * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
+ * page, unless `keepCache` is set.
  *
  * @returns a function that resolves to the user, or to null if the user cancels, and rejects with a PlannerError
  * (`unauthorized` if the passkey is unknown or the login has expired, `forbidden` while the account is pending,
- * `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not use the passkey,
- * `rateLimited`), and its state
+ * `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not use the
+ * passkey, `rateLimited`), and its state
  * @example
  * const { passkeys } = useLoginOptions();
  * const [logIn, { busy }] = usePasskeyLogin();

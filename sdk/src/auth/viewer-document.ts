@@ -7,7 +7,7 @@ export const VIEWER = graphql(
       viewer {
         ...UserFields
       }
-      # Included here, so that pages for visitors need only one request, as are the options for logging in.
+      # These two fields are included so that pages for visitors send only one request.
       registration {
         isOpen
         createsFirstAccount

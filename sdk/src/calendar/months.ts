@@ -1,6 +1,6 @@
 import { endOfMonth, isCalendarDate, startOfMonth } from '../core/move-date.js';
 
-/** A range of days as `YYYY-MM-DD`. Both ends are inclusive. */
+/** A range of days as `YYYY-MM-DD`, inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ const monthOf = (day: string): string => startOfMonth(day);
 /** Returns the next month. After December 9999, returns its last day, which is later than every month. */
 const monthAfter = (month: string): string => startOfMonth(month, 1);
 
-/** A range of months. Both ends are inclusive. */
+/** A range of months, inclusive. */
 interface Months {
   first: string;
   last: string;
@@ -56,9 +56,9 @@ export interface MonthsToRead {
 }
 
 /**
- * Returns the months to fetch for a range of days. A quiet month is fetched only if an entry does start in it. An entry
- * that starts earlier and lasts into a skipped month is not missed, because it also covers the last day of the month
- * before the skipped ones, which is fetched. For the same reason, the first month is always fetched.
+ * Returns the months to fetch for a range of days. A quiet month is fetched only if an entry starts in it after all. An
+ * entry that starts earlier and lasts into a skipped month is not missed, because it also covers the last day of the
+ * month before the skipped ones, which is fetched. For the same reason, the first month is always fetched.
  *
  * @example
  * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026

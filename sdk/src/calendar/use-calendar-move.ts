@@ -4,8 +4,8 @@ import type { PlannerError } from '../core/planner-error.js';
 import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
 
 /**
- * The result of {@link useCalendarMove}. The functions stay the same in every render. They take entries as `useCalendar`
- * returns them.
+ * The result of {@link useCalendarMove}. The functions stay the same in every render. They take entries as
+ * `useCalendar` returns them.
  */
 export interface CalendarMove {
   /** A prop of `Calendar` in `@content-planner/ui-kit`. Moves entries to the given dates. */
@@ -16,7 +16,7 @@ export interface CalendarMove {
   moveTo: (entry: EntryMove, startDate: string) => Promise<EntriesMoved>;
   /** Changes the last day of an event, `YYYY-MM-DD`. */
   setLastDay: (entry: EntryMove, endDate: string) => Promise<EntriesMoved>;
-  /** Whether a move has no response yet. */
+  /** Whether any move has no response yet. */
   busy: boolean;
   /** The error of the last completed move, or null. */
   error: PlannerError | null;

@@ -81,7 +81,7 @@ export function useCalendarProps(
   return {
     entries: calendar.entries,
     brands: brands.brands,
-    // Until the calendar has reported its days, nothing loads.
+    // Nothing loads until the calendar has reported its days.
     loading: calendar.loading || brandsState.loading || range === null,
     error: calendar.error || brandsState.error,
     onRetry() {

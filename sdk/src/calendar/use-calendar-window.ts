@@ -68,7 +68,7 @@ export function useCalendarWindow(
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
   const isEndless = days?.isEndless === true;
-  // For these filters, the entries must be fetched again.
+  // If these filters change, the entries must be fetched again.
   const { isVisible, fields } = filter.filter ?? {};
   const subject = JSON.stringify({ ...filter, filter: { isVisible, fields } });
   // If the agenda jumps to distant days, loading starts over. Otherwise, the loaded days are kept.

@@ -64,7 +64,7 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-/** The days to fetch, both inclusive, and filters for their entries. */
+/** The days to fetch, inclusive, and filters for their entries. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -77,9 +77,9 @@ export interface CalendarRange {
   /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
-   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text to
-   * the entries that have loaded, so changes to them are displayed immediately and without a request for entries. The
-   * planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
+   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text
+   * to the entries that have loaded, so changes to them are displayed immediately and without a request for entries.
+   * The planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
    */
   filter?: CalendarFilter;
   /** Whether to fetch the values of custom fields, too. Default: false. */
@@ -101,7 +101,7 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
 /**
  * Fetches the entries of all kinds that are shown on the calendar between two days. The range can have any length. Each
  * request is for a whole month, so days in months that have already loaded are displayed immediately. A multi-day entry
- * can start before the range.
+ * may start before the range.
  *
  * @param range invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

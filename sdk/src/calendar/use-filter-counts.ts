@@ -29,7 +29,10 @@ export interface FilterCountsRequest {
   kinds?: LogKind[];
   /** The user's filter. */
   filter?: CalendarFilter;
-  /** Whether to count hidden entries, too, as lists display them. `isVisible` in the filter comes first. Default: false. */
+  /**
+   * Whether to count hidden entries, too, as lists display them. `isVisible` in the filter takes precedence. Default:
+   * false.
+   */
   includeHidden?: boolean;
 }
 
@@ -40,8 +43,8 @@ export interface FilterCounts {
   /** The number of entries that match all filters. */
   matching: number;
   /**
-   * The number of entries of each brand that match all filters except for those for brands. Null is for entries without
-   * a brand. Brands without such entries are omitted.
+   * The number of entries of each brand that match all filters except the brand filter. `brandId` is null for entries
+   * without a brand. Brands without such entries are omitted.
    */
   brands: readonly { brandId: string | null; count: number }[];
 }
@@ -52,8 +55,8 @@ type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
 };
 
 /**
- * Counts the entries in a range with and without a filter, and by brand. The previous counts stay while the next ones
- * load.
+ * Counts the entries in a range with and without a filter, and by brand. The previous counts are kept while the next
+ * ones load.
  *
  * @param request pass null to send no request
  * @param options when to refetch

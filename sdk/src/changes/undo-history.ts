@@ -24,7 +24,7 @@ export interface UndoSteps {
 /** The maximum number of changes to keep. */
 const MAX_STEPS = 100;
 
-/** After these errors, the same request can succeed later. */
+/** After these errors, the same request may succeed later. */
 const TEMPORARY: readonly PlannerErrorCode[] = ['network', 'server', 'rateLimited', 'unauthorized'];
 
 export const EMPTY: UndoSteps = { past: [], future: [], running: 0 };
@@ -59,7 +59,7 @@ function createStore(urql: Client): UndoHistoryStore {
     move(planner, from, changeId) {
       const to = from === 'past' ? 'future' : 'past';
       const run = async () => {
-        // The latest change can be a move that has no response yet. It is pushed when its response arrives.
+        // The latest change may be a move that has no response yet. It is pushed when its response arrives.
         await turnsOf(urql);
         await new Promise((resolve) => setTimeout(resolve));
         const step = changeId ? steps[from].find((each) => each.changeId === changeId) : steps[from].at(-1);

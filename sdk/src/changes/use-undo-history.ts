@@ -12,7 +12,7 @@ export interface UndoHistory {
   /** Whether an undo or redo is in progress. */
   busy: boolean;
   /**
-   * Adds a change, and clears the changes to redo. `label` describes the change, for your messages. Does nothing if
+   * Adds a change, and clears the changes to redo. `label` describes the change in your messages. Does nothing if
    * `changeId` is null.
    */
   push: (changeId: string | null, label: string) => void;
@@ -22,7 +22,7 @@ export interface UndoHistory {
    * PlannerError. If the change can never be undone, it is removed from the history.
    */
   undo: (changeId?: string) => Promise<(UndoResult & { label: string }) | null>;
-  /** Redoes the change that was undone last. Works like `undo`, but takes no arguments. */
+  /** Redoes the most recently undone change. Works like `undo`, but takes no arguments. */
   redo: () => Promise<(UndoResult & { label: string }) | null>;
 }
 

@@ -42,7 +42,7 @@ const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
 
-/** The lists that are filtered by a custom field can have other entries after the field has changed. */
+/** Lists that are filtered by a custom field may contain different entries after the field has changed. */
 const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
   refreshes('fieldConfigurations', 'columnPreference')(result, args, cache, info);
   refresh(cache, ENTRY_LISTS, isFilteredByField);

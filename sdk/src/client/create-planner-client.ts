@@ -21,21 +21,22 @@ import type { TokenAuth } from './token-fetch.js';
 /** Options for {@link createPlannerClient}. */
 export interface PlannerClientOptions {
   /**
-   * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has another
-   * origin, its `ALLOWED_ORIGINS` must include the page's origin.
+   * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has
+   * another origin, its `ALLOWED_ORIGINS` must include the page's origin.
    */
   url: string;
   /**
    * An access token instead of the user's session: the secret of a link or an embed, or a key. No cookies are sent. The
-   * secret of a link or an embed is exchanged for short-lived tokens. An embed works on the pages of its origins, also if
-   * `ALLOWED_ORIGINS` does not include them. See `useAccess` for its state. Never publish a key in a page.
+   * secret of a link or an embed is exchanged for short-lived tokens. An embed works on pages at its origins, even if
+   * `ALLOWED_ORIGINS` does not include them. `useAccess` returns the state of the access. Never publish a key in a
+   * page.
    */
   auth?: TokenAuth;
   /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
   fetch?: typeof fetch;
   /**
-   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during or
-   * after `useLogout`, or after a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The
+   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during
+   * or after `useLogout`, or after a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The
    * `viewer` from `useViewer` then becomes null, so that the application displays its login.
    *
    * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
@@ -45,10 +46,11 @@ export interface PlannerClientOptions {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
-   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for example
-   * to grant administrator rights or to create a key. Display a login that uses `useLogin({ keepCache: true })`, such as
-   * `LoginDialog` of `@content-planner/ui-kit`. Resolve to true after the login, and the change is sent again. Resolve to
-   * false if the user cancels, and the change fails. By default, the change fails.
+   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for
+   * example to grant administrator rights or to create a key. Display a login that uses
+   * `useLogin({ keepCache: true })`, such as `LoginDialog` of `@content-planner/ui-kit`. Resolve to true after the
+   * login, and the change is sent again. Resolve to false if the user cancels, and the change fails. By default, the
+   * change fails.
    */
   onRecentLoginRequired?: (required: { error: PlannerError }) => Promise<boolean>;
   /**
@@ -58,18 +60,18 @@ export interface PlannerClientOptions {
    */
   refreshAfter?: number;
   /**
-   * Whether to display what others change without a reload. While a user is logged in and the page is visible, the client
-   * keeps one connection to the planner open. If a change affects displayed data, the data is refetched in the background.
-   * After the connection was lost, all displayed data is refetched. See `useLiveStatus` and `useLiveChanges`. Default:
-   * false.
+   * Whether to display changes by others without a reload. While a user is logged in and the page is visible, the
+   * client keeps one connection to the planner open. If a change affects displayed data, the data is refetched in the
+   * background. If the connection is lost, all displayed data is refetched when it is restored. See `useLiveStatus` and
+   * `useLiveChanges`. Default: false.
    */
   live?: boolean;
 }
 
 /**
  * Creates a client for a planner. It sends no request until a hook does. Fetched data stays in the cache and is not
- * refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or `refreshEvery` in
- * a hook's options. Queries that failed because of the network are sent again when the browser is online.
+ * refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or `refreshEvery`
+ * in a hook's options. Queries that failed because of the network are sent again when the browser is back online.
  *
  * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
  *

@@ -9,10 +9,10 @@ import { liveStateOf, setStatus } from '../live/live-state.js';
 import { createOwnChanges, type OwnChanges } from '../live/own-changes.js';
 import type { Endpoint } from '../live/read-stream.js';
 
-/** The longest pause before the first attempt to connect again, in ms. */
+/** The longest pause before the first attempt to reconnect, in ms. */
 const FIRST_PAUSE = 1_000;
 
-/** The same for access tokens. Their stream ends when they are revoked, and the page must then be empty. */
+/** The same for access tokens. Their stream ends when they are revoked, and the page must then be cleared. */
 const FIRST_PAUSE_WITH_TOKEN = 200;
 
 /** The live updates of a client. */
@@ -86,7 +86,7 @@ export function createLiveUpdates(
         onStatus: status,
         onChange: sort,
         onMissed: () => refreshAffected(urql, () => true),
-        // The request finds out whether the token has ended, or only a short-lived one.
+        // The request determines whether the token has ended, or only a short-lived one.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,
       });

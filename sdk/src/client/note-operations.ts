@@ -2,7 +2,7 @@ import type { Client, Exchange } from '@urql/core';
 import { pipe, tap } from 'wonka';
 import { noteOperation } from '../core/refresh.js';
 
-/** Records which queries components display. Unlike in `mapExchange`, that includes the end of each query. */
+/** Records which queries components display. Unlike `mapExchange`, it also records when a query ends. */
 export const noteOperations =
   (clientOf: () => Client): Exchange =>
   ({ forward }) =>

@@ -7,9 +7,9 @@ export interface OutdatedReads {
 }
 
 /**
- * Refetches queries that were sent before the response to a mutation and received a response after it. Their data can be
- * older than the change. The cache doesn't refetch them, because when the mutation invalidates them, they are already in
- * progress.
+ * Refetches queries that were sent before the response to a mutation and received a response after it. Their data may
+ * be older than the change. The cache doesn't refetch them, because when the mutation invalidates them, they are
+ * already in progress.
  */
 export function refetchOutdatedReads(clientOf: () => Client): OutdatedReads {
   let writes = 0;

@@ -2,9 +2,9 @@ import type { OperationResult } from '@urql/core';
 import { toPlannerError } from '../core/planner-error.js';
 
 /**
- * Returns the result with empty data if a mutation failed because another user has changed or deleted its subject. Cached
- * lists are then out of date. If the result has data, the cache invalidates these lists, as it does after a successful
- * mutation.
+ * Returns the result with empty data if a mutation failed because another user has changed or deleted its subject.
+ * Cached lists are then out of date. If the result has data, the cache invalidates these lists, as it does after a
+ * successful mutation.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;

@@ -4,13 +4,13 @@ import type { AccessReason } from '../core/planner-error.js';
 export interface TokenAuth {
   /** The secret of a link or an embed, or a key. */
   token: string;
-  /** The id in the address of a link or an embed. If it is set, the secret of another one is rejected. */
+  /** The id in the URL of a link or an embed. If it is set, the secret of a different one is rejected. */
   id?: string;
   /** The password of the link, if it has one. */
   password?: string;
 }
 
-/** How long before its end a short-lived token is renewed, in seconds. */
+/** How long before its expiration a short-lived token is renewed, in seconds. */
 const EARLY = 30;
 
 interface Parts {
@@ -71,7 +71,8 @@ async function reasonOf(response: Response): Promise<AccessReason | null> {
 
 /**
  * Creates a `fetch` that sends an access token and no cookies. The secrets of links and embeds are exchanged for
- * short-lived tokens, which are renewed before they end, and once if the planner rejects them. Keys are sent directly.
+ * short-lived tokens, which are renewed before they expire, and once if the planner rejects them. Keys are sent
+ * directly.
  */
 export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof fetch {
   const { token: secret, id, password } = auth;

@@ -6,7 +6,7 @@ const logouts = new WeakMap<PlannerClient, Promise<unknown>>();
 export const logoutOf = (planner: PlannerClient): Promise<unknown> | undefined => logouts.get(planner);
 
 /**
- * Runs a logout. Other requests that fail because the session has ended wait for it, because their responses can arrive
+ * Runs a logout. Other requests that fail because the session has ended wait for it, because their responses may arrive
  * first.
  */
 export async function runLogout(planner: PlannerClient, logout: () => Promise<void>): Promise<void> {

@@ -3,9 +3,9 @@ import type { Entry } from '../logs/kinds/entry.js';
 import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**
- * The kind of error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the last
- * ten minutes, see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a planner.
- * `server`: the planner failed.
+ * The kind of error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the
+ * last ten minutes, see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a
+ * planner. `server`: the planner failed.
  */
 export type PlannerErrorCode =
   | 'unauthorized'
@@ -31,8 +31,8 @@ export type AccessReason =
   | 'passwordWrong';
 
 /**
- * Why the planner rejects a request, if the application can do something about it. `twoStepRequired`: the user has to set
- * up two-step verification first. `needsTwoStep` of the `viewer` is then true.
+ * Why the planner rejects a request, if the application can do something about it. `twoStepRequired`: the user has to
+ * set up two-step verification first. `needsTwoStep` of the `viewer` is then true.
  */
 export type ErrorReason = AccessReason | 'twoStepRequired';
 
@@ -79,7 +79,7 @@ export class PlannerError extends Error {
   readonly status: number;
   /** The server's message for the user. If there was no response, the sdk's own message. */
   readonly serverMessage: string;
-  /** Errors about single fields. Can be empty. */
+  /** Errors about individual fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
   /** Why the planner rejects the request, or null. For access tokens, see `useAccess`. */
   readonly reason: ErrorReason | null;
@@ -192,7 +192,7 @@ export function toPlannerError(error: CombinedError): PlannerError {
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
     ...others,
-    // A conflict of another subject, such as a saved view, has no entry.
+    // A conflict about another subject, such as a saved view, has no entry.
     ...(current && 'kind' in current && { current }),
   });
 }

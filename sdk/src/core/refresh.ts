@@ -13,13 +13,13 @@ interface ReadState {
   operation: Operation;
   /** Whether a component displays it. */
   isDisplayed: boolean;
-  /** Whether a request is on its way. */
+  /** Whether a request is in progress. */
   isSent: boolean;
   /** The time of the last response (`Date.now()`). */
   at: number | undefined;
   /** Whether its data has changed on the server since the last request was sent. */
   isOutdated: boolean;
-  /** Whether the last request was sent because the data was outdated, and had no successful response yet. */
+  /** Whether the last request was sent because the data was outdated, and has not had a successful response yet. */
   isReplacing: boolean;
 }
 
@@ -42,7 +42,7 @@ const COLLECT = 20;
 
 const readsOf = new WeakMap<Client, Reads>();
 
-/** Starts to record when a client's queries were last fetched. */
+/** Starts recording when a client's queries were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, {
     byKey: new Map(),
@@ -95,7 +95,7 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
     state.at = Date.now();
     state.isReplacing = false;
     reads.failures = 0;
-    // It changed while the request was on its way.
+    // It changed while the request was in progress.
     if (state.isOutdated) refreshOutdated(client);
     return;
   }
@@ -106,12 +106,12 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
   reads.failures += 1;
 }
 
-/** Returns how many ms ago the client sent its first request. */
+/** Returns how long ago the client sent its first request, in ms. */
 export const ageOfReads = (client: Client): number =>
   Date.now() - (readsOf.get(client)?.firstSent ?? Date.now());
 
 /**
- * Refetches the affected queries that are displayed in the background. The others are refetched when they are next
+ * Refetches, in the background, the affected queries that are displayed. The others are refetched when they are next
  * displayed.
  */
 export function refreshAffected(client: Client, isAffected: (operation: Operation) => boolean): void {
@@ -133,8 +133,8 @@ function refreshOutdated(client: Client): void {
 }
 
 /**
- * Refetches a query in the background. Its data stays until the response arrives. Does nothing while a request is on its
- * way.
+ * Refetches a query in the background. Its data stays until the response arrives. Does nothing while a request is in
+ * progress.
  */
 export function refresh<Data, Variables extends AnyVariables>(
   client: Client,

@@ -22,14 +22,14 @@ export interface Changed {
 
 /**
  * A mutation, with functions for its variables and its result. Create it only once, because the hook returns a new
- * function for each new shape.
+ * function if this object changes.
  */
 export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
   /** @param changed the id of the recorded change */
   result: (data: Data, changed: Changed) => Output;
-  /** Whether to wait for the responses to earlier edits, moves and undos. Default false. */
+  /** Whether to wait for the responses to earlier edits, moves and undos. Default: false. */
   inTurn?: boolean;
   /** Sends the mutation instead of the client. */
   execute?: (

@@ -43,13 +43,16 @@ export interface FieldConfigurationUpdate {
   /** The options to choose from. Required for a dropdown. */
   dropdownOptions?: readonly string[] | null;
   /**
-   * The color of each option, in the order of `dropdownOptions`: any text of 1 to 100 characters, or null for the default
-   * color. By default, options that an existing field keeps also keep their colors.
+   * The color of each option, in the order of `dropdownOptions`: any text of 1 to 100 characters, or null for the
+   * default color. By default, options that an existing field keeps also keep their colors.
    */
   optionColors?: readonly (string | null)[] | null;
   /** @default false */
   isRequired?: boolean;
-  /** Whether links and embeds include its values. By default, a new field is not shared, and an existing field keeps its setting. */
+  /**
+   * Whether links and embeds include its values. By default, a new field is not shared, and an existing field keeps its
+   * setting.
+   */
   isShareable?: boolean;
   /** The field's position, 0 or more. By default, a new field comes last, and an existing field keeps its position. */
   displayOrder?: number;

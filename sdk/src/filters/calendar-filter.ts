@@ -1,8 +1,8 @@
 import type { LogKind } from '../logs/kinds/index.js';
 
 /**
- * A filter for the values of a custom field. An entry must meet all conditions. A condition that doesn't fit the field's
- * type matches nothing.
+ * A filter for the values of a custom field. An entry must meet all conditions. A condition that doesn't fit the
+ * field's type matches nothing.
  */
 export interface FieldFilter {
   /** The id of the `FieldConfiguration`. */
@@ -20,8 +20,8 @@ export interface FieldFilter {
 }
 
 /**
- * Which entries to display. Omitted filters allow all entries, and an entry must match all others. An unknown or deleted
- * brand, field or option matches nothing, so it never displays more entries. `CalendarFilter` in
+ * Which entries to display. Omitted filters allow all entries, and an entry must match all others. An unknown or
+ * deleted brand, field or option matches nothing, so it never displays more entries. `CalendarFilter` in
  * `@content-planner/ui-kit` has the same shape.
  */
 export interface CalendarFilter {
@@ -34,8 +34,8 @@ export interface CalendarFilter {
   /** Only entries that the calendar displays (`showOnCalendar`), or only those that it hides. */
   isVisible?: boolean;
   /**
-   * Filters for custom fields, at most one per field. An entry must match the filters for all fields of its kind. Entries
-   * of kinds without a filtered field don't match.
+   * Filters for custom fields, at most one per field. An entry must match the filters for all fields of its kind.
+   * Entries of kinds without a filtered field don't match.
    */
   fields?: readonly FieldFilter[];
 }

@@ -3,10 +3,10 @@ import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
 import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';
 
-/** All kinds, including those of later versions. */
+/** All kinds, including those that later versions add. */
 const ALL_KINDS = 'all';
 
-/** Entries without a brand, instead of a brand's id. */
+/** The value for entries without a brand, in place of a brand's id. */
 const NO_BRAND = 'none';
 
 const FIELD = 'field.';
@@ -100,7 +100,7 @@ const isKind = (name: string): name is LogKind => LOG_KINDS.some((kind) => kind 
 const listOf = (params: URLSearchParams, key: string): string[] | undefined =>
   params.has(key) ? params.getAll(key).filter((value) => value !== '') : undefined;
 
-/** Matches nothing. For conditions that are invalid, or that only a later version knows. */
+/** Matches nothing. For conditions that are invalid, or that only a later version supports. */
 const nothing = (name: string): FieldFilter => ({ fieldId: name, values: [] });
 
 type Condition = Omit<FieldFilter, 'fieldId'>;
@@ -196,8 +196,9 @@ function entryOf(text: string): PlanState['entry'] {
 }
 
 /**
- * Converts URL parameters to a state. Ignores unknown parameters, and invalid values of parameters that are not filters.
- * Invalid filters never allow more entries: unknown ids are kept and match nothing, and so do invalid conditions.
+ * Converts URL parameters to a state. Ignores unknown parameters, and invalid values of parameters that are not
+ * filters. Invalid filters never allow more entries: unknown ids are kept and match nothing, and so do invalid
+ * conditions.
  *
  * @param params the URL's parameters, or its query string
  * @example

@@ -6,18 +6,18 @@ import type { LiveChange, LiveSubject } from './live-change.js';
 type Variables = Record<string, unknown>;
 type IsAffected = (variables: Variables) => boolean;
 
-/** Returns for each field of `Query` whether a change affects it. Fields that it omits are never affected. */
+/** Returns, for each field of `Query`, whether a change affects it. Fields that it omits are never affected. */
 function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;
   const isListed = subjects.length === subjectCount;
   const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
   const has = (type: string) =>
     isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
-  // The entries of a deleted brand have no brand any more.
+  // The entries of a deleted brand no longer have a brand.
   const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
-  // The field can have another type, or be deleted.
+  // The field may have a different type now, or no longer exist.
   const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
   const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
   const ofSomeKinds: IsAffected = (variables) =>

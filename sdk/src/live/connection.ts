@@ -13,17 +13,19 @@ const SILENCE = 90_000;
 /** The longest pause between two attempts, in ms. */
 const LONGEST_PAUSE = 10_000;
 
-/** How long a hidden page keeps its connection, in ms. With HTTP/1.1, browsers open only six to each host. */
+/**
+ * How long a hidden page keeps its connection, in ms. With HTTP/1.1, browsers open only six connections to each host.
+ */
 const HIDDEN = 30_000;
 
-/** What a connection needs from the client. */
+/** The parts of a client that its connection uses. */
 export interface ConnectionParts {
   endpoint: Endpoint;
-  /** Where to keep who is editing. Null for access tokens, which can't see it. */
+  /** Where to store who is editing. Null for access tokens, which can't see it. */
   editingState: LiveState | null;
-  /** The longest pause before the first attempt to connect again, in ms. It doubles with each attempt. */
+  /** The longest pause before the first attempt to reconnect, in ms. It doubles with each attempt. */
   firstPause: number;
-  /** Returns how many ms ago the first data was fetched. */
+  /** Returns how long ago the first data was fetched, in ms. */
   age: () => number;
   onStatus: (status: LiveStatus) => void;
   onChange: (received: ReceivedChange) => void;
@@ -35,7 +37,7 @@ export interface ConnectionParts {
   onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
 }
 
-/** Opens a stream of changes, and opens it again whenever it is lost. Returns a function that closes it. */
+/** Opens a stream of changes, and reopens it whenever it is lost. Returns a function that closes it. */
 export function openConnection(parts: ConnectionParts): () => void {
   const { endpoint, editingState, firstPause, age, onChange, onMissed, onRejected, onSessionEnded } = parts;
   const editing = editingState && openEditing(editingState, endpoint);
@@ -70,12 +72,12 @@ export function openConnection(parts: ConnectionParts): () => void {
 
   function lose(): void {
     stop();
-    // A short interruption, such as the restart of a server, is not worth a message.
+    // A short interruption, such as a server restart, is not worth a message.
     onStatus(attempts > 0 || !navigator.onLine ? 'offline' : 'connecting');
     if (isClosed || !isVisible()) return;
     const longest = Math.min(firstPause * 2 ** attempts, LONGEST_PAUSE);
     attempts += 1;
-    // All clients lose their connection at the same time when a server restarts. Spread their attempts.
+    // All clients lose their connection at the same time when a server restarts. Spread out their attempts.
     later(connect, longest * (0.3 + 0.7 * Math.random()));
   }
 
@@ -85,7 +87,7 @@ export function openConnection(parts: ConnectionParts): () => void {
       if (entries) editing?.update(entries);
       return;
     }
-    // The first connection tells whether something has changed since the data was fetched. Later ones don't.
+    // The first connection reports whether something has changed since the data was fetched. Later ones don't.
     if (type === 'missed' || wasLive) onMissed();
     wasLive = true;
     attempts = 0;
@@ -95,7 +97,7 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   async function handleError(error: PlannerError): Promise<void> {
-    // A planner of an older version has no live updates.
+    // Older versions of the planner have no live updates.
     if (!error.isSessionEnded && !error.reason && error.code !== 'invalid') return lose();
     stop();
     onStatus('offline');

@@ -12,7 +12,7 @@ const TIMEOUT = 10_000;
 
 type Entries = NonNullable<LiveEvent['editing']>;
 
-/** Announces the open forms of this page, and keeps who else is editing. */
+/** Announces the open forms of this page, and keeps track of who else is editing. */
 export interface Editing {
   /** Call it after a connection has been opened, with all entries that others are editing. */
   connect(entries: Entries): void;
@@ -38,19 +38,20 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
         query: stringifyDocument(ANNOUNCE_EDITING),
         variables: { id: entryId, formId, isEditing },
       }),
-      // The page can be closed before the response.
+      // The page may be closed before the response arrives.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),
       // The next announcement corrects a failed one. After 90 seconds, the planner no longer shows the form.
     }).catch(() => {});
 
-  /** Sends requests one after another, because the planner must not process them in another order. */
+  /** Sends requests one after another, because the planner must process them in this order. */
   const announce = (...given: Parameters<typeof request>): void => {
     last = last.then(() => request(...given));
   };
 
   function announceAll(): void {
-    // Without a session, requests would only fail. While the page is hidden, it has no connection, but its forms are open.
+    // Without a session, requests would only fail. While the page is hidden, it has no connection, but its forms are
+    // open.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);
@@ -90,7 +91,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   const timer = setInterval(announceAll, REPEAT);
   state.editingListeners.add(handleForms);
   window.addEventListener('pagehide', leave);
-  // The page can come back from the back/forward cache.
+  // The page may be restored from the back/forward cache.
   window.addEventListener('pageshow', announceAll);
   return {
     connect(entries) {

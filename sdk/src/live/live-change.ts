@@ -22,9 +22,9 @@ export interface LiveChange {
   actor: Person | null;
   action: ChangeAction;
   subjectType: SubjectType;
-  /** How many subjects it changed. */
+  /** The number of subjects that it changed. */
   subjectCount: number;
-  /** What it changed. Empty if it changed more than 100 subjects. */
+  /** The subjects that it changed. Empty if there are more than 100. */
   subjects: readonly LiveSubject[];
 }
 

@@ -1,7 +1,7 @@
 import type { Operation, OperationResult } from '@urql/core';
 import type { LiveChange } from './live-change.js';
 
-/** How many ids of own changes to remember. Their events arrive within seconds. */
+/** How many ids of the client's own changes to remember. Their events arrive within seconds. */
 const REMEMBERED = 500;
 
 /** A change that has arrived. */
@@ -11,14 +11,14 @@ export interface ReceivedChange {
   isAffected: (query: Operation) => boolean;
 }
 
-/** Tells the client's own changes from those of others. */
+/** Distinguishes the client's own changes from those of others. */
 export interface OwnChanges {
   /** Call it for each operation that is sent. */
   noteOperation(operation: Operation): void;
   /** Call it for each result. */
   noteResult(result: OperationResult): void;
   /**
-   * Calls `deliver` if the change is not the client's own. An event can arrive before the response to the mutation that
+   * Calls `deliver` if the change is not the client's own. An event may arrive before the response to the mutation that
    * caused it, so changes wait until all mutations have a response.
    */
   sort(received: ReceivedChange): void;

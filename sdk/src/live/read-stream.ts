@@ -32,11 +32,11 @@ async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<str
 }
 
 /**
- * Opens a subscription as server-sent events, in the "distinct connections" mode of graphql-sse. Returns a function that
- * closes it.
+ * Opens a subscription as server-sent events, in the "distinct connections" mode of graphql-sse. Returns a function
+ * that closes it.
  *
- * The package graphql-sse would add `graphql` to each application, and urql's own implementation throws an exception that
- * nothing catches when a stream is closed.
+ * The package graphql-sse would add `graphql` to each application, and urql's own implementation throws an uncaught
+ * exception when a stream is closed.
  */
 export function openStream<Data, Variables>(
   { url, fetch: send }: Endpoint,

@@ -3,8 +3,8 @@ import { usePlanner } from '../core/PlannerProvider.js';
 import { liveStateOf, noteEditing } from './live-state.js';
 
 /**
- * Shows other users that this user is editing an entry, while the component is mounted. They get it from `useEditors`.
- * After a crash of the page, they see it for up to 90 seconds. Does nothing with access tokens. Requires
+ * Shows other users that this user is editing an entry, while the component is mounted. Their pages display it with
+ * `useEditors`. If the page crashes, they see it for up to 90 seconds. Does nothing with access tokens. Requires
  * `createPlannerClient({ live: true })`.
  *
  * @param entryId the id of the entry whose form is open; null if none is open

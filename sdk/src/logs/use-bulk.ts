@@ -33,8 +33,8 @@ export interface EntriesUpdate {
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
   /**
-   * New values of custom fields by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep their values.
-   * Requires the hook's `kind`.
+   * New values of custom fields by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep their
+   * values. Requires the hook's `kind`.
    */
   dynamicFields?: DynamicFields;
 }
@@ -43,8 +43,8 @@ export interface EntriesUpdate {
  * Updates up to 10,000 entries in one transaction. They share one change, so that one undo restores all of them.
  *
  * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are updated.
- * @returns a function that resolves to `{ count, changeId }` and rejects with a PlannerError (`invalid` if the brand or a
- * field no longer exists, or if a value is invalid or required), and its state
+ * @returns a function that resolves to `{ count, changeId }` and rejects with a PlannerError (`invalid` if the brand or
+ * a field no longer exists, or if a value is invalid or required), and its state
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });

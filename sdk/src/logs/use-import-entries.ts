@@ -29,7 +29,7 @@ export interface ImportRow {
   title?: string | null;
   /** `YYYY-MM-DD`. */
   startDate?: string | null;
-  /** `YYYY-MM-DD`, inclusive. Required for events. For other kinds, `startDate` or nothing. */
+  /** `YYYY-MM-DD`, inclusive. Required for events. For other kinds, equal to `startDate` or omitted. */
   endDate?: string | null;
   brandId?: string | null;
   /** Custom color. Null for the brand's color. */
@@ -50,11 +50,11 @@ export interface EntriesImport {
   dryRun: boolean;
 }
 
-/** A row that has errors or is probably a copy. */
+/** A row that has errors or is probably a duplicate. */
 export interface ImportRowResult {
   /** The position in `rows`, from 0. */
   index: number;
-  /** The same errors as for the creation of the entry alone. Empty for valid rows. */
+  /** The errors that creating only this entry would return. Empty for valid rows. */
   errors: readonly PlannerFieldError[];
   /** The id of an entry with the same kind, title (ignoring case) and first day. */
   duplicateId: string | null;
@@ -64,7 +64,7 @@ export interface ImportRowResult {
 
 /** The result of an import or a dry run. */
 export interface EntriesImported extends Changed {
-  /** For dry runs: the rows that have errors or are probably copies, sorted by index. Otherwise empty. */
+  /** For dry runs: the rows that have errors or are probably duplicates, sorted by index. Otherwise empty. */
   rows: readonly ImportRowResult[];
   /** The number of created entries. 0 for dry runs. */
   createdCount: number;
@@ -88,9 +88,9 @@ function keyOf(rows: readonly ImportRow[]): string {
  * If an import fails because the connection was lost, call the function again with the same `rows` array. If the server
  * has already imported the rows, it doesn't import them again.
  *
- * @returns a function that resolves to `{ rows, createdCount, changeId }` and rejects with a PlannerError, and its state.
- * An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as `rows.2.title`. A dry run
- * lists all errors in `rows`.
+ * @returns a function that resolves to `{ rows, createdCount, changeId }` and rejects with a PlannerError, and its
+ * state. An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as `rows.2.title`. A
+ * dry run lists all errors in `rows`.
  * @example
  * const [importEntries, { busy }] = useImportEntries();
  * const rows = [{ kind: 'blog', title: 'Winter guide', startDate: '2026-12-03' }] as const;

@@ -1,6 +1,6 @@
 /** A passkey of the logged-in user. */
 export interface Passkey {
-  /** Gives no access. Pass it to `useRenamePasskey` and `useRemovePasskey`. */
+  /** Doesn't grant access. Pass it to `useRenamePasskey` and `useRemovePasskey`. */
   id: string;
   /** Its name, such as `Chrome on Windows`. */
   name: string;

@@ -63,13 +63,13 @@ const ADD_SHAPE = {
 };
 
 /**
- * Adds a passkey to the account of the logged-in user, who confirms it in a dialog of the browser. Call it in response to
- * a click, and only if `useLoginOptions` returns `passkeys`.
+ * Adds a passkey to the account of the logged-in user, who confirms it in a browser dialog. Call it in response to a
+ * click, and only if `useLoginOptions` returns `passkeys`.
  *
- * @returns a function that resolves to the passkey with a `changeId`, or to null if the user cancels, and rejects with a
- * PlannerError (`recentLoginRequired`, `conflict` if the device already has a passkey for this account or the user has too
- * many, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not create it),
- * and its state
+ * @returns a function that resolves to the passkey with a `changeId`, or to null if the user cancels, and rejects with
+ * a PlannerError (`recentLoginRequired`, `conflict` if the device already has a passkey for this account or the user
+ * has too many, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not
+ * create it), and its state
  * @example
  * const [addPasskey] = useAddPasskey();
  * const passkey = await addPasskey();
@@ -88,8 +88,8 @@ export function useAddPasskey(): WriteTuple<void, (Passkey & Changed) | null> {
 /**
  * Renames a passkey of the logged-in user.
  *
- * @returns a function that resolves to the passkey with a `changeId` or rejects with a PlannerError (`invalid`, `notFound`),
- * and its state
+ * @returns a function that resolves to the passkey with a `changeId` or rejects with a PlannerError (`invalid`,
+ * `notFound`), and its state
  * @example
  * const [renamePasskey] = useRenamePasskey();
  * await renamePasskey({ id: passkey.id, name: 'Work laptop' });
@@ -101,7 +101,8 @@ export const useRenamePasskey: () => WriteTuple<PasskeyRename, Passkey & Changed
 });
 
 /**
- * Removes a passkey of the logged-in user, for example of a lost phone. Sessions that it has started don't end.
+ * Removes a passkey of the logged-in user, for example the one on a lost phone. Sessions that were started with it
+ * don't end.
  *
  * @returns a function that takes the passkey's id, and resolves to `{ changeId }` or rejects with a PlannerError
  * (`recentLoginRequired`, `notFound`), and its state

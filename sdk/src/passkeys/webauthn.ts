@@ -26,7 +26,7 @@ export function canUsePasskeys({ url }: PlannerClient, rpId: string): boolean {
 }
 
 /**
- * Waits for the user to use or create a passkey in a dialog of the browser.
+ * Waits for the user to use or create a passkey in a browser dialog.
  *
  * @returns null if the user cancels, or does not respond in time
  */

@@ -10,9 +10,9 @@ export interface SavedView {
   state: string;
   /** The person who created the view. Null if the account is deleted. */
   createdBy: Person | null;
-  /** Whether the viewer has created the view. */
+  /** Whether the viewer created the view. */
   isOwn: boolean;
-  /** Whether the viewer can update and delete the view: its creator, and for team views, administrators. */
+  /** Whether the viewer can update and delete the view. Its creator can, and so can administrators for team views. */
   canEdit: boolean;
   /** Increases with each change. Updates must contain the version that the user edited. */
   version: number;

@@ -45,7 +45,9 @@ export interface SavedViewInput {
 export interface SavedViewUpdate {
   /** The view's id. */
   id: string;
-  /** The version that the user edited. If the view has a newer version by now, the update fails with `conflict`. */
+  /**
+   * The version that the user edited. If the view has been changed in the meantime, the update fails with `conflict`.
+   */
   version: number;
   /** The new values. Omitted values don't change. Only its creator can make a team view personal. */
   input: Partial<SavedViewInput>;
@@ -54,8 +56,8 @@ export interface SavedViewUpdate {
 /**
  * Saves views for the viewer or for the team. A user can create up to 200 views.
  *
- * @returns a function that resolves to the new view or rejects with a PlannerError (`invalid`, `conflict` if the name is
- * taken or the user has too many views), and its state
+ * @returns a function that resolves to the new view or rejects with a PlannerError (`invalid`, `conflict` if the name
+ * is taken or the user has too many views), and its state
  * @example
  * const [createView] = useCreateSavedView();
  * await createView({ name: 'Launches', state: `${toSearchParams({ view: 'month', filter: { text: 'launch' } })}` });
@@ -86,8 +88,8 @@ export const useUpdateSavedView: () => WriteTuple<SavedViewUpdate, SavedView> = 
 /**
  * Deletes views.
  *
- * @returns a function that takes the view's id or rejects with a PlannerError (`notFound`, `forbidden` if the viewer
- * can't edit the view), and its state
+ * @returns a function that takes the view's id, and can reject with a PlannerError (`notFound`, `forbidden` if the
+ * viewer can't edit the view), and its state
  * @example
  * const [deleteView] = useDeleteSavedView();
  * await deleteView(view.id);

@@ -12,9 +12,9 @@ const WARNINGS = graphql(`
 
 /** A problem with the server's settings that an administrator should fix. */
 export interface ServerWarning {
-  /** A code for programs that says what the warning is about. */
+  /** A code that identifies the warning, for programs. */
   code: string;
-  /** A message for people that says what to do. */
+  /** A message for people that explains what to do. */
   message: string;
 }
 

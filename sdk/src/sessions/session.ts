@@ -1,6 +1,6 @@
 /** A session of the logged-in user. */
 export interface Session {
-  /** Gives no access. Pass it to `useEndSession`. */
+  /** Doesn't grant access. Pass it to `useEndSession`. */
   id: string;
   /** The browser or program, such as `Chrome`. Null if it is unknown. */
   browser: string | null;

@@ -26,7 +26,8 @@ export interface EndedSessions {
 }
 
 /**
- * Ends sessions of the logged-in user, for example on a lost phone. To end the current session, use `useLogout`.
+ * Ends a session of the logged-in user, for example the one on a lost phone. To end the current session, use
+ * `useLogout`.
  *
  * @returns a function that takes the session's id, and resolves to `{ changeId }` or rejects with a PlannerError
  * (`notFound`, `invalid` for the current session), and its state
@@ -58,8 +59,8 @@ export const useEndOtherSessions: () => WriteTuple<void, EndedSessions & Changed
 /**
  * Ends all sessions of a user, except the current one if it is the logged-in user. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to the number of ended sessions with a `changeId` or rejects
- * with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function that takes the user's id, and resolves to the number of ended sessions with a `changeId` or
+ * rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example
  * const [endUserSessions] = useEndUserSessions();
  * const { count } = await endUserSessions(user.id);

@@ -21,8 +21,8 @@ const SESSIONS = graphql(`
 const NONE: readonly Session[] = [];
 
 /**
- * Fetches the sessions of the logged-in user: first the current one, then the others, last used first. Access tokens
- * can't fetch sessions.
+ * Fetches the sessions of the logged-in user: first the current one, then the others, most recently used first. Access
+ * tokens can't fetch sessions.
  *
  * @param options when to refetch
  * @example

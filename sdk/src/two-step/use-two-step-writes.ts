@@ -35,9 +35,9 @@ const RESET = graphql(`
   }
 `);
 
-/** What an authenticator app needs. Valid for 15 minutes. */
+/** The setup for an authenticator app. Valid for 15 minutes. */
 export interface TwoStepSetup {
-  /** The secret in Base32, for typing. */
+  /** The secret in Base32, for users who enter it by hand. */
   secret: string;
   /** The `otpauth:` URI for a QR code. */
   uri: string;
@@ -49,7 +49,7 @@ export interface TwoStepConfirmation {
   code: string;
 }
 
-/** Ten codes that can't be fetched again. Each works once instead of a code from the app. */
+/** Ten codes that can't be fetched again. Each works once, in place of a code from the app. */
 export interface RecoveryCodes {
   recoveryCodes: readonly string[];
 }
@@ -89,9 +89,9 @@ export const useTurnOnTwoStep: () => WriteTuple<string, RecoveryCodes & Changed>
 /**
  * Turns off two-step verification for the logged-in user.
  *
- * @returns a function that resolves to `{ changeId }` or rejects with a PlannerError (`invalid` if the password or the code
- * is wrong, `forbidden` if the planner requires two-step verification, `conflict` if it is off, `rateLimited` after too
- * many wrong passwords or invalid codes), and its state
+ * @returns a function that resolves to `{ changeId }` or rejects with a PlannerError (`invalid` if the password or the
+ * code is wrong, `forbidden` if the planner requires two-step verification, `conflict` if it is off, `rateLimited`
+ * after too many wrong passwords or invalid codes), and its state
  * @example
  * const [turnOff] = useTurnOffTwoStep();
  * await turnOff({ password, code: '491805' });
@@ -106,8 +106,8 @@ export const useTurnOffTwoStep: () => WriteTuple<TwoStepConfirmation, Changed> =
  * Replaces the recovery codes of the logged-in user. The old codes no longer work.
  *
  * @returns a function that resolves to the new codes with a `changeId` or rejects with a PlannerError (`invalid` if the
- * password or the code is wrong, `conflict` if two-step verification is off, `rateLimited` after too many wrong passwords
- * or invalid codes), and its state
+ * password or the code is wrong, `conflict` if two-step verification is off, `rateLimited` after too many wrong
+ * passwords or invalid codes), and its state
  * @example
  * const [replaceCodes] = useReplaceRecoveryCodes();
  * const { recoveryCodes } = await replaceCodes({ password, code: '491805' });
@@ -123,8 +123,9 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
  * Turns off the two-step verification of another user, who has lost their phone and their recovery codes, and removes
  * their passkeys. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to whether it was on or there were passkeys with a `changeId` or rejects with a
- * PlannerError (`forbidden`, `notFound`, `invalid` for the own account), and its state
+ * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` (`wasOn` is true if two-step
+ * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for
+ * the viewer's own account), and its state
  * @example
  * const [resetTwoStep] = useResetTwoStep();
  * const { wasOn } = await resetTwoStep(user.id);

@@ -1,7 +1,8 @@
 import type { LogKind } from './index.js';
 
 /**
- * Returns the name of the GraphQL type for a kind. The cache needs these names in the first load, but not the documents.
+ * Returns the name of the GraphQL type for a kind. The cache needs these names in the first load, but not the
+ * documents.
  *
  * @example typeNameOf('blog') // 'BlogEntry'
  */
