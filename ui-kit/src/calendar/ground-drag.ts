@@ -9,8 +9,8 @@ export interface GroundDragInput {
   /** Returns whether a press on a free part of a day can become a drag, for example only without modifier keys. */
   starts: (event: PointerEvent) => boolean;
   /**
-   * Called when the pointer moves, or when the view moves below it. `days` are the days between the press and the pointer, or null if the pointer is not
-   * over a day.
+   * Called when the pointer moves, or when the view moves under it. `days` are the days between the press and the
+   * pointer, or null if the pointer is not over a day.
    */
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
   /** Called when the drag has ended or was canceled, before `onDrop`. */
@@ -28,8 +28,8 @@ const THRESHOLD = 4;
 const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add]';
 
 /**
- * Lets users drag with the mouse across the free parts of days. Escape and a second button cancel. On touch screens, a
- * drag scrolls.
+ * Lets users drag with the mouse across the free parts of days. Escape and pressing a second mouse button cancel the
+ * drag. On touch screens, a drag scrolls.
  *
  * @param rootRef The element with the days, which have `data-cp-date`.
  */

@@ -1,4 +1,4 @@
-/** What to print of a calendar, and how. */
+/** Which part of a calendar to print, and how. */
 export type PrintLayout =
   | {
       /** One sheet for each month. */

@@ -40,7 +40,7 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
 
 const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
 
-/** Returns the array of an earlier index if it contains the same entries, so that results for it can be used again. */
+/** Returns the array of an earlier index if it contains the same entries, so that results for it can be reused. */
 function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
   const [first] = ofDay;
   if (first === undefined) return ofDay;

@@ -72,7 +72,7 @@ const Root = styled.div`
   }
 `;
 
-/** The bar with the dates and the keys, while an entry is moved with the keyboard. It has the focus. */
+/** The bar that displays the dates and the keys while an entry is moved with the keyboard. It has focus. */
 export const MoveStrip = forwardRef<
   HTMLDivElement,
   MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>

@@ -18,7 +18,7 @@ interface BandState {
 const THRESHOLD = 4;
 
 /**
- * Lets users draw a rectangle around entries with the mouse, by pressing Shift on a free part of a day.
+ * Lets users draw a rectangle around entries with the mouse, by dragging with Shift from a free part of a day.
  *
  * @param onSelect Called with the entries that the rectangle touches when the user releases the button.
  * @returns the rectangle, or null
