@@ -481,7 +481,7 @@ const creating = {
     hears: ['button, New entry', 'dialog, New entry on Wednesday, November 11, 2026', 'textbox, Title'],
   },
   acrossDays: {
-    name: 'Create an event of several days',
+    name: 'Create an event that spans several days',
     mouse: "Drag across the free parts of the days, type a title, and click 'Create'",
     keyboard: `${ENTER} on the first day, ${key('→')} to 'Event', ${ENTER} on 'More…', and enter the last day in the form`,
     taps: "Tap the first day, 'Add entry', 'Event' and 'More…', and enter the last day in the form",

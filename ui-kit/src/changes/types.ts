@@ -80,7 +80,7 @@ export interface ChangeSet extends ChangeHeader {
   subjectType: ChangeSubject;
   /** The number of changed subjects. */
   subjectCount: number;
-  /** The changes to the subjects. Can be fewer than `subjectCount`. */
+  /** The changes to the subjects. May be fewer than `subjectCount`. */
   changes: readonly SubjectChange[];
   /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
   email: string | null;

@@ -14,7 +14,7 @@ interface DescribeFilterInput {
 }
 
 /**
- * Returns a filter as texts, one for each condition, such as for print pages or for `keeps` of `SaveViewDialog`.
+ * Returns the conditions of a filter as texts, for example for print pages or for `keeps` of `SaveViewDialog`.
  *
  * @example describeFilter({ filter: { brandIds: ['harbor'] }, brands }) // ['Brand is Harbor & Vine']
  */

@@ -111,7 +111,7 @@ export const Agenda: Story = {
 
 export const EmptyAgenda: Story = { args: { layout: { type: 'agenda' }, entries: [] } };
 
-/** The filters are named, with the number of printed entries. */
+/** The filters are listed, with the number of printed entries. */
 export const Filtered: Story = {
   args: {
     entries: octoberEntries.filter(({ brandId }) => brandId === 'harbor'),

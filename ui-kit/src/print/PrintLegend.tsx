@@ -17,8 +17,8 @@ interface PrintLegendProps
 }
 
 /**
- * The legend for the swatches, initials and icons of printed entries. By brand, both brands and kinds have a swatch, because
- * entries without a brand have the color of their kind.
+ * The legend for the swatches, initials and icons of printed entries. If entries are colored by brand, both brands and
+ * kinds have a swatch, because entries without a brand have the color of their kind.
  */
 export function PrintLegend({
   entries,

@@ -22,7 +22,6 @@ export interface AppearanceMenuProps
  * @example
  * <AppearanceMenu appearance={appearance} entries={entries} brands={brands}
  *   onAppearanceChange={({ appearance }) => setAppearance(appearance)} />
- *
  */
 export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>(function AppearanceMenu(
   { appearance, onAppearanceChange, entries, brands, fieldConfigurations, range, locale, labels, ...rest },

@@ -67,7 +67,6 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
  * include it.
  *
  * @example <Legend entries={entries} brands={brands} colorBy="kind" />
- *
  */
 export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
   {

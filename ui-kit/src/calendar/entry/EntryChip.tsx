@@ -26,7 +26,6 @@ const Root = styled.div`
  * An entry drawn as in the calendar, for example as a preview in a form.
  *
  * @example <EntryChip kind="blog" title="Lights for dark mornings" color="#FACC15" />
- *
  */
 export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function EntryChip(
   { kind, title, color = null, brandColor, ...rest },

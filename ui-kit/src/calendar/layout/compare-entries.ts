@@ -26,7 +26,6 @@ const orders = new Map<string, EntryOrder>();
  * the same function.
  *
  * @example singles.sort(titleOrder('en-US'))
- *
  */
 export function titleOrder(locale: string): EntryOrder {
   const known = orders.get(locale);

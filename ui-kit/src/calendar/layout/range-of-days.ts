@@ -13,7 +13,6 @@ export interface DateRange {
  *
  * @param cursor One of the days.
  * @example rangeOfDays(weekOf('9999-12-31', 1), '9999-12-31') // { from: '9999-12-27', to: '9999-12-31' }
- *
  */
 export function rangeOfDays(days: readonly CalendarDate[], cursor: CalendarDate): DateRange {
   const known = days.filter(isCalendarDate);

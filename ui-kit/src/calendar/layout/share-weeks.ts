@@ -6,7 +6,6 @@ import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
  * weeks and entries don't re-render.
  *
  * @example shareWeeks(before, layoutMonth({ entries, cursor }))[2] === before[2] // true if no entry in that week changed
- *
  */
 export function shareWeeks(
   before: readonly WeekLayout[],

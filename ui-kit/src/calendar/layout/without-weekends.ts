@@ -13,7 +13,6 @@ export const isWeekend = (date: CalendarDate): boolean => {
  * bar must cover at least one weekday.
  *
  * @example withoutWeekend(layoutWeekOf(input)).days.length // 5
- *
  */
 export function withoutWeekend({ days }: WeekLayout): WeekLayout {
   const columns = days.flatMap(({ date }, column) => (isWeekend(date) ? [] : [column]));

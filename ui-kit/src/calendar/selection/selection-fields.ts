@@ -18,7 +18,6 @@ export interface SelectionField {
  * @param configurations the custom fields of all kinds
  * @example
  * const fields = selectionFields(selected, fieldConfigurations);
- *
  */
 export const selectionFields = (
   entries: readonly CalendarEntry[],

@@ -76,7 +76,6 @@ const NONE: CalendarCounts = { byKind: [], byBrand: [] };
  * @example
  * <OverviewTable label="2026" brands={brands} onOpenCell={({ month, kind }) => openAgenda(month, kind)}
  *   counts={countEntries({ entries, brands, from: '2026-01-01', months: 12 })} />
- *
  */
 export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(function OverviewTable(
   {

@@ -37,7 +37,6 @@ interface Span {
  * own entries.
  *
  * @example countEntries({ entries, brands, from: '2026-01-01', months: 12 }).byKind[0]?.total
- *
  */
 export function countEntries({
   entries,

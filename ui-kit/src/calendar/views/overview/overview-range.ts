@@ -8,7 +8,6 @@ import type { DateRange } from '../../layout/range-of-days.js';
  * Returns the quarter, half-year or year that contains a date.
  *
  * @example overviewRange('2026-11-11', 6) // { from: '2026-07-01', to: '2026-12-31' }
- *
  */
 export function overviewRange(date: CalendarDate, months: OverviewMonthCount): DateRange {
   const first = Math.floor((Number(date.slice(5, 7)) - 1) / months) * months + 1;
