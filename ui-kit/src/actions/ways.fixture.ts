@@ -171,7 +171,7 @@ export async function stopReader() {
   await virtual.stop();
 }
 
-/** Moves the focus and the cursor of the screen reader to an element, which the reader then speaks. */
+/** Moves focus and the screen reader's cursor to an element, which the reader then speaks. */
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {

@@ -231,7 +231,7 @@ export interface CalendarProps
   onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
-  /** The first day that has entries for the reader. Earlier days look like those of other months. */
+  /** The first day whose entries the user can see. Earlier days look like those of other months. */
   firstDate?: CalendarDate | null;
   /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;

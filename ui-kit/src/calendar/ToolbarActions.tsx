@@ -24,7 +24,7 @@ interface ToolbarActionsProps {
   labels: CalendarLabels;
 }
 
-/** A command in a menu of the toolbar. */
+/** A command in a toolbar menu. */
 export interface ToolbarAction {
   id: string;
   label: string;

@@ -15,13 +15,13 @@ export interface GroundDragInput {
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
   /** Called when the drag has ended or was canceled, before `onDrop`. */
   onEnd: () => void;
-  /** Called when the user releases the button over a day. If it returns false, the press stays a click. */
+  /** Called when the user releases the button over a day. If it returns false, the press counts as a click. */
   onDrop: (dropped: { days: DateRange }) => boolean;
   /** What the drag does at the edges of the view. */
   edges: EdgeTurnsInput;
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
 /** The parts of a day that are not free. */

@@ -142,7 +142,7 @@ function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
   return days;
 }
 
-/** Moves the focus to another row with the arrow keys, Home and End. */
+/** Moves focus to another row with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cp-change] [aria-expanded]')];
   const place = rows.indexOf(event.target as HTMLElement);

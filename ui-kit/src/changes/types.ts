@@ -53,7 +53,7 @@ export interface ChangeHeader {
   hasActor: boolean;
   channel: ChangeChannel;
   action: ChangeAction;
-  /** For moves: the number of days that all entries moved. Null if they moved by different numbers of days. */
+  /** For moves: the number of days by which all entries moved. Null if they moved by different numbers of days. */
   days: number | null;
 }
 
@@ -107,7 +107,7 @@ export interface ActivityFilter {
   subjectTypes: readonly ChangeSubject[] | null;
   /** The actions. By default, all except logins and logouts. */
   actions: readonly ChangeAction[] | null;
-  /** Text that the titles of changed subjects contain. */
+  /** Text that the titles of changed subjects must contain. */
   search: string;
 }
 

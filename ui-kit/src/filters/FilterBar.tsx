@@ -36,7 +36,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   menuRef?: RefObject<FilterMenuControl | null>;
   /** Content at the end, such as a button that saves the view. */
   actions?: ReactNode;
-  /** BCP 47 locale of dates. @default 'en-US' */
+  /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   labels?: Partial<FilterLabels>;
 }

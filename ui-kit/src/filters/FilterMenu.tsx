@@ -51,7 +51,7 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   visibility?: 'shown' | 'both';
   /** Opens the menu from other places, such as `FilterBar`. */
   controlRef?: RefObject<FilterMenuControl | null>;
-  /** BCP 47 locale of dates. @default 'en-US' */
+  /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   labels?: Partial<FilterLabels>;
 }

@@ -313,7 +313,7 @@ it('disappears after 5 s if the user has tapped its text', async () => {
   }
 });
 
-it('appears above an open dialog in small windows, where it covers no buttons of the dialog', async () => {
+it('appears above an open dialog in small windows, without covering its buttons', async () => {
   const top = () => document.querySelector('[data-cp-toasts] li')?.getBoundingClientRect().top ?? 0;
   await page.viewport(390, 800);
   await openWithToast();

@@ -10,7 +10,7 @@ import type { PrintedEntries } from './use-print-look.js';
 
 interface PrintLegendProps
   extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
-  /** The printed entries. The legend lists only what occurs in them. */
+  /** The printed entries. The legend only explains what occurs in them. */
   entries: readonly CalendarEntry[];
   /** The brands' initials, by brand id. */
   initials: ReadonlyMap<string, string>;

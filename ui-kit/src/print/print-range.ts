@@ -22,6 +22,6 @@ export function printRange(date: CalendarDate, layout: PrintLayout = ONE_MONTH):
   return { from, to: endOfMonth(addMonths(from, layout.type === 'months' ? monthsOf(layout) - 1 : 0)) };
 }
 
-/** Returns the number of months of a layout, from 1 to 6. */
+/** Returns the number of months in a layout, from 1 to 6. */
 export const monthsOf = ({ months }: { months: number }): number =>
   Math.max(1, Math.min(MAX_MONTHS, Math.floor(months) || 1));

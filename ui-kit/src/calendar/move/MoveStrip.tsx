@@ -12,7 +12,7 @@ interface MoveStripProps {
   labels: MoveLabels;
 }
 
-/** Has no height, so that the bar is displayed above the end of the calendar. */
+/** Has no height, so that the bar overlays the end of the calendar. */
 const Place = styled.div`
   position: relative;
   z-index: 5;

@@ -132,7 +132,7 @@ function hover(chip: HTMLElement, target: HTMLElement) {
   return () => send(root, 'dragend', chip);
 }
 
-test('while several entries are dragged, the days of all of them are marked in all views with days', async () => {
+test('while several entries are dragged, all of their days are marked in every view that has days', async () => {
   const marked = () =>
     [...new Set([...document.querySelectorAll<HTMLElement>('[data-cp-date]')])]
       .filter((one) => getComputedStyle(one, '::after').backgroundColor.startsWith('oklab'))

@@ -32,7 +32,7 @@ interface MoveDragInput extends EdgeTurnsInput {
   onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates }) => void;
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 /** The width of the handle at the end of a bar, in px. Dragging it changes the last day. */
 const END = 8;

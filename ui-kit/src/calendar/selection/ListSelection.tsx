@@ -52,7 +52,7 @@ export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   return <SelectionMarks rootRef={listRef} ids={ids} description={isSelected} />;
 }
 
-/** The button that selects or deselects all entries of a list. */
+/** The button that selects or deselects all entries in a list. */
 export function SelectAll({ ids, onChange, entries, announce, labels }: ListSelectionInput) {
   const { selectAll, deselectAll } = { ...selectionLabels, ...labels };
   const ofList = entries.map(({ id }) => id);

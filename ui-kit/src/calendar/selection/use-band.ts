@@ -14,7 +14,7 @@ interface BandState {
   ids: readonly string[];
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
 /**

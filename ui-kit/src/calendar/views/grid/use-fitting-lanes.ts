@@ -13,7 +13,7 @@ interface FittingLanesInput {
   usual: number;
   /** Whether to measure the view. */
   isWanted: boolean;
-  /** Returns how many lanes fit into each day of a view. Must keep its identity. */
+  /** Returns how many lanes fit in each day of a view. Must keep its identity. */
   lanesIn: (size: Size) => number;
 }
 

@@ -23,7 +23,7 @@ export interface CountRow {
   kind?: LogKind | null;
   /** The brand, in rows by brand. Null for the entries without a brand. */
   brandId?: string | null;
-  /** All months of the range, in order. */
+  /** All months in the range, in order. */
   months: readonly MonthCount[];
   total: number;
   /** The longest run of days without an entry, until today or the next planned entry, or null if there is none. */
