@@ -7,10 +7,12 @@ import { readFrames, TRACED } from './read-frames.mjs';
 const THEIRS = OTHERS.find(({ name }) => name === 'fullcalendar');
 const DRAGGED_AMONG = 10_000;
 const TYPED_AMONG = 1500;
-/** Each digit changes what the calendar displays: titles contain numbers. */
+/** Each digit changes what the calendar displays, because titles contain numbers. */
 const TEXT = '1234';
 
-/** The points of the window to which the pointer moves, in px. They are in different weeks, and the last is the drop. */
+/**
+ * The points in the window that the pointer moves to, in px. They are in different weeks. The drop is at the last one.
+ */
 const WAY = [
   { x: 100, y: 200 },
   { x: 1300, y: 300 },
@@ -19,7 +21,7 @@ const WAY = [
   { x: 200, y: 750 },
   { x: 600, y: 620 },
 ];
-/** The number of moves from one point to the next, and the time between them, as a mouse sends them. */
+/** The number of moves from one point to the next, and the time between two moves, like those of a mouse. */
 const MOVES = 40;
 const BETWEEN_MS = 16;
 
@@ -52,7 +54,7 @@ async function drag(browser, address, name) {
   });
 }
 
-/** Types a text into the filter. Returns the time until the calendar has changed, for each key. */
+/** Types text into the filter. Returns the time until the calendar has changed, for each keystroke. */
 async function type(browser, address) {
   return onPage(browser, `${address}?calendar=${OURS.name}`, async (page) => {
     await page.waitForFunction(() => 'bench' in window);
@@ -91,7 +93,7 @@ export async function measureInteractions({ runs }) {
   const of = ({ name }, what) => median(drags.get(name).map((result) => result[what]));
   const compared = (what, format) =>
     `${format(of(OURS, what))}, compared to ${format(of(THEIRS, what))} for ${THEIRS.title}`;
-  // The same key has the same work to do in every run. A key that is slow in only one run is slow because of the machine.
+  // The same key causes the same work in every run. A key that is slow in only one run is slow because of the machine.
   const slowestKey = Math.max(...keys[0].map((_time, place) => median(keys.map((times) => times[place]))));
   const rows = [
     {

@@ -1,4 +1,4 @@
-/** The categories of a trace that {@link readFrames} needs. */
+/** The trace categories that {@link readFrames} requires. */
 export const TRACED = ['toplevel', 'disabled-by-default-devtools.timeline.frame'];
 
 const TASK = 'ThreadControllerImpl::RunTask';
@@ -15,7 +15,7 @@ export function readFrames(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const byThread = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
   const starts = (events) => events.filter(({ name }) => name === FRAME).map(({ ts }) => ts);
-  // The browser can have other pages without frames.
+  // The browser may have other pages without frames.
   const [main] = [...byThread.values()].toSorted((a, b) => starts(b).length - starts(a).length);
   // A task that is cut off at the end of the trace has no duration.
   const tasks = main.filter(({ name, ph }) => name === TASK && ph === 'X');

@@ -1,2 +1,2 @@
-/** Exports all four views, the details, the filter, and the stored state from the published package. */
+/** Exports all views, the details, the filter, and the stored state from the published package. */
 export { Calendar, loadCalendarState, saveCalendarState } from '../../dist/index.js';

@@ -1,15 +1,15 @@
-/** The ways in which users do things. */
+/** The ways in which users perform actions. */
 export const WAYS = ['mouse', 'keyboard', 'taps', 'screenReader'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** Something that users do, and how they do it in each way. The texts are Markdown. */
+/** An action, and how users perform it in each way. The texts are Markdown. */
 interface Action {
   name: string;
-  /** In a window of 1440 px. */
+  /** In a window that is 1440 px wide. */
   mouse: string;
   keyboard: string;
-  /** In a window of 375 px, on a device without a mouse. */
+  /** In a window that is 375 px wide, on a device without a mouse. */
   taps: string;
   /** What a screen reader speaks, in this order. Phrases that begin with 'polite:' or 'assertive:' are announcements. */
   hears: readonly string[];
@@ -481,7 +481,7 @@ const creating = {
     hears: ['button, New entry', 'dialog, New entry on Wednesday, November 11, 2026', 'textbox, Title'],
   },
   acrossDays: {
-    name: 'Create an event of several days',
+    name: 'Create an event that spans several days',
     mouse: "Drag across the free parts of the days, type a title, and click 'Create'",
     keyboard: `${ENTER} on the first day, ${key('→')} to 'Event', ${ENTER} on 'More…', and enter the last day in the form`,
     taps: "Tap the first day, 'Add entry', 'Event' and 'More…', and enter the last day in the form",

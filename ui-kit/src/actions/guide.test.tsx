@@ -41,7 +41,7 @@ const spoken = (phrase: string) => {
   return announced === phrase ? `“${phrase}”` : `announces “${announced}”`;
 };
 
-/** Returns the table of all actions, one for each group. */
+/** Returns the tables of actions, one for each group. */
 const actionTables = () =>
   (Object.keys(ACTIONS) as Group[])
     .map((group) =>
@@ -70,7 +70,7 @@ const keysText = (shortcut: Shortcut) => {
   return shortcut.isRange ? `${all[0]} ${to} ${all.at(-1)}` : all.join(' ');
 };
 
-/** Returns the table of shortcuts, in the order of the sheet. */
+/** Returns the table of shortcuts, in the order of the shortcut sheet. */
 const shortcutTable = (shortcuts: readonly Shortcut[]) =>
   table(
     ['Key', 'Command', 'Where'],
@@ -79,14 +79,14 @@ const shortcutTable = (shortcuts: readonly Shortcut[]) =>
     ),
   );
 
-/** Replaces what is between the two comments of a part of the guide. */
+/** Replaces the content between the two comments that enclose a part of the guide. */
 const withPart = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(\\{/\\* Begin ${name}.*\\*/\\})[^]*?(\\{/\\* End ${name} \\*/\\})`),
     (_all, begin, end) => `${begin}\n\n${content}\n\n${end}`,
   );
 
-/** Passes on the registered commands. */
+/** Exposes the registered commands. */
 function Probe({ probe }: { probe: { read: () => readonly Command[] } }) {
   const registry = useContext(ShortcutContext);
   useEffect(() => {
@@ -95,7 +95,7 @@ function Probe({ probe }: { probe: { read: () => readonly Command[] } }) {
   return null;
 }
 
-/** Returns the shortcuts of all components that have some. */
+/** Returns the shortcuts of all components. */
 async function allShortcuts() {
   const probe: { read: () => readonly Command[] } = { read: () => [] };
   await render(
@@ -117,18 +117,18 @@ async function allShortcuts() {
   const shortcuts = probe.read().filter(isShortcut);
   const isSame = (one: Shortcut, other: Shortcut) =>
     one.group === other.group && keysText(one) === keysText(other);
-  // The calendar and the list have some of the same keys.
+  // The calendar and the list share some keys.
   return shortcuts.filter((one, place) => shortcuts.findIndex((other) => isSame(one, other)) === place);
 }
 
-test('the guide contains the current table of actions and of shortcuts', async () => {
+test('the guide contains the current tables of actions and shortcuts', async () => {
   const shortcuts = await allShortcuts();
   const current = withPart(withPart(guide, 'shortcuts', shortcutTable(shortcuts)), 'actions', actionTables());
   // `pnpm vitest run --project "ui-kit browser" guide --update` updates the guide.
   await expect(current).toMatchFileSnapshot('../../docs/accessibility.mdx');
 });
 
-test('each shortcut is the keyboard way of an action', async () => {
+test('the table of actions mentions each shortcut', async () => {
   const described = (Object.keys(ACTIONS) as Group[])
     .flatMap((group) => actions(group).map(({ keyboard }) => keyboard))
     .join('\n');

@@ -333,13 +333,13 @@ const entries: ActionTests<'entries'> = {
 const strip = () => page.getByRole('application');
 const list = () => entry('Reserve list');
 interface Lift {
-  /** A key that moves the entry, and the announcement, which follows once the keys rest. */
+  /** A key that moves the entry, and the announcement that follows the last keystroke. */
   step: string;
   announced: string;
   /** The key that ends the move. */
   end: string;
 }
-/** Presses M on an entry, then keys, with the keyboard or the screen reader. */
+/** Presses M on an entry, then the keys of a move, with the keyboard or the screen reader. */
 const lift = (target: () => Locator, { step, announced, end }: Lift) => {
   const start = inOrder(focusing(target()), keys('m'), visible(strip()), keys(step));
   return {
@@ -405,12 +405,12 @@ const moving: ActionTests<'moving'> = {
   },
 };
 
-/** A control of the bar for the selected entries. */
+/** A control in the bar for the selected entries. */
 const inBar = (name: string) =>
   page
     .getByRole('group', { name: 'Actions for the selected items' })
     .getByRole('button', { name, exact: true });
-/** Presses a button of the bar, which is in its menu on small screens. */
+/** Presses a button in the bar, or in the bar's menu on small screens. */
 const barAction = (name: string, ...targets: Locator[]) => ({
   ...pressing(inBar(name), ...targets),
   taps: taps(inBar('More actions'), item(name), ...targets),
@@ -656,7 +656,7 @@ const app: ActionTests<'app'> = {
   },
 };
 
-// Drags and keys have no effect before their code has loaded.
+// Drags and keys have no effect until their code has loaded.
 beforeAll(async () => {
   await Promise.all([movePart, rangePart, selectionPart].map((part) => part.load()));
 });

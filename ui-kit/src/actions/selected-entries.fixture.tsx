@@ -5,7 +5,7 @@ import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
 import type { Brand, CalendarEntry } from '../logs/types.js';
 
-/** The open dialog for the selected entries: where they move, their brand, or whether to delete them. */
+/** The open dialog for the selected entries: move them, change their brand, or delete them. */
 export type SelectionDialog = 'date' | 'days' | 'brand' | 'delete' | null;
 
 interface SelectedEntriesProps {
@@ -19,7 +19,7 @@ interface SelectedEntriesProps {
   onAction: (what: string) => void;
 }
 
-/** The bar for the selected entries of the calendar, with its dialogs. */
+/** The calendar's bar for selected entries, with its dialogs. */
 export function SelectedEntries({
   entries,
   brands,

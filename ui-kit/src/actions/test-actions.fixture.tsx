@@ -6,13 +6,13 @@ import { SIDEBAR_COOKIE } from '../shell/sidebar-cookie.js';
 import { type ActionId, actions, type Group, WAYS } from './actions.fixture.js';
 import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader } from './ways.fixture.js';
 
-/** The tests of an action: how a user does it in each way, and what is then visible. */
+/** The tests of an action: how users perform it in each way, and what is visible afterward. */
 export type ActionTest = Cells & {
   /** The state in which the action begins, if it differs from the application's initial one. */
   start?: object;
-  /** What happens before, such as opening a dialog. */
+  /** The steps before the action, such as opening a dialog. */
   ready?: Cell;
-  /** Fails if the action was not done. */
+  /** Fails if the action was not performed. */
   done: Cell;
 };
 
@@ -27,7 +27,7 @@ interface Tested<G extends Group> {
   calls: string[];
 }
 
-/** Removes what components have stored in the browser. */
+/** Clears the data that components have stored in the browser. */
 function forget() {
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.

@@ -46,7 +46,7 @@ function only(target: Locator): HTMLElement {
 
 export const find = (target: Locator): Promise<HTMLElement> => vi.waitFor(() => only(target), WAIT);
 
-/** Waits until an element is enabled and still, and nothing covers its center. Returns its center in px. */
+/** Waits until an element is enabled, no longer moves, and is not covered at its center. Returns its center in px. */
 async function centerOf(target: Locator) {
   return vi.waitFor(async () => {
     const element = only(target);
@@ -76,7 +76,7 @@ export async function click(target: Locator, modifiers = 0): Promise<void> {
   await Promise.all([send('mouseMoved'), send('mousePressed', pressed), send('mouseReleased', pressed)]);
 }
 
-/** Drags with the mouse, from a distance in px to the start of an element, or from its end if it is negative. */
+/** Drags with the mouse, from `distance` px after the start of an element, or before its end if negative. */
 export async function drag(from: Locator, to: Locator, distance = 12): Promise<void> {
   const [source, target] = [await find(from), await find(to)];
   await userEvent.dragAndDrop(source, target, {
@@ -92,11 +92,11 @@ const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly object[]) 
 /** Taps with a finger. */
 export async function tap(target: Locator): Promise<void> {
   const at = await centerOf(target);
-  // Without waiting in between. Otherwise, a tap on a busy machine could become a long press.
+  // Sends both without waiting in between. Otherwise, a tap on a busy machine could become a long press.
   await Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]);
 }
 
-/** Presses with a finger until something has happened. */
+/** Presses with a finger until a check passes. */
 export async function hold(target: Locator, until: Cell): Promise<void> {
   await touch('touchStart', [await centerOf(target)]);
   await until();
@@ -115,7 +115,7 @@ export async function emulate({ touch, reducedMotion }: Emulation): Promise<void
   await devTools.send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Moves the mouse to a corner, where it is over no control. */
+/** Moves the mouse to a corner, away from all controls. */
 export const leave = () => devTools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 
 export const press = (keys: string) => userEvent.keyboard(keys);
@@ -123,12 +123,12 @@ export const press = (keys: string) => userEvent.keyboard(keys);
 const ARROWS =
   '[role="menu"], [role="listbox"], [role="grid"], [role="radiogroup"], [role="tablist"], ul, table';
 
-/** Focuses an element that Tab reaches, or the arrow keys inside a list, a grid or a menu. */
+/** Focuses an element that can be reached with Tab, or with the arrow keys inside a list, a grid or a menu. */
 export async function reach(target: Locator): Promise<HTMLElement> {
   const element = await find(target);
   const isTabStop = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
   const isReachable = isTabStop || element.closest(ARROWS)?.querySelector('[tabindex="0"], :focus');
-  if (!isReachable) throw new Error(`The keyboard does not reach ${target}`);
+  if (!isReachable) throw new Error(`${target} cannot be reached with the keyboard`);
   await vi.waitFor(() => {
     element.focus();
     expect(document.activeElement).toBe(element);
@@ -144,7 +144,10 @@ async function pressKey(target: Locator) {
 
 const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
-/** Reports only live regions. The reader computes the text of everything that changes, and fails if it is removed. */
+/**
+ * Reports only live regions. The reader computes the text of everything that changes, and fails if an element is
+ * removed in the meantime.
+ */
 class LiveObserver extends MutationObserver {
   constructor(report: MutationCallback) {
     super((records, observer) =>
@@ -168,11 +171,11 @@ export async function stopReader() {
   await virtual.stop();
 }
 
-/** Moves the focus and the cursor of the screen reader to an element, which the reader then speaks. */
+/** Moves focus and the screen reader's cursor to an element, which the reader then speaks. */
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {
-    // The element can have had the focus before the reader was started.
+    // The element may have had focus before the reader was started.
     if (document.activeElement === element)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else element.focus();

@@ -62,7 +62,9 @@ export const RecentlyChanged: Story = {
 
 const crowded = manyEntries(500);
 
-/** If the changed entry is behind '+N more', the button is highlighted. In open details, the title is. */
+/**
+ * If the changed entry is hidden behind '+N more', the button is highlighted. If its details are open, their title is.
+ */
 export const ChangedOutOfSight: Story = {
   tags: ['!autodocs'],
   args: { entries: crowded, recentlyChanged: new Map(crowded.map(({ id }) => [id, null])) },
@@ -153,7 +155,9 @@ export const Selection: Story = {
   },
 };
 
-/** Users drag across the free parts of days to create an event. The days are marked, and a label says how many they are. */
+/**
+ * Users drag across the free parts of days to create an event. The days are marked, and a label displays their number.
+ */
 export const DragAcrossDays: Story = {
   args: { onCreateRange: fn() },
   play: async ({ args, canvasElement }) => {

@@ -112,18 +112,18 @@ export interface CalendarProps
   onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
   /** The custom fields by which users can color entries, and whose values entries can show. Pass the same array. */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** Called on mount and whenever the displayed range changes. Load the entries in this range, both ends inclusive. */
+  /** Called on mount and whenever the displayed range changes. Load the entries in this range, which is inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
   loaded?: CalendarWindow | undefined;
   /**
-   * How many entries there are by month, for the overview. If omitted, the overview counts `entries`, which must then
+   * The number of entries per month, for the overview. If omitted, the overview counts `entries`, which must then
    * contain all entries in its range.
    */
   counts?: CalendarCounts | undefined;
   /**
-   * Called when the user opens a month in the overview. Display its entries. By default, the agenda opens at the month, with
-   * the entries of the kind.
+   * Called when the user opens a month in the overview. Display its entries. By default, the agenda opens at that
+   * month, with the entries of that kind.
    */
   onOpenCell?: (cell: OverviewCell) => void;
   /** Called once when the user scrolls near either end of `loaded` in the agenda. */
@@ -168,8 +168,8 @@ export interface CalendarProps
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking a free part of a day,
-   * or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, called with what the user has entered
-   * in the card, to continue in the form. If omitted, entries cannot be added.
+   * or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what the
+   * user has entered in the card, so that they can continue in the form. If omitted, entries cannot be added.
    */
   onCreate?: (created: CreatedInCalendar) => void;
   /**
@@ -179,8 +179,8 @@ export interface CalendarProps
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
   /**
-   * The `localStorage` key under which the card of `onQuickCreate` remembers the kind and the brand that were chosen last. If
-   * several users share a browser, use a key for each of them.
+   * The `localStorage` key under which the card of `onQuickCreate` remembers the kind and the brand that were chosen
+   * last. If several users share a browser, use a separate key for each user.
    * @default QUICK_CREATE_KEY
    */
   quickCreateStorageKey?: string;
@@ -200,8 +200,8 @@ export interface CalendarProps
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
   canMove?: (entry: CalendarEntry) => boolean;
   /**
-   * The ids of the selected entries. Entries of pages that are not displayed can be selected, too. By default, the calendar
-   * stores the selection.
+   * The ids of the selected entries. Entries outside of the displayed range can be selected, too. By default, the
+   * calendar manages the selection.
    */
   selectedIds?: readonly string[];
   /**
@@ -231,7 +231,7 @@ export interface CalendarProps
   onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
-  /** The first day that has entries for the reader. Earlier days look like those of other months. */
+  /** The first day whose entries the user can see. Earlier days look like those of other months. */
   firstDate?: CalendarDate | null;
   /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
@@ -269,7 +269,7 @@ export interface CreatedInCalendar {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** Returns where the details of an entry open. */
+/** Returns the element next to which the details of an entry open. */
 const chipOf = (root: HTMLElement | null, entry: CalendarEntry): HTMLElement | undefined =>
   placeOf(root, entry) ?? root ?? undefined;
 
@@ -417,7 +417,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
   /**
-   * Checks whether a step changes the displayed days. Near the first and last supported dates, the days can stay the
+   * Checks whether a step changes the displayed days. Near the first and last supported dates, the days may stay the
    * same.
    */
   const canStep = (direction: -1 | 1) => {
@@ -472,10 +472,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },
   ]);
-  // Before the view is drawn, the details have no place.
+  // Until the view is rendered, there is no element to open the details at.
   const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application sets a different entry
   useEffect(() => {
     const openId = float?.type === 'details' ? float.entry.id : null;
     if (linkedId === undefined || linkedId === openId) return;
@@ -735,7 +735,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             onDelete &&
             ((deleted) => {
               closeFloat();
-              // The focus returns to the entry, which is removed later.
+              // Focus returns to the entry, which is removed later.
               if (anchorRef.current) keepFocusAround(anchorRef.current);
               onDelete(deleted);
             })

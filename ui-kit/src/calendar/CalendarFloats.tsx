@@ -185,8 +185,8 @@ export function CalendarFloats({
   return (
     <>
       {commands}
-      {/* The key creates a new popover when details replace a list or another entry's details. This moves the focus into
-    // the new popover, and prevents the delayed click that closes the previous popover from closing this one. */}
+      {/* The key creates a new popover when details replace a list or another entry's details. This moves focus into
+          the new popover, and prevents the delayed click that closes the previous popover from closing this one. */}
       <Popover
         key={entry ? entry.id : shown?.type}
         open={float !== null}

@@ -20,7 +20,7 @@ import { toolbarWidths, widthsOf } from './toolbar-widths.js';
 
 /** Props of {@link CalendarToolbar}. All other props are passed to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The displayed period, in parts. The year is drawn in a quieter color. */
+  /** The displayed period, in parts. The year is displayed in a muted color. */
   heading: readonly MonthHeadingPart[];
   /** Heading level. @default 1 */
   headingLevel?: 1 | 2 | 3;
@@ -43,7 +43,7 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
   /** A `FilterMenu`, which replaces the filter for kinds. */
   filterMenu?: ReactNode;
-  /** The appearance and what changes it, as in `AppearanceMenu`. If omitted, the button is hidden. */
+  /** The appearance and its change handler, as in `AppearanceMenu`. If omitted, the button is hidden. */
   appearance?: AppearanceControl | undefined;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (() => void) | undefined;

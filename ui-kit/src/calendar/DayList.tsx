@@ -21,7 +21,7 @@ interface DayListProps {
   titleId: string;
   onOpenEntry: (entry: CalendarEntry) => void;
   onClose: () => void;
-  /** Returns what marks and selects the entries of the list. */
+  /** Renders the component that marks and selects entries in the list. */
   renderSelection?: ((list: { listRef: RefObject<HTMLElement | null> }) => ReactNode) | undefined;
 }
 

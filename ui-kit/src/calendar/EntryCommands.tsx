@@ -9,7 +9,7 @@ interface EntryCommandsProps {
   entries: readonly CalendarEntry[];
   /** The entry whose details are open. */
   openEntry: CalendarEntry | null;
-  /** The commands. Those that are omitted are not offered. */
+  /** The commands. Omitted commands are not offered. */
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
   onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
   canMove: (entry: CalendarEntry) => boolean;
@@ -54,7 +54,7 @@ function commandsOf({
   }));
 }
 
-/** Adds the commands for the open or focused entry to the command palette, over which the details close. */
+/** Adds the commands for the open or focused entry to the command palette. */
 export function EntryCommands(props: EntryCommandsProps) {
   const register = useContext(ShortcutContext)?.register;
   const latest = useRef(props);

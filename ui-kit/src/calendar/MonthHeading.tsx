@@ -1,6 +1,6 @@
 import type { MonthHeadingPart } from '../dates/format-date.js';
 
-/** Renders the parts of a heading. The year has `data-year`, so that it can be drawn in a quieter color. */
+/** Renders the parts of a heading. The year has `data-year`, so that it can be displayed in a muted color. */
 export function MonthHeading({
   parts,
   short = false,

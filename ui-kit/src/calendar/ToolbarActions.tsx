@@ -11,7 +11,7 @@ import { calendarParts } from './calendar-parts.js';
 import type { PrintLayout } from './print-layout.js';
 
 interface ToolbarActionsProps {
-  /** The appearance and what changes it. If omitted, the button is hidden. */
+  /** The appearance and its change handler. If omitted, the button is hidden. */
   appearance: AppearanceControl | undefined;
   onPrint: (() => void) | undefined;
   /** Called with what the user chooses in the menu beside the Print button. If omitted, the menu is hidden. */
@@ -24,7 +24,7 @@ interface ToolbarActionsProps {
   labels: CalendarLabels;
 }
 
-/** A command in a menu of the toolbar. */
+/** A command in a toolbar menu. */
 export interface ToolbarAction {
   id: string;
   label: string;
@@ -41,7 +41,7 @@ const icons = {
   more: <Ellipsis size={16} strokeWidth={1.75} />,
 };
 
-/** One button for all commands. The popovers of single commands open beside it, too. */
+/** One button for all commands. The popovers of the individual commands open beside it, too. */
 function MoreActions({
   actions,
   appearance,
@@ -130,7 +130,10 @@ function DownloadMenu({ actions, labels }: { actions: readonly ToolbarAction[]; 
   );
 }
 
-/** The buttons for the appearance, Print and PDF. Print and PDF act at once. Small menus beside them offer more. */
+/**
+ * The buttons for the appearance, Print and PDF. Print and PDF run immediately. Small menus beside them offer more
+ * options.
+ */
 export function ToolbarActions({
   appearance,
   onPrint,

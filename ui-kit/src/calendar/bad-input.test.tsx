@@ -24,7 +24,7 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
   ...changes,
 });
 const WEBINAR = 'webinar' as LogKind;
-/** Each warning is logged once per page, so only the first tested view causes it. */
+/** Each warning is logged once per page, so only the first tested view logs it. */
 const onceIn = (view: string) => (view === ENTRY_VIEWS[0] ? 1 : 0);
 
 const calendar = (props: Partial<CalendarProps>) => (

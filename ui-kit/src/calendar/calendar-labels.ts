@@ -68,10 +68,10 @@ export interface CalendarLabels
   printOutsideDays: string;
   /** Accessible name of the menu beside the PDF button. */
   downloadOptions: string;
-  /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit into the toolbar. */
+  /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit in the toolbar. */
   moreActions: string;
   close: string;
-  /** Announced after others have changed entries, at most once in ten seconds. */
+  /** Announced after others have changed entries, at most once every ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   errorTitle: string;
   errorText: string;
@@ -87,7 +87,7 @@ export interface CalendarLabels
   edit: string;
   /** The accessible name of the menu with other commands in the details. */
   entryActions: (input: { title: string }) => string;
-  /** Commands in the command palette. `hideWeekends` is the other one for weekends. */
+  /** Commands in the command palette. `hideWeekends` is the counterpart of `showWeekends`. */
   openView: (view: { label: string }) => string;
   showWeekends: string;
   /** A command for an entry in the command palette. `label` is the command in menus, such as 'Move…'. */

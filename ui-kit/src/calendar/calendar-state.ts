@@ -37,8 +37,8 @@ export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'o
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
 /**
- * Stored instead of the names if all kinds are visible, so that kinds of later versions are visible, too. Omitting the
- * kinds would restore those in `defaultState` of `Calendar`.
+ * Stored instead of the names if all kinds are visible, so that kinds added in later versions are visible, too.
+ * Omitting the kinds would restore those in `defaultState` of `Calendar`.
  */
 const ALL_KINDS = 'all';
 

@@ -119,7 +119,7 @@ test.each(toolbars)(
   'at $width px the toolbar has $rows rows, or $withMonths with a choice of months',
   async ({ width, rows, withMonths, month }) => {
     await page.viewport(1440, 900);
-    // The widths are for the application's font.
+    // The expected widths apply to the application's font.
     await Promise.all(
       [400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)),
     );

@@ -9,23 +9,25 @@ export interface EdgeTurnsInput {
   navigation: string;
 }
 
-/** How close to the edges of the view the page turns or scrolls, in px. */
+/** The distance from the view's edges at which the page turns or the view scrolls, in px. */
 const TURN_ZONE = 24;
 const SCROLL_ZONE = 40;
-/** How far the view scrolls in a frame, in px. */
+/** How far the view scrolls per frame, in px. */
 const SCROLL_STEP = 12;
-/** How long the pointer must stay at an edge until the page turns, and turns again, in ms. */
+/**
+ * How long the pointer must stay at an edge before the page turns for the first time, and each time after that, in ms.
+ */
 const FIRST_TURN = 600;
 const NEXT_TURN = 900;
 
-/** Returns the nearest element around a chip or a day that scrolls, or the calendar. */
+/** Returns the nearest scrollable ancestor of a chip or a day, or the calendar. */
 export function scrollerOf(element: Element, root: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box && box !== root; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
   return root;
 }
 
-/** The pointer in a frame. */
+/** The state of the pointer in an animation frame. */
 interface Frame {
   point: Point;
   /** Whether the pointer is over a day. */

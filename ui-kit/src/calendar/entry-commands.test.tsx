@@ -74,7 +74,7 @@ test('the palette offers the commands for the focused entry first', async () => 
   expect(calls.duplicate).toHaveBeenCalledTimes(1);
   await expect.element(chip()).toHaveFocus();
   await open();
-  // For another entry, it is still the command that was used last.
+  // The command that was used last stays first for a different entry.
   expect(commands()[0]).toBe('Duplicate “Reserve list”');
   await choose('Delete “Reserve list”');
   expect(calls.onDelete).toHaveBeenCalledWith({ entry: MOVABLE[1] });
@@ -93,7 +93,7 @@ test('the palette opens over the details of an entry, with the commands for this
   await expect.element(chip()).toHaveFocus();
 });
 
-test('a calendar that is read-only has no commands for entries', async () => {
+test('a read-only calendar has no commands for entries', async () => {
   await calendar({ readOnly: true });
   (chip().element() as HTMLElement).focus();
   await open();

@@ -20,7 +20,7 @@ const calendar = async (width: number, props: Parameters<typeof FilteredHost>[0]
 const gridTop = () => page.getByRole('grid').first().element().getBoundingClientRect().top;
 const bar = () => page.getByRole('group', { name: 'Active filters' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Waits until a closed popover no longer has the focus. */
+/** Waits until a popover has closed and no longer has focus. */
 const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
 test('the first filter moves the grid by 40 px, and others do not move it', async () => {
@@ -41,7 +41,7 @@ test('the first filter moves the grid by 40 px, and others do not move it', asyn
   await expect.element(button('Filter by Type')).toHaveFocus();
 });
 
-test('the brand filter displays counts without itself, and "only" selects one brand', async () => {
+test('the brand filter displays counts that ignore it, and "Only" selects one brand', async () => {
   await calendar(1280, { filter: { brandIds: ['lumen'] } });
   await button('Brand').click();
   const harbor = page.getByRole('checkbox', { name: /^Harbor & Vine \d+ entries$/ });
@@ -53,7 +53,7 @@ test('the brand filter displays counts without itself, and "only" selects one br
   await expect.element(page.getByRole('checkbox', { name: /^No brand/ })).toHaveFocus();
 });
 
-test('F opens the types, / filters by text after a pause, and no match is announced', async () => {
+test('F opens the type filter, / filters by text after a pause, and the number of matches is announced', async () => {
   await calendar(1280);
   await userEvent.keyboard('f');
   await expect.element(page.getByRole('dialog', { name: 'Filter by Type' })).toBeVisible();

@@ -20,7 +20,7 @@ const openDetails = async () => {
 
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test.each([1280, 500])('details focus Edit when they open in a window of %i px', async (width) => {
+test.each([1280, 500])('details focus Edit when they open in a window that is %i px wide', async (width) => {
   const compact = width < 768;
   await page.viewport(width, 800);
   await render(bareCalendar({ entries: octoberEntries, brands: sampleBrands, onEdit: () => {}, compact }));

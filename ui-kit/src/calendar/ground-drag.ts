@@ -9,27 +9,27 @@ export interface GroundDragInput {
   /** Returns whether a press on a free part of a day can become a drag, for example only without modifier keys. */
   starts: (event: PointerEvent) => boolean;
   /**
-   * Called when the pointer moves, or when the view moves below it. `days` are the days between the press and the pointer, or null if the pointer is not
-   * over a day.
+   * Called when the pointer moves, or when the view moves under it. `days` are the days between the press and the
+   * pointer, or null if the pointer is not over a day.
    */
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
   /** Called when the drag has ended or was canceled, before `onDrop`. */
   onEnd: () => void;
-  /** Called when the user releases the button over a day. If it returns false, the press stays a click. */
+  /** Called when the user releases the button over a day. If it returns false, the press counts as a click. */
   onDrop: (dropped: { days: DateRange }) => boolean;
   /** What the drag does at the edges of the view. */
   edges: EdgeTurnsInput;
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
 /** The parts of a day that are not free. */
 const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add]';
 
 /**
- * Lets users drag with the mouse across the free parts of days. Escape and a second button cancel. On touch screens, a
- * drag scrolls.
+ * Lets users drag with the mouse across the free parts of days. Escape and pressing a second mouse button cancel the
+ * drag. On touch screens, a drag scrolls.
  *
  * @param rootRef The element with the days, which have `data-cp-date`.
  */

@@ -46,10 +46,10 @@ test('renders only entries that have a lane', () => {
 });
 
 test.each(['month', 'multi', 'week'])(
-  'a change to one entry renders only that entry in the %s view',
+  'a change to one entry re-renders only that entry in the %s view',
   async (view) => {
     await loadViews();
-    // Each entry that renders needs its accessible name.
+    // Each render of an entry requires its accessible name.
     const entry = vi.fn(calendarLabels.entry);
     const shared = { labels: { entry }, brands: sampleBrands, defaultState: { view, date: SAMPLE_TODAY } };
     const entries = manyEntries(10_000);
@@ -71,7 +71,7 @@ test.each(['month', 'multi', 'week'])(
   },
 );
 
-test('moving an entry renders only that entry', async () => {
+test('moving an entry re-renders only that entry', async () => {
   const entry = vi.fn(calendarLabels.entry);
   const shared = { labels: { entry }, brands: sampleBrands, defaultState: { date: SAMPLE_TODAY } };
   const entries = manyEntries(31).map((one) => ({ ...one, endDate: one.startDate }));

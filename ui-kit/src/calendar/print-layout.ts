@@ -1,4 +1,4 @@
-/** What to print of a calendar, and how. */
+/** Which part of a calendar to print, and how. */
 export type PrintLayout =
   | {
       /** One sheet for each month. */
@@ -8,7 +8,9 @@ export type PrintLayout =
       /** Whether the first and last week of a month contain days of other months. */
       hasOutsideDays: boolean;
     }
-  /** The quarter of the displayed date on one sheet, with a column for each month and a row for each day. */
+  /**
+   * The quarter that contains the displayed date, on one sheet, with a column for each month and a row for each day.
+   */
   | { type: 'quarter' }
   /** The entries of the month as a list. */
   | { type: 'agenda' };

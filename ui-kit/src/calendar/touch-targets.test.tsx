@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { emulate } from '../actions/ways.fixture.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
 
-test('the commands of the toolbar’s popovers are 44 px high on touch screens', async () => {
+test('the commands in the toolbar’s popovers are 44 px high on touch screens', async () => {
   await page.viewport(375, 800);
   await emulate({ touch: true, reducedMotion: false });
   try {

@@ -77,7 +77,7 @@ export const Expanded: Story = {
   },
 };
 
-/** For created and deleted entries, only the values that are not empty. */
+/** For created and deleted entries, only the values that are not empty are displayed. */
 export const WholeEntries: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Priya Nair deleted the email campaign/ }));
@@ -92,7 +92,7 @@ export const WholeEntries: Story = {
   },
 };
 
-/** Titles of entries that still exist link to them. */
+/** The titles of entries that still exist are links. */
 export const Links: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -111,7 +111,7 @@ export const Links: Story = {
   },
 };
 
-/** While the changes of another filter load, the previous ones are faded. */
+/** While the changes for a new filter load, the previous changes are faded. */
 export const Outdated: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** To undo a change to more than 50 entries, users must confirm it. */
+/** Undoing a change to more than 50 entries requires confirmation. */
 export const AsksFirst: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -176,7 +176,7 @@ export const AsksFirst: Story = {
   },
 };
 
-/** Each change of a filter calls `onFilterChange`. */
+/** Each filter change calls `onFilterChange`. */
 export const Filters: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -252,7 +252,7 @@ export const Busy: Story = {
   },
 };
 
-/** An application that undoes changes. The focus moves from the Undo button, which disappears, to its row. */
+/** An application that undoes changes. Focus moves from the Undo button, which disappears, to its row. */
 function Undoing(props: ActivityListProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -287,7 +287,7 @@ export const Undone: Story = {
   },
 };
 
-/** The second click of a double click undoes nothing, because another row can be there by then. */
+/** The second click of a double click undoes nothing, because another row may be in its place by then. */
 export const DoubleClick: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

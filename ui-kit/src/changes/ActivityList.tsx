@@ -65,7 +65,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onRetry?: () => void;
   /** Whether there are earlier changes. Default false. */
   hasMore?: boolean;
-  /** Called near the end of the list, by the button there, and for retries. Append earlier changes to `items`. */
+  /** Called near the end of the list, on a click on the button there, and for retries. Append earlier changes to `items`. */
   onNeedMore?: () => void;
   /** Whether earlier changes are loading. Default false. */
   loadingMore?: boolean;
@@ -125,7 +125,7 @@ const Scroller = styled.div`
 
   &[data-outdated] > section {
     opacity: 0.5;
-    /* A quick response causes no flicker. */
+    /* Avoids flicker if the response is quick. */
     transition: opacity var(--cp-duration) 150ms;
   }
 `;
@@ -142,7 +142,7 @@ function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
   return days;
 }
 
-/** Moves the focus to another row with the arrow keys, Home and End. */
+/** Moves focus to another row with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cp-change] [aria-expanded]')];
   const place = rows.indexOf(event.target as HTMLElement);

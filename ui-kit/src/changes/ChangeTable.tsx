@@ -128,7 +128,7 @@ function noteOf(
   return labels.changedBy({ person, time: changedAt === null ? '' : formatTime(changedAt, context.locale) });
 }
 
-/** Whether an entry does not exist: it was deleted since, or by this change. */
+/** Whether an entry no longer exists: it was deleted by this change or later. */
 const isGone = ({ subjectType, state, values }: SubjectChange) =>
   subjectType === 'entry' &&
   (state === 'deleted' || values.some(({ name, after }) => name === 'title' && after === null));

@@ -27,7 +27,7 @@ export interface ActivityListLabels extends ChangeLabels {
   /** Accessible name of the list. */
   list: string;
   undo: string;
-  /** The Undo button of a change that is an undo itself. */
+  /** The Undo button of a change that is itself an undo. */
   redo: string;
   /** The Undo button if some of the entries have changed in the meantime. `label` is `undo` or `redo`. */
   undoSome: (change: { label: string; undoable: number; count: number }) => string;

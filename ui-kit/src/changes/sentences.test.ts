@@ -133,7 +133,7 @@ describe('a sentence about a change set', () => {
     expect(activity(changeSet('other', { changes: other }))).toBe('Maya Okafor edited the entry Press kit');
   });
 
-  test('contains the number of days if all entries moved equally', () => {
+  test('contains the number of days if all entries moved by the same number', () => {
     const changes = [subject('First'), subject('Second')];
     const move = (days: number | null) => changeSet('move', { action: 'move', changes, days });
     expect(activity(move(-1))).toBe('Maya Okafor moved 2 blog posts 1 day earlier');
@@ -148,7 +148,7 @@ describe('a sentence about a change set', () => {
     expect(activity(set)).toBe('Maya Okafor changed the end date of Fair to January 2, 2027');
   });
 
-  test('describes an undo, and an unknown action of a newer server', () => {
+  test('describes an undo, and an unknown action from a newer server', () => {
     const changes = [subject('First')];
     expect(activity(changeSet('undo', { action: 'undo', changes }))).toBe(
       'Maya Okafor undid a change to First',
@@ -158,7 +158,7 @@ describe('a sentence about a change set', () => {
     );
   });
 
-  test('is built by labels', () => {
+  test('is built from labels', () => {
     const labels = {
       ...activityListLabels,
       sentences: {

@@ -58,7 +58,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     case 'loginFailed':
       return sentences.loginFailed({ email, count: attempts ?? 1 });
     case 'redeem': {
-      // The person can have an email address only.
+      // The person may have only an email address.
       const facts = { person: (set.actor && displayName(set.actor)) || (changes[0]?.title ?? person) };
       return subjectType === 'invitation'
         ? sentences.acceptedInvitation(facts)

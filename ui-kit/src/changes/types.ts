@@ -53,7 +53,7 @@ export interface ChangeHeader {
   hasActor: boolean;
   channel: ChangeChannel;
   action: ChangeAction;
-  /** For moves: the number of days that all entries moved. Null if they moved by different numbers of days. */
+  /** For moves: the number of days by which all entries moved. Null if they moved by different numbers of days. */
   days: number | null;
 }
 
@@ -80,7 +80,7 @@ export interface ChangeSet extends ChangeHeader {
   subjectType: ChangeSubject;
   /** The number of changed subjects. */
   subjectCount: number;
-  /** The changes to the subjects. Can be fewer than `subjectCount`. */
+  /** The changes to the subjects. May be fewer than `subjectCount`. */
   changes: readonly SubjectChange[];
   /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
   email: string | null;
@@ -107,7 +107,7 @@ export interface ActivityFilter {
   subjectTypes: readonly ChangeSubject[] | null;
   /** The actions. By default, all except logins and logouts. */
   actions: readonly ChangeAction[] | null;
-  /** Text that the titles of changed subjects contain. */
+  /** Text that the titles of changed subjects must contain. */
   search: string;
 }
 

@@ -118,7 +118,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // If only one value changed, one side can also be empty, but nothing was created or deleted.
+  // If only one value changed, one side may be empty even though nothing was created or deleted.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

@@ -52,7 +52,7 @@ test('shows the years of a span only if they differ', () => {
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
-test('formats dates in the default locale as Intl does', () => {
+test('formats dates in the default locale like Intl', () => {
   const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],

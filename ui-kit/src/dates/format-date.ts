@@ -204,7 +204,7 @@ export interface MonthHeadingPart {
   text: string;
   /** A shorter text, which toolbars display if they have no room for `text`. */
   short?: string;
-  /** Whether the part is the year, which is drawn in a quieter color. */
+  /** Whether the part is the year, which is displayed in a muted color. */
   isYear: boolean;
 }
 

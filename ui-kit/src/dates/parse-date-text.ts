@@ -11,7 +11,7 @@ import { startOfMonth } from './start-of-month.js';
 import { typedDateFormat } from './typed-date-format.js';
 import { weekdayOf } from './weekday-of.js';
 
-/** What relative texts refer to. */
+/** The dates that relative texts refer to. */
 export interface DateTextOptions {
   /** The current date, such as `today()`. */
   today: CalendarDate;
@@ -26,7 +26,7 @@ type DayTextOptions = Required<Pick<DateTextOptions, 'today' | 'locale'>>;
 /** February 29 exists at least once in any nine years. */
 const YEARS_AROUND = 8;
 
-/** A week whose days have the names to compare with, from Sunday, and a year for the names of months. */
+/** A week from Sunday to Saturday, and the months of a year, whose names are compared with the text. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2023-${String(month + 1).padStart(2, '0')}-01`);
 
@@ -61,7 +61,7 @@ function dateOf(year: number, month: number, day: number): CalendarDate | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** Returns the day of any year that is closest to today. */
+/** Returns the date with this month and day, in any year, that is closest to today. */
 function closest(month: number, day: number, today: CalendarDate): CalendarDate | null {
   const year = Number(today.slice(0, 4));
   const distance = (date: CalendarDate) => Math.abs(daysBetween(today, date));
@@ -93,7 +93,7 @@ function parseOffset(text: string, from: CalendarDate): CalendarDate | null {
   return addDays(from, parts[4] ? count * 7 : count);
 }
 
-/** Words for days around today, in a language. */
+/** Returns the number of days from today for words such as 'tomorrow', or null for other words. */
 function offsetOf(text: string, locale: string): number | null {
   if (text === 'today') return 0;
   if (text === 'tomorrow') return 1;
@@ -129,9 +129,9 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
 /**
  * Parses a date that a user typed, as numbers or as words. It accepts everything that `parseTypedDate` accepts, and:
  *
- * - a month and a day without a year, as '11/20' or 'nov 20': the one that is closest to today
- * - a day of the week, as 'fri': the first one after today
- * - 'this fri' and 'next tue': the day of this week or of the next one, where weeks start on Monday
+ * - a month and a day without a year, such as '11/20' or 'nov 20': the date that is closest to today
+ * - a day of the week, such as 'fri': the first one after today
+ * - 'this fri' and 'next tue': the day in this week or the next one, with weeks that start on Monday
  * - 'today', 'tomorrow', 'yesterday', 'next week' (its Monday), 'next month' (its first day)
  * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today or from `countFrom`
  *
@@ -140,6 +140,8 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
  * parseDateText('fri', { today: '2026-11-11' }) // '2026-11-13'
  * parseDateText('mar 8', { today: '2026-11-11' }) // '2027-03-08'
  * parseDateText('8.3.', { today: '2026-11-11', locale: 'de-DE' }) // '2027-03-08'
+ *
+ *
  */
 export function parseDateText(
   text: string,

@@ -28,13 +28,15 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   fieldConfigurations?: readonly FieldConfiguration[];
   /** How many entries match. If omitted, the bar has no count. */
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
-  /** The displayed period, such as 'November'. It is named if no entry matches. */
+  /** The displayed period, such as 'November', which the bar mentions if no entry matches. */
   period?: string | undefined;
-  /** The menu in which a click on a filter opens it. It receives the focus when the last filter is removed. */
+  /**
+   * The menu that opens a filter when the user clicks it in the bar. Receives focus when the last filter is removed.
+   */
   menuRef?: RefObject<FilterMenuControl | null>;
   /** Content at the end, such as a button that saves the view. */
   actions?: ReactNode;
-  /** BCP 47 locale of dates. @default 'en-US' */
+  /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   labels?: Partial<FilterLabels>;
 }
@@ -82,7 +84,7 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* The count stays visible while the filters scroll. On phones, they need the room. */
+  /* The count stays visible while the filters scroll. On phones, the filters take up that space. */
   @container cp-part (width >= 700px) {
     scroll-padding-inline-end: 240px;
 
@@ -158,8 +160,8 @@ const Chip = styled.li`
 `;
 
 /**
- * The filters that are set, in a row of 40 px above a calendar or list. Without filters, the row does not exist. A click
- * on a filter opens it in the menu. Screen readers announce how many entries match.
+ * The filters that are set, in a 40 px high row above a calendar or list. Without filters, the row is not displayed. A
+ * click on a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
  * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}
@@ -188,7 +190,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const isSet = active.length > 0;
   const count = counts && isSet ? labels.entriesShown({ ...counts, period }) : '';
   const remove = (place: number, next: CalendarFilter) => {
-    // The button that was clicked no longer exists afterwards.
+    // The clicked button no longer exists afterward.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
     const neighbor = buttons[place + 1] ?? buttons[place - 1];
     if (neighbor) neighbor.focus();
@@ -239,7 +241,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           </Button>
           {(count !== '' || actions) && (
             <div data-end="">
-              {/* The status message speaks the count. */}
+              {/* The status message announces the count. */}
               <span aria-hidden="true">{count}</span>
               {actions}
             </div>
@@ -257,7 +259,7 @@ function Condition({ condition: { name, values } }: { condition: ActiveFilter })
       {values.map(({ text, isDeleted }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several deleted brands have the same text
         <Fragment key={place}>
-          {/* The gap separates the words. The space is for screen readers. */}{' '}
+          {/* The gap separates the words visually. The space is for screen readers. */}{' '}
           <b data-deleted={isDeleted ? '' : undefined} title={text}>
             {text}
             {place < values.length - 1 && ','}

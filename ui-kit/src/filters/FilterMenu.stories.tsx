@@ -83,7 +83,7 @@ export const OneButton: Story = {
   },
 };
 
-/** The menu of a list of one kind, without types. Hidden entries are visible by default. */
+/** The menu for a list of one kind, without types. Hidden entries are visible by default. */
 export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 
 /** Interaction test, hidden from the sidebar and the docs. */

@@ -28,7 +28,7 @@ import type { CalendarFilter, FilterCounts, FilterSection } from './types.js';
 export interface FilterMenuControl {
   /** Opens a filter. If all filters share one button, opens their panel. */
   open: (opened: { section: FilterSection }) => void;
-  /** Moves the focus to the first button. */
+  /** Moves focus to the first button. */
   focus: () => void;
 }
 
@@ -45,13 +45,13 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
   types?: boolean;
-  /** Whether the menu filters by text. Turn it off beside another search field. @default true */
+  /** Whether the menu filters by text. Turn it off if there is another search field beside the menu. @default true */
   text?: boolean;
   /** Which entries are visible if the filter has no `isVisible`: those shown on the calendar, or both. @default 'shown' */
   visibility?: 'shown' | 'both';
   /** Opens the menu from other places, such as `FilterBar`. */
   controlRef?: RefObject<FilterMenuControl | null>;
-  /** BCP 47 locale of dates. @default 'en-US' */
+  /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   labels?: Partial<FilterLabels>;
 }

@@ -8,13 +8,13 @@ interface DescribeFilterInput {
   brands: readonly Brand[];
   /** The custom fields. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** BCP 47 locale of dates. @default 'en-US' */
+  /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   labels?: Partial<FilterLabels>;
 }
 
 /**
- * Returns a filter as texts, one for each condition, such as for print pages or for `keeps` of `SaveViewDialog`.
+ * Returns the conditions of a filter as strings, for example for print pages or for `keeps` of `SaveViewDialog`.
  *
  * @example describeFilter({ filter: { brandIds: ['harbor'] }, brands }) // ['Brand is Harbor & Vine']
  */

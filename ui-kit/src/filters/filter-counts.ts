@@ -9,7 +9,7 @@ interface FilterCountsInput {
   filter: CalendarFilter;
   /** The custom fields. Required if the filter has `fields`. */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** The displayed days, both ends inclusive. If omitted, all entries count. */
+  /** The displayed days, inclusive. If omitted, all entries count. */
   range?: { from: CalendarDate; to: CalendarDate };
 }
 

@@ -70,7 +70,7 @@ test('filters on a custom field match only entries of its kind, and empty values
   expect(matchesFilter(entry({ dynamicFields: {} }), dated, fields)).toBe(false);
 });
 
-test('filters on fields of different kinds apply to entries of their kind', () => {
+test('filters on fields of different kinds apply only to entries of the respective kind', () => {
   const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
   const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
     matchesFilter(entry(changes), { fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }, [

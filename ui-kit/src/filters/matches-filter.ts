@@ -11,8 +11,9 @@ export type FilterableEntry = CalendarEntry & Partial<Pick<Entry, 'showOnCalenda
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
- * Checks whether an entry matches a filter, as the planner does. An entry must match all filters on the fields of its kind.
- * If there are only filters on fields of other kinds, or one on an unknown field, it does not match.
+ * Checks whether an entry matches a filter, by the same rules as the planner. An entry must match all filters on the
+ * fields of its kind. If there are only filters on fields of other kinds, or one on an unknown field, it does not
+ * match.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
  * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })

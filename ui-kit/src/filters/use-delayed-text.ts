@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long to wait after the last key before a text filters, in ms. Users see the result while they type. */
+/**
+ * How long to wait after the last keystroke before the text is applied, in ms. Users see the result while they type.
+ */
 const DELAY = 20;
 
 /**
@@ -33,7 +35,7 @@ export function useDelayedText(applied: string | undefined, onChange: (text: str
     onChange: (text: string) => setTyped(text),
     onBlur: () => {
       apply();
-      // From now on, the field displays the filter again, which can change in other places.
+      // From now on, the field displays the filter again, which other controls can change.
       latest.current = { ...latest.current, typed: null };
       setTyped(null);
     },

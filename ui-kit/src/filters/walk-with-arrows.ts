@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const CHECKBOXES = '[role="checkbox"]';
 
-/** Moves the focus between the checkboxes of a popover with the up and down arrows. */
+/** Moves focus between the checkboxes in a popover with the Up and Down arrow keys. */
 export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 /**
- * Returns a CSS string for a style element. Ids and names can contain any character, including the end of the element.
+ * Returns a CSS string for a style element. Ids and names can contain any text, even the element's end tag.
  *
  * @example cssString('</style>') // '"\\3c \\2f style\\3e "'
  */

@@ -1,8 +1,8 @@
-/** Text that programs could calculate as a formula, also after one apostrophe was removed. */
+/** Text that programs could interpret as a formula, even after one apostrophe is removed. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Returns text for a CSV cell that programs don't run as a formula. Imports remove the apostrophe.
+ * Returns text for a CSV cell that programs don't interpret as a formula. Imports remove the apostrophe.
  *
  * @example guardedText('@handle') // "'@handle"
  */

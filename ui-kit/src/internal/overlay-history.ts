@@ -19,9 +19,9 @@ const stateNow = (): Record<string, unknown> => {
 
 /** The depths of the overlays' entries, by their keys. Routers replace the state of an entry along with its URL. */
 const depths = new Map<string, number>();
-/** The URLs and states with which the application has replaced those of overlays' entries, by the entries' keys. */
+/** The URLs and states that the application has set for the overlays' entries, by the entries' keys. */
 const replaced = new Map<string, { href: string; state: unknown }>();
-/** The key of the entry that the last navigation in the history has left. */
+/** The key of the history entry that the last navigation left. */
 let leftKey = '';
 
 const keyNow = (): string => window.navigation?.currentEntry?.key ?? '';
@@ -29,7 +29,7 @@ const keyNow = (): string => window.navigation?.currentEntry?.key ?? '';
 const depthNow = (): number => Number(stateNow()[KEY] ?? depths.get(keyNow()) ?? 0);
 
 /**
- * Applies the URL that the application has set while an overlay was open to the entry below the overlay's. The
+ * If the application has set a URL while an overlay was open, applies it to the entry below the overlay's entry. The
  * application's router does not know that these are two entries.
  *
  * @returns whether there was such a URL
@@ -43,9 +43,9 @@ function keepUrl(): boolean {
 }
 
 /**
- * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay but does not leave
- * the page. If the overlay is closed in another way, the history also goes back. In browsers with the Navigation API, the
- * application can replace the URL while the overlay is open, for example with a link to what the overlay displays.
+ * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay and does not leave
+ * the page. If the overlay is closed in another way, the history also goes back. In browsers with the Navigation API,
+ * the application can replace the URL while the overlay is open, for example with a link to what the overlay displays.
  *
  * @returns A function to call when the overlay closes.
  */
@@ -126,7 +126,7 @@ export function followHistory(): () => void {
   if (followers === 1) {
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
-    // After a reload, no overlay is open, but the history can still contain an overlay's entry.
+    // After a reload, no overlay is open, but the history may still contain an overlay's entry.
     schedule();
   }
   return () => {

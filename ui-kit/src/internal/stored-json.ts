@@ -12,6 +12,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The value then lasts as long as the page.
+    // The value then lasts only until the page is closed.
   }
 }

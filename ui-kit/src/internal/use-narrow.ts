@@ -24,7 +24,7 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, width: number): bo
       // A hidden element has no width, so keep the current value.
       if (clientWidth === 0) return;
       const next = clientWidth < width;
-      // Do not render again if the window's width gave the same result.
+      // Do not re-render if the window's width gave the same result.
       if (next !== shown.current) setMeasured(next);
     };
     measure();

@@ -8,7 +8,7 @@ const NO_ENTRIES: readonly CalendarEntry[] = [];
 
 interface ChangedEntriesProps {
   entries: RecentlyChanged | undefined;
-  /** The entries of a calendar, in which some are behind '+N more'. */
+  /** The entries of a calendar, some of which are hidden behind '+N more'. */
   displayed?: readonly CalendarEntry[];
   /** Returns the announcement for screen readers. */
   label: (changed: { count: number }) => string;

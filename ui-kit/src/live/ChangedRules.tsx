@@ -28,7 +28,7 @@ const LINES =
 const INITIALS =
   'position:absolute;inset-inline-end:4px;top:50%;box-sizing:border-box;min-width:20px;height:14px;margin-top:-7px;padding:0 4px;border-radius:7px;background:var(--cp-surface-inverse);color:var(--cp-text-inverse);font-size:9px;line-height:14px;font-weight:var(--cp-weight-semibold);text-align:center';
 
-/** The most days of an entry whose '+N more' is highlighted: more than a view displays. */
+/** The maximum number of days per entry whose '+N more' is highlighted. This is more than any view displays. */
 const MAX_DAYS = 400;
 
 /** Returns the selector of the '+N more' buttons of an entry's days, in weeks in which the entry is not displayed. */
@@ -42,7 +42,7 @@ function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
 
 function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undefined): string {
   const value = cssString(id);
-  // Lanes are decoration, so clicks on them don't open an entry.
+  // Lanes are decorative, so clicks on them don't open an entry.
   const place = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
   const title = `[data-cp-theme] [data-cp-details=${value}] [data-cp-details-head]>:is(h2,h3)`;
   const chip = `:is(${[`${place}:not(tr)`, title, ...(entry ? [moreButtonsOf(entry)] : [])]})`;
@@ -55,7 +55,7 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
     `${chip}{${RING}}`,
     `${cells}{${LINES}}`,
     `:is(${chip},${cells}){animation:cp-changed 2.4s both}`,
-    // The initials are decoration. Without the second value, they would be part of the element's accessible name.
+    // The initials are decorative. The second value keeps them out of the element's accessible name.
     ...(name
       ? [
           `${named}{position:relative}`,
@@ -65,7 +65,7 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
         ]
       : []),
     `${title}{border-radius:var(--cp-radius-sm);padding-inline:6px 30px;margin-inline-start:-6px}`,
-    // Without motion, the highlight appears and disappears without a transition.
+    // With reduced motion, the highlight appears and disappears without a transition.
     `@media (prefers-reduced-motion:reduce){:is(${chip},${cells}){background-color:var(--cp-changed-bg)!important;box-shadow:var(--cp-changed-shadow)!important}}`,
     `@media (forced-colors:active){:is(${chip},${cells}){outline:2px solid Highlight;outline-offset:-2px}}`,
   ].join('');
@@ -73,8 +73,8 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
 
 /**
  * Highlights the elements with `data-cp-entry` of recently changed entries for two seconds, and their title in the
- * details. Entries behind '+N more' highlight its button. A style sheet doesn't render
- * any entry again, which matters in a calendar with thousands of entries.
+ * details. For entries hidden behind '+N more', the button is highlighted. Uses a style sheet, which doesn't re-render
+ * any entry. This matters in a calendar with thousands of entries.
  */
 export const ChangedRules = memo(function ChangedRules({ entries, displayed }: ChangedRulesProps) {
   const nonce = useNonce();

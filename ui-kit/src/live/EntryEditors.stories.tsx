@@ -14,7 +14,7 @@ const ines = { id: '4', firstName: 'Ines', lastName: 'Falk' };
 
 const [entry] = octoberEntries as [CalendarEntry];
 
-/** Somebody starts to edit after a click. */
+/** A user starts to edit after a click. */
 function Started(props: Omit<EntryEditorsProps, 'people'>) {
   const [people, setPeople] = useState<EntryEditorsProps['people']>([]);
   return (
@@ -80,7 +80,7 @@ export const InDetails: Story = {
   render: (args) => <EventDetails entry={entry} brands={sampleBrands} editors={<EntryEditors {...args} />} />,
 };
 
-/** The status exists before somebody starts, so that screen readers announce it. */
+/** The status element exists before a user starts to edit, so that screen readers announce the change. */
 export const Starting: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ people: _, ...args }) => <Started {...args} />,

@@ -19,7 +19,7 @@ export interface EntryEditorsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<EntryEditorsLabels>;
 }
 
-/** The number of avatars. The sentence has the number of all people. */
+/** The number of avatars. The sentence contains the total number of people. */
 const AVATARS = 3;
 
 const Bar = styled.div`
@@ -55,7 +55,7 @@ const Avatars = styled.div`
 `;
 
 /**
- * The line in the details of an entry that says who else is editing it, such as 'Maya is editing'. Screen readers
+ * The line in the details of an entry that shows who else is editing it, such as 'Maya is editing'. Screen readers
  * announce it when it changes. Displays nothing if nobody is editing. Render it with `renderEditors` of `Calendar` and
  * `LogTable`.
  *

@@ -19,7 +19,7 @@ const meta = {
   title: 'Shell/LiveIndicator',
   component: LiveIndicator,
   parameters: {
-    guidance: 'Pass it as `status` to `Shell`. Use it once on a page, because it announces its words.',
+    guidance: 'Pass it as `status` to `Shell`. Use it once on a page, because its text is announced.',
   },
   args: { status: 'live', catchingUpAfter: 0, offlineAfter: 0 },
 } satisfies Meta<typeof LiveIndicator>;
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Connected. The dot has no visible word. Its name is displayed on hover. */
+/** Connected. The dot has no visible text. Its name is displayed on hover. */
 export const Live: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dot = canvas.getByRole('img', { name: 'Live: changes by others appear here' });

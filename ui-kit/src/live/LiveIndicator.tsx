@@ -75,18 +75,19 @@ const Words = styled.span`
   &:not(:empty) {
     margin-inline-end: var(--cp-space-2);
   }
-  /* In small windows, the shape has to be enough. Screen readers still say the words. */
+  /* In small windows, there is only room for the shape. Screen readers still announce the text. */
   @media (max-width: 479.98px) {
     ${visuallyHiddenStyle}
   }
 `;
 
 /**
- * The state of live updates, for the top bar: a dot while changes by others are displayed, a ring that turns while the
- * connection is being restored, and an empty ring if there is no connection. The last two also have words, which screen
+ * The state of live updates, for the top bar: a dot while changes by others are displayed, a spinning ring while the
+ * connection is being restored, and an empty ring if there is no connection. The last two also have text, which screen
  * readers announce. Displays nothing if `status` is `off`, and before the first connection.
  *
  * @example <Shell status={<LiveIndicator status={useLiveStatus()} />} … />
+ *
  */
 export const LiveIndicator = forwardRef<HTMLSpanElement, LiveIndicatorProps>(function LiveIndicator(
   { status, catchingUpAfter = 1_000, offlineAfter = 10_000, labels, ...rest },

@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-test('clearing the selection returns the focus to the entry, even after a visit to a toast', async () => {
+test('clearing the selection returns focus to the entry, even if a toast had focus in between', async () => {
   await render(
     <ThemeProvider>
       <ToastProvider>

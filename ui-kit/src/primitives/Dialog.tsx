@@ -53,7 +53,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    * false.
    */
   busy?: boolean;
-  /** A sentence that says why saving failed. Displayed above the buttons. */
+  /** The reason why saving failed, as a sentence. Displayed above the buttons. */
   problem?: string | null | undefined;
   /** Called when there is unsaved input, and again once it has been saved, discarded or reverted. */
   onDirtyChange?: (change: { dirty: boolean }) => void;

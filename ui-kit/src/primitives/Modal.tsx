@@ -38,8 +38,8 @@ function useModal(): ModalState {
 }
 
 /**
- * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the variant that is not
- * modal. Its children must be a `ModalOverlay` and a `ModalContent`.
+ * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the non-modal variant. Its
+ * children must be a `ModalOverlay` and a `ModalContent`.
  */
 export function Modal({ open, children }: { open: boolean; children: ReactNode }) {
   const { nodes: branches, registry } = FocusScope.useFocusScopeBranchRegistry();
@@ -94,15 +94,15 @@ export interface ModalContentProps
   > {
   /** Called before the first control receives focus. To focus another element instead, call `preventDefault`. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called after the dialog has closed. The handler must return the focus. */
+  /** Called after the dialog has closed. The handler must return focus. */
   onCloseAutoFocus: (event: Event) => void;
   /** Called when the user presses Escape or clicks outside, unless another handler prevents this. */
   onDismiss: () => void;
 }
 
 /**
- * Lets the focus reach the next control of a dialog if the blur of the previous one removes an element, such as an error.
- * At that moment, nothing has focus, and Radix would focus the dialog itself.
+ * Lets focus reach the next control in a dialog if blurring the previous one removes an element, such as an error. At
+ * that moment, nothing has focus, and Radix would focus the dialog itself.
  *
  * @returns A function that removes the listeners.
  */
@@ -167,7 +167,7 @@ const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
   );
 });
 
-/** The element of a modal dialog, which traps the focus. The rest of the page is hidden from screen readers. */
+/** The element of a modal dialog, which traps focus. The rest of the page is hidden from screen readers. */
 export const ModalContent = forwardRef<HTMLDivElement, ModalContentProps>(function ModalContent(props, ref) {
   return (
     <Presence.Root present={useModal().open}>

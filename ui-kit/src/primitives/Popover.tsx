@@ -115,15 +115,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onInteractOutside={(event) => {
             const { type, timeStamp } = event.detail.originalEvent;
-            // The click that opens the popover again while it fades out must not close it.
+            // A click that reopens the popover while it fades out must not close it.
             if (timeStamp < openedAt.current) {
               event.preventDefault();
               return;
             }
             left.current.atAll = true;
             if (type === 'pointerdown') left.current.byPointer = true;
-            // A click on the trigger closes the popover anyway. A click outside has already closed it when the focus
-            // moves.
+            // A click on the trigger closes the popover anyway. A click outside has already closed it when focus moves.
             const onTrigger = triggerRef.current?.contains(event.target as Node);
             if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
           }}

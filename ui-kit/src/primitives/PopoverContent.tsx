@@ -19,9 +19,9 @@ interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Dismissabl
   /** The distance from the anchor, in px. */
   sideOffset: number;
   onOpenAutoFocus: (event: Event) => void;
-  /** Called when the popover starts to close while it contains the focus. The handler must return the focus. */
+  /** Called when the popover starts to close while it contains focus. The handler must return focus. */
   onLeave: () => void;
-  /** Called after the popover has closed. The handler must return the focus. */
+  /** Called after the popover has closed. The handler must return focus. */
   onCloseAutoFocus: (event: Event) => void;
 }
 
@@ -75,7 +75,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   });
   useBeforePaint(() => refs.setReference(anchorRef.current));
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  // A popover that fades out must not receive keys.
+  // A popover that is fading out must not receive key presses.
   useBeforePaint(() => {
     if (!open && content?.contains(content.ownerDocument.activeElement)) onLeave();
   }, [open]);
@@ -112,7 +112,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
             deferPointerDownOutside
             style={{
               transformOrigin: ORIGINS[placement],
-              // Clicks on a popover that fades out are for what is behind it.
+              // Clicks on a popover that is fading out go to the element behind it.
               ...(!open && { pointerEvents: 'none' }),
               ...style,
               ...(!isPositioned && { animation: 'none' }),

@@ -51,7 +51,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Users can reach the action with F8 and Tab. It also closes the toast. */
+/** Users can reach the action with F8 and Tab. The action also closes the toast. */
 export const ActsByKeyboard: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],

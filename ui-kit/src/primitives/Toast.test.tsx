@@ -274,7 +274,7 @@ const pauses: Record<string, { pause: () => Promise<unknown>; resume: () => Prom
   },
 };
 
-it.each(Object.keys(pauses))('stays while it is %s, and disappears afterwards', async (state) => {
+it.each(Object.keys(pauses))('stays while it is %s, and disappears afterward', async (state) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -313,7 +313,7 @@ it('disappears after 5 s if the user has tapped its text', async () => {
   }
 });
 
-it('appears above an open dialog in small windows, where it covers no buttons of the dialog', async () => {
+it('appears above an open dialog in small windows, without covering its buttons', async () => {
   const top = () => document.querySelector('[data-cp-toasts] li')?.getBoundingClientRect().top ?? 0;
   await page.viewport(390, 800);
   await openWithToast();
@@ -336,7 +336,7 @@ it('is as small as its content in small windows, with its action beside the text
   expect(toast().right).toBe(390 - 16);
   const text = place(page.getByText('Hidden', { exact: true }).first().element());
   expect(place(action.element()).left).toBeGreaterThanOrEqual(text.right);
-  // What is beside the toast receives presses.
+  // Elements beside the toast receive clicks.
   expect(document.elementFromPoint(30, toast().top + 10)?.closest('[data-cp-toasts]')).toBeNull();
   await page.viewport(1280, 800);
 });

@@ -27,7 +27,7 @@ const SWIPE = 50;
 
 const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
-  /* The toast can be smaller than the viewport, and receives pointer events itself. */
+  /* The toast may be smaller than the viewport, and receives pointer events itself. */
   pointer-events: none;
 `;
 
@@ -184,7 +184,7 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => allowFocusInToasts(document), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is moved above what has opened in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast moves above overlays opened in the meantime
   useEffect(() => {
     if (open && regionRef.current) raiseAgain(regionRef.current);
   }, [open, current?.key]);
@@ -205,7 +205,7 @@ export function ToastRegion({
           onEscapeKeyDown={leaveEscape}
           // Otherwise, users would have to press Tab twice to reach the action.
           tabIndex={undefined}
-          // A tap on the text would focus the region, and the toast would stay until the focus moves elsewhere.
+          // A tap on the text would focus the region, and the toast would stay until focus moves elsewhere.
           onMouseDown={(event) => {
             if (!(event.target as Element).closest('button')) event.preventDefault();
           }}

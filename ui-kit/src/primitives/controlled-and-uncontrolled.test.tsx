@@ -173,7 +173,7 @@ test.each(Object.entries(CONTROLS))('%s keeps its own state and reports changes'
   expect(onChange).toHaveBeenCalledExactlyOnceWith(control.change);
 });
 
-test.each(Object.entries(CONTROLS))('%s displays the state it is given', async (_name, control) => {
+test.each(Object.entries(CONTROLS))('%s displays the given state', async (_name, control) => {
   const onChange = vi.fn();
   await show(control.controlled(onChange));
   await control.act();

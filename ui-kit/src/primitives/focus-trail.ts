@@ -15,14 +15,14 @@ export interface FocusTrail {
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
-// What receives focus instead of a heading when all controls from which a dialog was opened are gone.
+// Functions that set focus, instead of focusing a heading, if all controls from which a dialog was opened are gone.
 const heirs = new WeakMap<Element, () => boolean>();
 
 /**
- * Sets what receives focus when a dialog closes that was opened from inside an element, and the opener is gone, as with
- * deleted rows. Otherwise, a heading receives focus.
+ * Sets what receives focus when a dialog that was opened from inside an element closes and its opener is gone, such as
+ * the button of a deleted row. By default, a heading receives focus.
  *
- * @param focus moves the focus, or returns false if there is nothing to focus
+ * @param focus moves focus, or returns false if there is nothing to focus
  * @returns a function that undoes this
  */
 export function setHeir(element: Element, focus: () => boolean): () => void {
@@ -79,9 +79,9 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to what
- * {@link setHeir} has set, or else to the heading of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
- * deleted row.
+ * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the element
+ * that {@link setHeir} has set, or else to the heading of the region or page. Focus never moves to the body, even if
+ * the element is removed a moment later, for example because its row is deleted.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
   const target = [preferred, ...trail.steps.map(({ element }) => element)].find(

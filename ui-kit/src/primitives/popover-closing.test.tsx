@@ -5,7 +5,7 @@ import { storyViews } from '../saved-views/story-data.js';
 import { ViewMenu } from '../saved-views/ViewMenu.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 
-test('a popover that fades out receives no keys and no clicks, and its button opens it again', async () => {
+test('a popover that is fading out receives no keys or clicks, and its button reopens it', async () => {
   const keys: string[] = [];
   await render(
     <ThemeProvider>
@@ -33,7 +33,7 @@ test('a popover that fades out receives no keys and no clicks, and its button op
   expect(popover()?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(false);
   await userEvent.click(button);
   await expect.poll(() => popover()?.getAttribute('data-state')).toBe('open');
-  // The popover would close after the click.
+  // Clicks inside the popover. This would fail if the click on the button had closed it again.
   await userEvent.click(
     page
       .getByRole('dialog')

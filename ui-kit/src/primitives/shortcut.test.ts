@@ -16,7 +16,7 @@ test('shortcuts use Mac keys on Macs', () => {
   expect(describe('Alt+M', true)).toEqual(['⌥ M', 'Option M', 'Alt+M']);
 });
 
-test('no shortcut has no keys', () => {
+test('there are no keys without a shortcut', () => {
   expect(shortcutKeys(undefined)).toEqual([]);
   expect(ariaShortcut([])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export interface ButtonPopoverProps {
 }
 
 interface PopoverButtonInput {
-  /** The popover's code, which can load after the click. */
+  /** The popover's code, which may load after the click. */
   part: Pick<OnDemand<unknown>, 'load'>;
   /** Whether the popover is open. If omitted, the hook keeps the state. */
   open?: boolean;

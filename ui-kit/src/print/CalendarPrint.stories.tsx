@@ -111,7 +111,7 @@ export const Agenda: Story = {
 
 export const EmptyAgenda: Story = { args: { layout: { type: 'agenda' }, entries: [] } };
 
-/** The filters are named, with the number of printed entries. */
+/** The filters are listed, with the number of printed entries. */
 export const Filtered: Story = {
   args: {
     entries: octoberEntries.filter(({ brandId }) => brandId === 'harbor'),
@@ -120,7 +120,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Filtered: Harbor & Vine, \d+ of 46$/)).toBeVisible();
-    // The legend lists only what occurs.
+    // The legend lists only brands that occur.
     await expect(canvas.queryByText('Lumen Cycles')).toBeNull();
     await expect(canvas.queryByText('Podcast Episode')).toBeNull();
   },

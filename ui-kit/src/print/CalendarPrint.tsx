@@ -44,8 +44,8 @@ export interface CalendarPrintProps extends PrintPageOptions {
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
   /**
-   * What entries are colored by, the custom field whose value they show, and the first day of the week. The other settings
-   * are for the screen.
+   * The colors of entries, the custom field whose value they show, and the first day of the week. The other settings
+   * only affect the screen.
    */
   appearance?: CalendarAppearance;
   /** The custom fields, if the appearance colors entries by one or shows the value of one. */
@@ -55,9 +55,9 @@ export interface CalendarPrintProps extends PrintPageOptions {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 /**
- * A printable calendar with all entries, without '+N more': one to six months, each on its own sheet, a quarter on one sheet,
- * or a list. Colors appear as swatches with the brand's initials, so that they are distinguishable on a black-and-white
- * printer. If entries are filtered, a line below the heading says so.
+ * A printable calendar with all entries, without '+N more': one to six months, each on its own sheet, a quarter on one
+ * sheet, or a list. Colors appear as swatches with the brand's initials, so that they are distinguishable on a
+ * black-and-white printer. If entries are filtered, a line below the heading lists the filters.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14"
@@ -129,7 +129,7 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   );
 });
 
-/** Returns a day on each sheet, and what its heading says. Stops at December 9999. */
+/** Returns a day on each sheet, and the sheet's heading. Stops at December 9999. */
 function sheetsOf(date: CalendarDate, layout: PrintLayout, text: CalendarPrintLabels, locale: string) {
   if (layout.type === 'quarter') {
     const { from, to } = overviewRange(date, 3);

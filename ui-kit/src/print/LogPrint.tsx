@@ -106,8 +106,8 @@ const Table = styled.table`
 
 /**
  * A printable list of one kind. It has the same columns as the list on the screen, except for the actions. The header
- * repeats on every sheet, and rows are not split across sheets. `search` and `sort` print what `LogTable` displays with
- * them.
+ * repeats on every sheet, and rows are not split across sheets. With the same `search` and `sort`, it contains what
+ * `LogTable` displays.
  *
  * @example
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />

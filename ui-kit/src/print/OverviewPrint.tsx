@@ -19,7 +19,7 @@ import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 export interface OverviewPrintProps extends PrintPageOptions {
   /** The printed period, such as '2026'. */
   label: string;
-  /** The counts. `countEntries` returns those of a list of entries. */
+  /** The counts. `countEntries` computes them from a list of entries. */
   counts: CalendarCounts;
   brands: readonly Brand[];
   /** The names of the filters that the counted entries match. Displayed below the heading. */

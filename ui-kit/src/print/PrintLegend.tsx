@@ -10,15 +10,15 @@ import type { PrintedEntries } from './use-print-look.js';
 
 interface PrintLegendProps
   extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
-  /** The printed entries. The legend lists only what occurs in them. */
+  /** The printed entries. The legend only explains what occurs in them. */
   entries: readonly CalendarEntry[];
   /** The brands' initials, by brand id. */
   initials: ReadonlyMap<string, string>;
 }
 
 /**
- * The legend for the swatches, initials and icons of printed entries. By brand, both brands and kinds have a swatch, because
- * entries without a brand have the color of their kind.
+ * The legend for the swatches, initials and icons of printed entries. If entries are colored by brand, both brands and
+ * kinds have a swatch, because entries without a brand have the color of their kind.
  */
 export function PrintLegend({
   entries,

@@ -29,7 +29,7 @@ const LANES = 3;
 /** A day of the quarter. */
 interface QuarterDay {
   date: CalendarDate;
-  /** The entries that begin on this day, and on the first day of a month also those that began earlier. */
+  /** The entries that begin on this day and, on the first day of a month, those that began earlier. */
   entries: readonly CalendarEntry[];
   /** The bars on this day, by lane. */
   bars: readonly ({ entry: CalendarEntry; isStart: boolean; isEnd: boolean } | null)[];

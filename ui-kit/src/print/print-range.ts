@@ -11,8 +11,8 @@ export const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDay
 const MAX_MONTHS = 6;
 
 /**
- * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month can
- * contain more days: `monthRange` returns them.
+ * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month
+ * may contain more days: `monthRange` returns them.
  *
  * @example printRange('2026-11-11', { type: 'quarter' }) // { from: '2026-10-01', to: '2026-12-31' }
  */
@@ -22,6 +22,6 @@ export function printRange(date: CalendarDate, layout: PrintLayout = ONE_MONTH):
   return { from, to: endOfMonth(addMonths(from, layout.type === 'months' ? monthsOf(layout) - 1 : 0)) };
 }
 
-/** Returns the number of months of a layout, from 1 to 6. */
+/** Returns the number of months in a layout, from 1 to 6. */
 export const monthsOf = ({ months }: { months: number }): number =>
   Math.max(1, Math.min(MAX_MONTHS, Math.floor(months) || 1));

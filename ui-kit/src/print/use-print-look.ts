@@ -11,7 +11,7 @@ import { brandInitials } from '../logs/brand-initials.js';
 import { valueLabels } from '../logs/kinds/values.js';
 import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 
-/** What all layouts of a printed calendar have in common. */
+/** The props that all layouts of a printed calendar share. */
 export interface PrintedEntries {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -37,8 +37,8 @@ export interface PrintLook {
 const withoutField = () => '';
 
 /**
- * Returns how printed entries are drawn, memoized. On paper, entries always show the icon and the initials, because not
- * all printers print colors.
+ * Returns how printed entries are drawn. The result is memoized. On paper, entries always show the icon and the
+ * initials, because not all printers print colors.
  */
 export function usePrintLook({
   brands,

@@ -191,7 +191,9 @@ const team = {
   ],
 };
 
-/** A page of the user menu. The sidebar marks no page, and the top bar names it in small windows, too. */
+/**
+ * A page of the user menu. The sidebar marks no page, but the top bar displays the page's name, even in small windows.
+ */
 export const UserMenuPage: Story = {
   args: {
     groups: storyGroups('none'),

@@ -27,21 +27,26 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    */
   onNavigate?: (navigation: Navigation) => void;
   /**
-   * Commands and pages in the user menu, also in groups under a heading. The top bar displays the name of a `current`
-   * page. If the list is empty, the menu is hidden. @default []
+   * Commands and pages in the user menu, optionally in groups with a heading. The top bar displays the name of a
+   * `current` page. If the list is empty, the menu is hidden.
+   * @default []
    */
   userMenuItems?: readonly (MenuItem | MenuLink | MenuGroup)[];
   /** The last step of the path in the top bar, after the name of the page, such as a `ViewMenu`. */
   pathEnd?: ReactNode;
   /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
   status?: ReactNode;
-  /** Called when the user clicks the magnifier in the top bar. Open a `CommandPalette`. If omitted, it is hidden. */
+  /**
+   * Called when the user clicks the magnifier in the top bar. Open a `CommandPalette`. If omitted, the magnifier is
+   * hidden.
+   */
   onSearch?: () => void;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
-   * Whether the sidebar is expanded when there is no cookie, or until it can be read. On a server, pass the result of
-   * `readSidebarCookie`. @default true in windows that are at least 1024 px wide
+   * Whether the sidebar is expanded if there is no cookie, or until the cookie can be read. On a server, pass the
+   * result of `readSidebarCookie`.
+   * @default true in windows that are at least 1024 px wide
    */
   defaultSidebarOpen?: boolean;
   /**

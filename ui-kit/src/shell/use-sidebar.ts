@@ -30,7 +30,7 @@ const isCovered = (element: HTMLElement | null): boolean =>
 interface SidebarInput {
   /** Whether the column is expanded, if the application controls it. */
   open: boolean | undefined;
-  /** The state when there is no cookie, or until it can be read. The default depends on the window width. */
+  /** The state if there is no cookie, or until the cookie can be read. The default depends on the window width. */
   defaultOpen: boolean | undefined;
   onOpenChange: ((change: { open: boolean }) => void) | undefined;
   /** The toggle button. */

@@ -9,7 +9,7 @@ import { takesSingleKeys } from './takes-single-keys.js';
 /** Props of {@link ShortcutProvider}. */
 export interface ShortcutProviderProps {
   children: ReactNode;
-  /** The `localStorage` key for whether single keys are off. @default SHORTCUTS_KEY */
+  /** The `localStorage` key that stores whether single keys are off. @default SHORTCUTS_KEY */
   storageKey?: string;
   labels?: Partial<ShortcutSheetLabels>;
 }
@@ -18,7 +18,7 @@ const OFF = 'off';
 
 const sheetPart = onDemand(() => import('./ShortcutSheet.js').then(({ ShortcutSheet }) => ShortcutSheet));
 
-/** Returns whether the user has turned off single keys. Storage can be unavailable, such as in a sandboxed frame. */
+/** Returns whether the user has turned off single keys. Storage may be unavailable, such as in a sandboxed frame. */
 function storedAsOff(key: string): boolean {
   try {
     return window.localStorage.getItem(key) === OFF;
@@ -32,7 +32,7 @@ function store(key: string, singleKeys: boolean): void {
     if (singleKeys) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, OFF);
   } catch {
-    // The setting then lasts as long as the page.
+    // The setting then lasts only until the page is closed.
   }
 }
 

@@ -7,18 +7,18 @@ export const SHORTCUT_GROUPS = ['everywhere', 'calendar', 'entry'] as const;
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /**
- * Something that the user can do. The command palette lists it if it has `run`, and the list of shortcuts if it has
+ * A command that the user can run. The command palette lists it if it has `run`, and the list of shortcuts if it has
  * `keys`.
  */
 export interface Command {
-  /** Identifies the command among those that the user ran last, if its label can change. Defaults to `label`. */
+  /** Identifies the command among the most recent ones, if its label can change. Defaults to `label`. */
   id?: string;
   /**
    * A key as in `KeyboardEvent.key`, such as 'F' or '/', or a combination such as 'Ctrl+Z'. On Macs, Ctrl is displayed
    * as ⌘. With several keys, each of them works, and the command palette doesn't list the command.
    */
   keys?: string | readonly string[];
-  /** Whether the sheet displays only the first and the last of the keys, as '1 to 9'. @default false */
+  /** Whether the sheet displays only the first and the last of the keys, such as '1 to 9'. @default false */
   isRange?: boolean;
   group: ShortcutGroup;
   /** What the command does, such as 'Open the filters'. */
@@ -43,7 +43,7 @@ export interface Shortcut extends Command {
 export interface ShortcutRegistry {
   /** Adds the commands of a component. Returns a function that removes them. */
   register: (current: () => readonly Command[]) => () => void;
-  /** Calls a function when components add or remove commands. Returns a function that stops this. */
+  /** Calls a function when components add or remove commands. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /** Returns the commands of all mounted components. */
   commands: () => readonly Command[];
@@ -55,7 +55,7 @@ export interface ShortcutRegistry {
 /** The registry of the nearest `ShortcutProvider`, or null. */
 export const ShortcutContext = createContext<ShortcutRegistry | null>(null);
 
-/** Returns what identifies a command. */
+/** Returns the id of a command. */
 export const commandId = ({ id, label }: Pick<Command, 'id' | 'label'>): string => id ?? label;
 
 /** Returns the keys of a command as a list. */

@@ -48,7 +48,7 @@ const planner = async () => {
   );
 };
 
-test('single keys run outside of fields, dialogs and IME compositions, and without modifiers', async () => {
+test('single keys work only outside of fields, dialogs and IME compositions, and without modifiers', async () => {
   await planner();
   const button = page.getByRole('button', { name: 'Leave' });
   button.element().focus();

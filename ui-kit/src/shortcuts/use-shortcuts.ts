@@ -2,8 +2,9 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Command, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 
 /**
- * Adds keyboard shortcuts while the component is mounted: they work, and the sheet that opens with ? lists them. Without
- * a `ShortcutProvider`, this does nothing. If several components use the same key, the last one mounted runs.
+ * Adds keyboard shortcuts while the component is mounted: they work, and the sheet that opens with ? lists them.
+ * Without a `ShortcutProvider`, this does nothing. If several components use the same key, the one that was mounted
+ * last takes precedence.
  *
  * @example useShortcuts([{ keys: 'N', group: 'calendar', label: 'New entry', run: () => setOpen(true) }]);
  */
@@ -30,8 +31,8 @@ export function useCommands(commands: readonly Command[]): void {
 export const useSingleKeys = (): boolean => useContext(ShortcutContext)?.singleKeys ?? false;
 
 /**
- * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned off
- * single keys can't open it with ?, so the application should have such a command.
+ * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned
+ * off single keys can't open it with ?, so give them a command for it.
  *
  * @example const { openShortcuts } = useShortcutSheet();
  */

@@ -15,7 +15,7 @@ interface PortalContainer {
 }
 
 /**
- * Creates a portal container. It is not React state, so that only popovers and dialogs rerender when its element
+ * Creates a portal container. It is not React state, so that only popovers and dialogs re-render when its element
  * mounts.
  */
 export function portalContainer(): PortalContainer {

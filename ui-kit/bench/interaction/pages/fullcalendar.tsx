@@ -28,7 +28,7 @@ export const page: InteractionPage = {
         eventClass="bench-entry"
         height="100%"
         dayMaxEvents={3}
-        // The order of our calendar.
+        // The same order as in our calendar.
         eventOrder="-duration,title"
         editable
         events={events}

@@ -38,7 +38,7 @@ export function dropToPaint(page: InteractionPage, host: HTMLElement): Promise<n
   return afterEvent(['drop', 'pointerup', 'mouseup'], host, hasMoved);
 }
 
-/** Waits for a key. Returns the milliseconds from the key until the filtered calendar is painted. */
+/** Waits for a keystroke. Returns the milliseconds from the keystroke until the filtered calendar is painted. */
 export function keyToPaint(host: HTMLElement): Promise<number> {
   const textOf = () => host.querySelector('[role="grid"]')?.textContent;
   const before = textOf();

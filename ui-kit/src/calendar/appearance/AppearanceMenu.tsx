@@ -16,8 +16,8 @@ export interface AppearanceMenuProps
 }
 
 /**
- * A button that opens the settings for the appearance of a calendar: what entries are colored by, what they show, how many
- * a day shows, the density, and the week. `Calendar` has it in its toolbar if `onAppearanceChange` is set.
+ * A button that opens the settings for the appearance of a calendar: the colors and the content of entries, the number
+ * of entries per day, the density, and the week. `Calendar` has it in its toolbar if `onAppearanceChange` is set.
  *
  * @example
  * <AppearanceMenu appearance={appearance} entries={entries} brands={brands}

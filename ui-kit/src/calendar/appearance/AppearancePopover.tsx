@@ -14,7 +14,7 @@ import type { AppearanceLabels } from './appearance-labels.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 import { Legend } from './Legend.js';
 
-/** The data of the menu, and what it changes. */
+/** The menu's data and its change handler. */
 export interface AppearanceControl {
   /** The current settings. */
   appearance: CalendarAppearance;
@@ -70,7 +70,7 @@ const Root = styled.div`
   }
 `;
 
-/** The select has text values. No field has the id of these two, because ids are UUIDs. */
+/** The select's values are strings. Field ids are UUIDs, so they never equal 'brand' or 'kind'. */
 const selectedOf = (colorBy: ColorBy): string => (typeof colorBy === 'string' ? colorBy : colorBy.fieldId);
 const colorByOf = (value: string): ColorBy =>
   value === 'brand' || value === 'kind' ? value : { fieldId: value };

@@ -64,7 +64,7 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
  * Explains the colors of entries on a calendar. It lists only colors that occur. `AppearanceMenu` and `CalendarPrint`
- * contain it.
+ * include it.
  *
  * @example <Legend entries={entries} brands={brands} colorBy="kind" />
  */

@@ -28,7 +28,7 @@ export interface AppearanceLabels extends LegendLabels {
   colorBy: string;
   colorByBrand: string;
   colorByKind: string;
-  /** A custom field in a select, with the name of the kind that has it. */
+  /** A custom field in a select, with the name of its kind. */
   fieldOfKind: (field: { label: string; kind: string }) => string;
   /** Heading of the checkboxes for the icon and the initials. */
   entriesShow: string;
@@ -37,14 +37,14 @@ export interface AppearanceLabels extends LegendLabels {
   showField: string;
   showNoField: string;
   entriesPerDay: string;
-  /** The usual number of entries per day, which is three in the month. */
+  /** The option for the default number of entries per day, which is three in the month view. */
   usualPerDay: string;
   asManyAsFit: string;
   density: string;
   comfortable: string;
   compact: string;
   weekStart: string;
-  /** The option for the first day that each grid has by default. */
+  /** The option for each grid's default first day. */
   usualWeekStart: string;
   hideWeekends: string;
 }

@@ -13,22 +13,22 @@ export interface EntryShows {
 
 /** How a calendar displays its entries. It never changes which entries are displayed. */
 export interface CalendarAppearance {
-  /** With `brand`, the custom color of an entry comes first. */
+  /** With `brand`, the custom color of an entry takes precedence. */
   colorBy: ColorBy;
   shows: EntryShows;
   /**
-   * The entries per day in month grids before '+N more': the usual number, which is three in the month, or as many as fit
-   * into the height of the calendar.
+   * The number of entries per day in month grids before '+N more': the default, which is three in the month view, or as
+   * many as fit into the height of the calendar.
    */
   maxPerDay: 'three' | 'fit';
   /** Whether month grids and the week have five columns. The agenda always lists all days. */
   hideWeekends: boolean;
   density: 'comfortable' | 'compact';
-  /** The first day of the week in all grids, 0 for Sunday. Null keeps the first day that each grid has by default. */
+  /** The first day of the week in all grids, 0 for Sunday. Null keeps the default of each grid. */
   weekStart: null | 0 | 1 | 6;
 }
 
-/** The appearance of a calendar that nobody has changed. */
+/** The default appearance of a calendar. */
 export const defaultCalendarAppearance: CalendarAppearance = {
   colorBy: 'brand',
   shows: { icon: true, initials: false, fieldId: null },

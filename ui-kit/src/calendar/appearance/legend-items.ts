@@ -24,7 +24,7 @@ interface LegendInput {
   labels: LegendLabels;
 }
 
-/** Returns the colors that the given entries have, in the order of brands, kinds or options. */
+/** Returns the colors of the given entries, in the order of brands, kinds or options. */
 export function legendItems(input: LegendInput): LegendItem[] {
   if (input.colorBy === 'brand') return brandItems(input);
   if (input.colorBy === 'kind') return kindItems(input.entries, input.labels);
@@ -40,7 +40,10 @@ function kindItems(entries: readonly CalendarEntry[], labels: LegendLabels): Leg
   }));
 }
 
-/** A custom color comes before the color of the brand, and entries without a brand have the color of their kind. */
+/**
+ * A custom color takes precedence over the color of the brand, and entries without a brand have the color of their
+ * kind.
+ */
 function brandItems({ entries, brands, labels }: LegendInput): LegendItem[] {
   const known = new Map(brands.map((brand) => [brand.id, brand]));
   const isCustom = ({ color }: CalendarEntry) => safeColor(color) !== null;

@@ -38,7 +38,7 @@ interface EntryLookInput {
 
 const NO_FIELDS = {};
 
-/** Returns the option of a dropdown field that an entry has, or null. Fields belong to one kind. */
+/** Returns the option that an entry has for a dropdown field, or null. Fields belong to one kind. */
 export function optionOf(entry: CalendarEntry, field: FieldConfiguration): string | null {
   if (entry.kind !== field.kind) return null;
   const value = customValue({ dynamicFields: entry.dynamicFields ?? NO_FIELDS }, field.fieldName);
@@ -59,7 +59,7 @@ function colorsBy(
   brands: readonly Brand[],
   fieldConfigurations: readonly FieldConfiguration[],
 ): Pick<EntryLook, 'colorOf' | 'sharedColors'> {
-  // Whatever the entries' colors are, the agenda and the week draw the dots of brands and the badges of kinds.
+  // The agenda and the week always draw brand dots and kind badges, regardless of the entries' colors.
   const always = [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
   if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(kind), sharedColors: always };
   if (colorBy === 'brand') {
@@ -78,7 +78,7 @@ function colorsBy(
   };
 }
 
-/** Returns how the entries of a view are drawn, memoized. */
+/** Returns how the entries of a view are drawn. The result is memoized. */
 export function useEntryLook({
   brands,
   appearance: { colorBy, shows },

@@ -32,7 +32,7 @@ interface CalendarCreationProps
   labels: CalendarLabels;
 }
 
-/** Everything that creates entries in the calendar: the card, the choice of a kind, and dragging across days. */
+/** Everything that creates entries in the calendar: the card, the kind chooser, and dragging across days. */
 export function CalendarCreation({
   creation,
   cursor,

@@ -31,7 +31,7 @@ import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js'
 /** What users enter in {@link QuickCreate}. */
 export interface QuickEntry {
   kind: LogKind;
-  /** Trimmed. Never empty in `onCreate`; can be empty in `onMore`. */
+  /** Trimmed. Never empty in `onCreate`; may be empty in `onMore`. */
   title: string;
   startDate: CalendarDate;
   /** Equal to `startDate` for a single day. */
@@ -60,14 +60,14 @@ export interface QuickCreateProps
   /** The brand of new entries, such as the only one in the filter. By default, the one that was chosen last. */
   defaultBrandId?: string | null;
   /**
-   * The `localStorage` key under which the card remembers the kind and the brand that were chosen last. If several users
-   * share a browser, use a key for each of them.
+   * The `localStorage` key under which the card remembers the kind and the brand that were chosen last. If several
+   * users share a browser, use a separate key for each user.
    * @default QUICK_CREATE_KEY
    */
   storageKey?: string;
   /**
-   * Called with the new entry when the card opens and after each change, and with null when the card closes. Display the
-   * entry in your calendar. Its title can be empty.
+   * Called with the new entry when the card opens and after each change, and with null when the card closes. Display
+   * the entry in your calendar. Its title may be empty.
    */
   onDraftChange?: (change: { entry: QuickEntry | null }) => void;
   /**
@@ -75,7 +75,7 @@ export interface QuickCreateProps
    * resolves to false or rejects, the card stays open and keeps the title: display the reason in a toast.
    */
   onCreate: (created: { entry: QuickEntry }) => unknown;
-  /** Called with what the user has entered so far, to continue in the complete form. The card closes. */
+  /** Called with what the user has entered so far, so that they can continue in the complete form. The card closes. */
   onMore: (continued: { entry: QuickEntry }) => void;
   /** Whether the card is a sheet at the bottom edge. By default, in windows narrower than 768 px. */
   compact?: boolean;
@@ -307,18 +307,18 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     );
     setBusy(false);
     if (isCreated) clear();
-    // The user can have opened the card for another day in the meantime.
+    // The user may have opened the card for another day in the meantime.
     if (shownDate.current !== startDate) return;
     if (isCreated && !stays) close();
     else titleRef.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // In React, a submit event also reaches the form around a portal.
+    // In React, a submit event in a portal also bubbles to the form around the portal.
     event.stopPropagation();
     create({ stays: false });
   };
-  // Before the focused control, because Enter also opens the list of brands, with or without Ctrl.
+  // Runs before the focused control's handler, because Enter also opens the list of brands, with or without Ctrl.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;

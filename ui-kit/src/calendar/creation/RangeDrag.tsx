@@ -25,7 +25,7 @@ const NO_IDS: readonly string[] = [];
 
 const { color } = kindColor('event');
 
-/** Lets users mark several days by dragging across their free parts. Highlights the days and displays how many. */
+/** Lets users mark several days by dragging across their free parts. Highlights the days and displays their number. */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);

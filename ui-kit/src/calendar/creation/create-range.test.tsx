@@ -40,7 +40,7 @@ async function drag(from: string, to: string) {
   });
 }
 
-test('a drag across days opens the card for an event, and more opens the form', async () => {
+test('a drag across days opens the card for an event, and "More…" opens the form', async () => {
   await calendar();
   await drag('2026-10-16', '2026-10-13');
   await expect.element(card()).toHaveAccessibleName('New entry on Oct 13 – Oct 16');
@@ -104,7 +104,7 @@ test('calls onCreateRange in the month and the week, and in no other view', asyn
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('a drag within a day is a click, and a drag of an entry or a press that closes details is neither', async () => {
+test('a drag within a day is a click, and dragging an entry or closing details creates nothing', async () => {
   await calendar({ onCreateRange });
   const thursday = day('2026-10-15');
   await userEvent.dragAndDrop(thursday, thursday, {
@@ -124,7 +124,7 @@ test('a drag within a day is a click, and a drag of an entry or a press that clo
   expect(onCreateRange).not.toHaveBeenCalled();
 });
 
-test('days of a calendar that is read-only cannot be dragged', async () => {
+test('the days of a read-only calendar cannot be dragged', async () => {
   await calendar({ onCreateRange, readOnly: true });
   await drag('2026-10-13', '2026-10-16');
   expect(onCreateRange).not.toHaveBeenCalled();

@@ -166,7 +166,7 @@ test('N and the button add an entry on the day that the user has moved to or sel
   await asked('Thursday, October 22, 2026');
 });
 
-test('More opens the form with what was typed, and required fields always do', async () => {
+test('"More…" opens the form with the typed text, and required fields always open it', async () => {
   const required = {
     id: 'author',
     kind: 'blog' as const,

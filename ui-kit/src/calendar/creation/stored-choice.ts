@@ -4,10 +4,10 @@ import { LOG_KINDS, type LogKind } from '../../logs/types.js';
 /** The default `localStorage` key under which `QuickCreate` remembers the kind and the brand that were chosen last. */
 export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
 
-/** What the user has chosen last. */
+/** The user's last choice. */
 export interface StoredChoice {
   kind?: LogKind;
-  /** Null if the user has chosen no brand. */
+  /** Null if the user has chosen 'No brand'. */
   brandId?: string | null;
 }
 

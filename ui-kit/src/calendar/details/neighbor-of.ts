@@ -2,9 +2,9 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { laneOrder } from '../layout/compare-entries.js';
 
 /**
- * Returns the entry before or after another one, by date and then in the order of a day, or null if there is none.
+ * Returns the previous or next entry, by date and then by the display order within a day, or null if there is none.
  *
- * @param isShown whether an entry is on the screen; others are skipped
+ * @param isShown returns whether an entry is displayed; other entries are skipped
  */
 export function neighborOf(
   entries: readonly CalendarEntry[],

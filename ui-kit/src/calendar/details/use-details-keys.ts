@@ -7,7 +7,7 @@ export interface DetailsCommands {
   onDelete?: (() => void) | undefined;
   /** Opens the details of the previous or the next entry. */
   onStep?: ((direction: -1 | 1) => void) | undefined;
-  /** Whether the entries are in a list, so that the arrow keys up and down work, too. */
+  /** Whether the entries are in a list, so that the Up and Down arrow keys work, too. */
   isList?: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface DetailsCommands {
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 /**
- * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the arrow keys
- * to the left and right open the previous and the next entry, reversed in right-to-left text.
+ * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the Left and
+ * Right arrow keys open the previous and the next entry, reversed in right-to-left text.
  */
 export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: DetailsCommands) {
   const singleKeys = useSingleKeys();
@@ -24,7 +24,7 @@ export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: Det
     const { key, target, currentTarget } = event;
     if (event.defaultPrevented || event.repeat || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // Events of a menu in front of the details bubble through React, too.
+    // Events from a menu on top of the details also bubble here through React.
     if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const run = {

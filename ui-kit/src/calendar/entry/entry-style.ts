@@ -74,7 +74,7 @@ export const entryStyle = css`
     letter-spacing: 0.02em;
   }
 
-  /* The initials are no part of the text, because the accessible name contains the name of the brand instead. */
+  /* The initials are not part of the text, because the accessible name contains the name of the brand instead. */
   .cp-entry-initials::before {
     content: attr(data-initials);
   }

@@ -10,7 +10,7 @@ const any = fc.string({ unit: 'grapheme-ascii', maxLength: 12 });
 test.each([
   ['strings with common prefixes', alike],
   ['any ASCII strings', any],
-])('sorts %s as Intl does', (_name, text) => {
+])('sorts %s like Intl', (_name, text) => {
   fc.assert(
     fc.property(text, text, (first, second) => {
       expect(Math.sign(compareAscii(first, second))).toBe(Math.sign(compare(first, second)));

@@ -21,9 +21,9 @@ export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number
 const orders = new Map<string, EntryOrder>();
 
 /**
- * Returns a function that orders entries by title, by the locale's rules and with numbers by value. Equal titles are
- * ordered by id, so that the result never depends on the order of the input. It is the same function for the same
- * locale.
+ * Returns a function that orders entries by title, according to the locale's rules and with numbers by value. Equal
+ * titles are ordered by id, so that the result never depends on the order of the input. The same locale always returns
+ * the same function.
  *
  * @example singles.sort(titleOrder('en-US'))
  */

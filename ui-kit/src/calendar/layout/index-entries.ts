@@ -40,7 +40,7 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
 
 const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
 
-/** Returns the array of an earlier index if it contains the same entries, so that results for it can be used again. */
+/** Returns the array of an earlier index if it contains the same entries, so that results for it can be reused. */
 function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
   const [first] = ofDay;
   if (first === undefined) return ofDay;
@@ -59,7 +59,7 @@ const NONE: readonly CalendarEntry[] = [];
  * out from it. Moving to another month only looks up the month's days in the index. A day whose entries have not changed
  * keeps its array.
  *
- * @param entries Must not be mutated afterwards. Pass a new array if the entries change.
+ * @param entries Must not be mutated afterward. Pass a new array if the entries change.
  * @param first Day number of the range's first day.
  * @param days Length of the range in days.
  */

@@ -8,7 +8,7 @@ export interface Segment {
   column: number;
   /** The number of days in the segment, from 1 to 7. */
   span: number;
-  /** Whether the entry has more than one day. */
+  /** Whether the entry spans more than one day. */
   isMultiDay: boolean;
   /** Whether the first displayed day is the entry's first day. */
   isStart: boolean;

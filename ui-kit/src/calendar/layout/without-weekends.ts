@@ -9,8 +9,8 @@ export const isWeekend = (date: CalendarDate): boolean => {
 };
 
 /**
- * Removes the weekend from a week. A bar that begins or ends on the weekend is cut off, as at the end of a week. The bars
- * of the week must cover one of its weekdays.
+ * Removes the weekend from a week. A bar that begins or ends on the weekend is cut off, as at the end of a week. Each
+ * bar must cover at least one weekday.
  *
  * @example withoutWeekend(layoutWeekOf(input)).days.length // 5
  */

@@ -45,7 +45,7 @@ export interface CalendarMovesProps extends MoveState {
   labels: CalendarLabels;
 }
 
-/** How long to wait after the last key before the new date is announced, in ms. */
+/** How long to wait after the last keystroke before the new date is announced, in ms. */
 const REST = 300;
 /** How long moved entries stay highlighted, in ms. */
 const HIGHLIGHT = 5_000;
@@ -56,7 +56,7 @@ const chipOf = (root: HTMLElement | null, id: string) =>
 const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
   root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) ?? null;
 
-/** Returns the day or entry of the view that Tab reaches. */
+/** Returns the view's tab stop, which is a day or an entry. */
 const tabStopOf = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
 
@@ -116,7 +116,7 @@ export function CalendarMoves({
     }));
   const putDown = () => setOverlay((before) => ({ ...before, lifted: null }));
 
-  /** Lets an entry fly from where it is displayed to where it is displayed next. */
+  /** Animates an entry from its current place to the place where it is displayed next. */
   const flyBack = (entry: CalendarEntry) => {
     const chip = chipOf(rootRef.current, entry.id);
     if (chip === null || !isMotionAllowed()) return;
@@ -133,7 +133,7 @@ export function CalendarMoves({
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
     setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
-    // The user can have moved an entry again in the meantime.
+    // The user may have moved an entry again in the meantime.
     const settle = () =>
       setOverlay((before) => ({
         ...before,
@@ -166,7 +166,7 @@ export function CalendarMoves({
     if (returnsFocus && !isEndless && (startDate < range.from || startDate > range.to)) onShowDate(startDate);
   };
 
-  // M on an entry.
+  // Handles M on an entry.
   const start = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     start.current = (event) => {
@@ -198,7 +198,7 @@ export function CalendarMoves({
     if (liftedId !== undefined) stripRef.current?.focus({ preventScroll: true });
   }, [liftedId]);
 
-  // The page follows the entry.
+  // Turns the page to follow the entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after a step
   useEffect(() => {
     if (!lifted) return;
@@ -223,7 +223,7 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [lifted?.startDate, lifted?.endDate]);
 
-  // After a move, the entry can have a new element.
+  // After a move, the entry may have a new element.
   useEffect(() => {
     const target = nextFocus.current;
     if (target === null || lifted) return;
@@ -231,7 +231,7 @@ export function CalendarMoves({
     const { activeElement } = document;
     const root = rootRef.current;
     const element = placeOf(root, target);
-    // If the dialog is still open, it returns the focus to this element.
+    // If the dialog is still open, it returns focus to this element.
     anchorRef.current = element;
     const isFree = !activeElement || activeElement === document.body || root?.contains(activeElement);
     if (isFree) element?.focus({ preventScroll: true });
@@ -248,7 +248,7 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [landedIds]);
 
-  // If the application takes the permission away, entries are displayed where they are.
+  // If the application revokes the permission, entries return to their stored dates.
   useEffect(
     () => () => {
       setOverlay(NO_OVERLAY);
@@ -365,7 +365,7 @@ export function CalendarMoves({
           labels={labels}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget }) => {
-            // When the window loses the focus, the element stays active.
+            // When the window loses focus, the element stays active.
             if (currentTarget !== document.activeElement) cancel(false);
           }}
         />

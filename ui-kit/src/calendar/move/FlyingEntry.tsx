@@ -11,7 +11,7 @@ export interface Flight extends Pick<MoveDrag, 'entry' | 'color'> {
   duration: number;
 }
 
-/** How long a dropped entry takes to its new place, and one that could not be moved back to its old place, in ms. */
+/** How long a dropped entry flies to its new place, and after a failed move back to its old place, in ms. */
 export const LANDING = 160;
 export const RETURN = 180;
 
@@ -24,7 +24,7 @@ interface FlyingEntryProps {
   labels: DragGhostProps['labels'];
 }
 
-/** Returns whether the user accepts animations. */
+/** Returns whether the user allows animations. */
 export const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns the left and top edge of the entry that `DragGhost` displays. */

@@ -37,7 +37,7 @@ export const ToDate: Story = {
   },
 };
 
-/** Each button and each day moves the entry at once. */
+/** Each button and each day moves the entry immediately. */
 export const One: Story = { args: { entries: MOVABLE.slice(0, 1) } };
 
 /** The list of new dates scrolls. */

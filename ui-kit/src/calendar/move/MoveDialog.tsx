@@ -25,7 +25,9 @@ import { type MoveDialogLabels, moveDialogLabels } from './move-labels.js';
 
 /** Props of {@link MoveDialog}. All other props are passed to the dialog element. */
 export interface MoveDialogProps extends OwnFormDialogProps {
-  /** The entries to move. For one entry, each button moves it at once. For several, the dialog displays a preview. */
+  /**
+   * The entries to move. For one entry, each button moves it immediately. For several, the dialog displays a preview.
+   */
   entries: readonly CalendarEntry[];
   /** For several entries, whether the dialog opens with a number of days or with a date. @default 'days' */
   defaultWay?: 'days' | 'date';
@@ -338,7 +340,7 @@ function MoveSeveral({
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const first = sorted[0];
   const [isToDate, setToDate] = useState(defaultWay === 'date');
-  // The text as typed, which can be incomplete, such as '-'.
+  // The text as typed, which may be incomplete, such as '-'.
   const [typed, setTyped] = useState('0');
   const [date, setDate] = useState(isToDate ? (first?.startDate ?? '') : '');
   const [skipsWeekends, setSkipsWeekends] = useState(false);
@@ -367,7 +369,8 @@ function MoveSeveral({
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      // A typed date counts when the input loses focus. If the button were disabled until then, Tab would skip it.
+      // A typed date takes effect when the input loses focus. If the button were disabled until then, Tab would skip
+      // it.
       submitDisabled={move === null && !isToDate}
       footerStart={<Note>{text.onlyDates}</Note>}
     >

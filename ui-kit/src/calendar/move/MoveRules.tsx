@@ -78,8 +78,8 @@ function rulesOf({ liftedId, draggedIds, target, otherTargets = [], landedIds }:
 }
 
 /**
- * Highlights entries and days during a move. A style sheet doesn't render any entry or day again, which keeps drags
- * smooth in calendars with thousands of entries.
+ * Highlights entries and days during a move. It uses a style sheet, which doesn't re-render any entry or day. This
+ * keeps drags smooth in calendars with thousands of entries.
  */
 export function MoveRules({ highlights }: { highlights: MoveHighlights }) {
   const nonce = useNonce();

@@ -20,7 +20,7 @@ export interface EntryMove {
   endDate: CalendarDate;
 }
 
-/** A change of dates that the user has made. */
+/** A change of dates made by the user. */
 export interface EntriesMove {
   /** The new dates. Entries whose dates don't change are omitted. */
   moves: readonly EntryMove[];

@@ -16,19 +16,22 @@ const dialog = (entries = MOVABLE) => (
   </ThemeProvider>
 );
 
-test.each([1280, 375])('three clicks move an entry by a week in a window of %i px', async (width) => {
-  await page.viewport(width, 800);
-  await render(<MoveHost onMove={onMove} defaultState={{ view: 'agenda', date: '2026-11-11' }} />);
-  const row = page.getByRole('button', { name: /^Reserve list/ });
-  await row.click();
-  await page.getByRole('button', { name: 'Move…' }).click();
-  await page.getByRole('button', { name: '+7 days' }).click();
-  expect(moves()).toEqual([{ id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' }]);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(row).toHaveFocus();
-});
+test.each([1280, 375])(
+  'three clicks move an entry by a week in a window that is %i px wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(<MoveHost onMove={onMove} defaultState={{ view: 'agenda', date: '2026-11-11' }} />);
+    const row = page.getByRole('button', { name: /^Reserve list/ });
+    await row.click();
+    await page.getByRole('button', { name: 'Move…' }).click();
+    await page.getByRole('button', { name: '+7 days' }).click();
+    expect(moves()).toEqual([{ id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(row).toHaveFocus();
+  },
+);
 
-test('the date picker marks the today of the calendar', async () => {
+test('the date picker marks the date that is today in the calendar', async () => {
   await page.viewport(1280, 900);
   await render(<MoveHost onMove={onMove} />);
   await page.getByRole('button', { name: /^Reserve list/ }).click();
@@ -37,7 +40,7 @@ test('the date picker marks the today of the calendar', async () => {
   await expect.element(today).toHaveAccessibleName('Today, Wednesday, November 11, 2026');
 });
 
-test('if an entry moves off the page, the focus stays in the calendar', async () => {
+test('if an entry moves off the page, focus stays in the calendar', async () => {
   await page.viewport(1280, 900);
   const late = {
     ...MOVABLE[1],
@@ -83,7 +86,7 @@ test('picking a day moves the first day of an entry, and weekends can be skipped
   expect(moves()[0]).toMatchObject({ startDate: '2026-11-06', endDate: '2026-11-11' });
 });
 
-test('several entries move by typed days or to a date, and keep their distance', async () => {
+test('several entries move by a typed number of days or to a date, and keep their distance', async () => {
   await page.viewport(1280, 800);
   await render(dialog());
   const submit = page.getByRole('button', { name: 'Move', exact: true });
@@ -110,7 +113,7 @@ test('several entries move by typed days or to a date, and keep their distance',
   expect(moves()).toMatchObject([{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }]);
 });
 
-test('with a date for several entries, the date has focus', async () => {
+test('when several entries move to a date, the date has focus', async () => {
   await page.viewport(1280, 800);
   await render(
     <ThemeProvider>

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
 
-/** Waits until the code that moves entries has loaded. With it, the end of an event has its own cursor. */
+/** Waits until the code that moves entries has loaded. Once it has, the end of an event has its own mouse cursor. */
 async function ready(id = 'guide') {
   await expect.poll(() => chips(id).length).toBeGreaterThan(0);
   await vi.waitFor(async () => {
@@ -54,7 +54,7 @@ test('a drag moves an entry by the distance between two days', async () => {
   await expect.poll(() => document.querySelector('[data-cp-ghost]')).toBeNull();
 });
 
-test('a dropped entry flies to its place, and back if the move fails, unless users prefer less motion', async () => {
+test('a dropped entry flies to its place, and back if the move fails, unless users prefer reduced motion', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   try {
     let fail = () => {};
@@ -112,7 +112,7 @@ test('a drag of a selected entry moves all selected entries that can be moved', 
   expect(onMove.mock.lastCall?.[0].moves).toMatchObject([{ id: 'guide', startDate: '2026-11-10' }]);
 });
 
-/** Drags with events of the browser, without a drop, so that the test can look at the calendar during the drag. */
+/** Drags with browser events, without dropping, so that the test can check the calendar during the drag. */
 function hover(chip: HTMLElement, target: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const send = (element: Element, type: string, at: Element, Type: typeof MouseEvent = DragEvent) => {
@@ -132,7 +132,7 @@ function hover(chip: HTMLElement, target: HTMLElement) {
   return () => send(root, 'dragend', chip);
 }
 
-test('while several entries are dragged, the days of all of them are marked in all views with days', async () => {
+test('while several entries are dragged, all of their days are marked in every view that has days', async () => {
   const marked = () =>
     [...new Set([...document.querySelectorAll<HTMLElement>('[data-cp-date]')])]
       .filter((one) => getComputedStyle(one, '::after').backgroundColor.startsWith('oklab'))
@@ -190,7 +190,7 @@ test('drops outside of the days and on the same day change nothing, and clicks s
   await expect.element(page.getByRole('dialog', { name: 'Gift guide week' })).toBeVisible();
 });
 
-/** Four time zones, and in the full form 40, evenly from the list of all. */
+/** Four time zones, or in the full form 40, picked evenly from the list of all time zones. */
 const ZONES = ['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 if (import.meta.env.TEST_FULL === '1') {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ZONES.includes(zone));

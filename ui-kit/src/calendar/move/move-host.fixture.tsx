@@ -16,7 +16,7 @@ const entry = (id: string, title: string, startDate: string, endDate = startDate
   version: 3,
 });
 
-/** The entries of the tests: an event of six days, and a blog post. */
+/** The entries in the tests: a six-day event and a blog post. */
 export const MOVABLE = [
   entry('guide', 'Gift guide week', '2026-11-10', '2026-11-15'),
   entry('post', 'Reserve list', '2026-11-09'),

@@ -128,10 +128,10 @@ test('M moves entries in all views that display entries', async () => {
   }
 });
 
-test('M does nothing without permission, on other entries, or if single keys are off', async () => {
+test('M does nothing without permission, on other entries, or if single-key shortcuts are off', async () => {
   const press = async () => {
     await expect.poll(() => chip('Reserve list')).toBeDefined();
-    // The details open only after the code on demand has loaded.
+    // The details open only after their code has loaded.
     await userEvent.click(chip('Reserve list'));
     const details = page.getByRole('dialog', { name: 'Reserve list' });
     await expect.element(details).toBeVisible();
@@ -195,7 +195,7 @@ test('the calendar displays the new dates until the promise settles, and then th
 });
 
 test.each([1280, 375])(
-  'a toast is above the dates and keys of a move in a window of %i px',
+  'a toast is above the dates and keys of a move in a window that is %i px wide',
   async (width) => {
     await page.viewport(width, 800);
     const notice = (

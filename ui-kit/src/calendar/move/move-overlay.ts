@@ -5,11 +5,11 @@ import type { EntryDates } from './entry-move.js';
 /** The id of the outline at the place from which an entry is being moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
 
-/** What the calendar displays differently from its entries. */
+/** How the displayed entries differ from those of the application. */
 export interface MoveOverlay {
   /** The dates of entries whose move has not been saved yet, by id. */
   pending: ReadonlyMap<string, EntryDates>;
-  /** The entry that the user is moving with the keyboard, and where it is. */
+  /** The entry that the user is moving with the keyboard, and its current dates. */
   lifted: (EntryDates & { entry: CalendarEntry }) | null;
 }
 
@@ -46,7 +46,7 @@ export function withOverlay(
 
 /** The state that `useMoves` shares with the code that moves entries. */
 export interface MoveState {
-  /** The entries of the application. */
+  /** The entries from the application. */
   given: readonly CalendarEntry[];
   overlay: MoveOverlay;
   setOverlay: Dispatch<SetStateAction<MoveOverlay>>;

@@ -5,7 +5,7 @@ import { datesFrom, type EntryDates } from './entry-move.js';
 /** A pressed key, and the calendar it was pressed in. */
 export interface MoveKey extends Omit<GridKey, 'page'> {
   shiftKey: boolean;
-  /** Whether the entry can have several days. */
+  /** Whether the entry can span several days. */
   resizes: boolean;
 }
 

@@ -32,9 +32,9 @@ interface MoveDragInput extends EdgeTurnsInput {
   onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates }) => void;
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
-/** The width of the part of a bar that changes its last day, in px. */
+/** The width of the handle at the end of a bar, in px. Dragging it changes the last day. */
 const END = 8;
 /** Returns the color of a displayed entry. */
 export function colorOf(chip: Element): MoveDrag['color'] {

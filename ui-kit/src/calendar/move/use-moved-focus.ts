@@ -5,13 +5,13 @@ import { isInToast } from '../../primitives/toast-region.js';
 interface MovedFocusInput {
   rootRef: RefObject<HTMLElement | null>;
   entries: readonly CalendarEntry[];
-  /** Returns the element of an entry, or the one that takes its place if the entry is not displayed. */
+  /** Returns the element of an entry, or the element to focus instead if the entry is not displayed. */
   elementOf: (entry: CalendarEntry) => HTMLElement | null;
 }
 
 /**
- * Keeps the focus on an entry that gets a new element because its dates change: after an undo, or because someone else
- * has moved it.
+ * Keeps focus on an entry that gets a new element because its dates change: after an undo, or because someone else has
+ * moved it.
  */
 export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput): void {
   const focused = useRef<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput):
       focused.current = (target as Element).closest<HTMLElement>('[data-cp-entry]');
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // The button of a toast can undo the move. The focus then returns to the calendar.
+      // The button in a toast can undo the move. Focus then returns to the calendar.
       if (isInToast(relatedTarget)) return;
       const element = focused.current;
       // Some browsers blur an element just before they remove it.

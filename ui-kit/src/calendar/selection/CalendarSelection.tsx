@@ -88,8 +88,8 @@ export function CalendarSelection({
 }
 
 /**
- * Deselects entries that were deleted or that a filter hides. Entries of other pages stay selected: an entry is only missing
- * if it was in the displayed range before.
+ * Deselects entries that were deleted or that a filter hides. Entries on other pages stay selected: an entry only
+ * counts as missing if it was in the displayed range before.
  */
 function useMissing({
   ids,
@@ -112,7 +112,7 @@ function useMissing({
     if (kept.length < ids.length) change.current(kept);
     for (const id of kept) {
       const entry = present.get(id);
-      // After the page has turned, `entries` can still contain those of the previous page.
+      // After the page has turned, `entries` may still contain those of the previous page.
       if (entry && entry.startDate <= to && entry.endDate >= from) seen.current.ids.add(id);
       else seen.current.ids.delete(id);
     }

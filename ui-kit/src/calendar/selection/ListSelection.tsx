@@ -7,7 +7,7 @@ import { type SelectionLabels, selectionLabels } from './selection-labels.js';
 import { toggleSelection } from './toggle-selection.js';
 import { usePresses } from './use-presses.js';
 
-/** What the lists of a day's entries have in common. */
+/** The input that all lists of a day's entries share. */
 interface ListSelectionInput {
   /** The ids of the selected entries. */
   ids: readonly string[];
@@ -23,7 +23,7 @@ interface ListSelectionProps extends ListSelectionInput {
   listRef: RefObject<HTMLElement | null>;
 }
 
-/** Marks the selected entries of a list outside of the view. Users select them as in the view, but not by dragging. */
+/** Marks the selected entries in a list outside of the view. Users select them as in the view, but not by dragging. */
 export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   const { ids } = input;
   const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
@@ -52,7 +52,7 @@ export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   return <SelectionMarks rootRef={listRef} ids={ids} description={isSelected} />;
 }
 
-/** The button that selects or deselects all entries of a list. */
+/** The button that selects or deselects all entries in a list. */
 export function SelectAll({ ids, onChange, entries, announce, labels }: ListSelectionInput) {
   const { selectAll, deselectAll } = { ...selectionLabels, ...labels };
   const ofList = entries.map(({ id }) => id);

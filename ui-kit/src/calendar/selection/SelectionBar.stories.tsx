@@ -72,7 +72,9 @@ const status: FieldConfiguration = {
   displayOrder: 0,
 };
 
-/** A field belongs to one kind. If entries of several kinds are selected, the menu says which of them have the field. */
+/**
+ * A field belongs to one kind. If entries of several kinds are selected, the menu shows which of them have the field.
+ */
 export const Fields: Story = {
   args: {
     count: 2,

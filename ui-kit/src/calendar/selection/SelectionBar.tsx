@@ -36,10 +36,10 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<SelectionBarLabels>;
 }
 
-/** In narrower bars, all actions but the first are in the menu, in px. */
+/** The width of the bar, in px, below which all actions but the first are in the menu. */
 const NARROW = 640;
 
-/** Returns the commands that set fields, in groups if the selected entries have several kinds. */
+/** Returns the commands that set fields, in groups if the selected entries are of several kinds. */
 function fieldItems(
   fields: readonly SelectionField[],
   onField: (choice: { field: SelectionField }) => void,

@@ -20,11 +20,11 @@ const MONTH = '[data-view="month"]:has([data-cp-bulk-bar])>:has(>.cp-grid)';
 const BAR = 76;
 
 const RULES = [
-  // Below the month, users can scroll the last week above the bar, without a change of the layout.
+  // In the month view, users can scroll the last week above the bar, and the layout doesn't change.
   `${MONTH}{scroll-padding-block-end:${BAR}px}${MONTH}>:last-child{position:relative}`,
   `${MONTH}>:last-child::after{content:"";position:absolute;inset-block-start:100%;width:1px;height:${BAR}px;pointer-events:none}`,
   `${CHOSEN}{background:var(--cp-entry-bg-selected,var(--cp-surface-active));box-shadow:inset 0 0 0 1.5px var(--cp-text-primary)}`,
-  // The check replaces the bar and the icon. Without the second value, it would be part of the accessible name.
+  // The check replaces the bar and the icon. The second value keeps it out of the accessible name.
   `${BUTTON}::before{content:"✓";content:"✓" / "";display:block;position:absolute;inset-block:0;inset-inline:7px auto;width:13px;height:13px;margin-block:auto;border-radius:3px;background:var(--cp-text-primary);color:var(--cp-surface-panel);font-size:10px;line-height:13px;font-weight:var(--cp-weight-semibold);text-align:center}`,
   // Narrow cells hide the icon, but the check needs its space.
   `${BUTTON}>svg:first-child{display:block;visibility:hidden}`,
@@ -36,7 +36,7 @@ const RULES = [
 
 /**
  * Marks the elements of selected entries, and describes them to screen readers. Sets attributes directly, so that a
- * selection doesn't render any entry again.
+ * selection doesn't re-render any entry.
  */
 export function SelectionMarks({ rootRef, ids, description }: SelectionMarksProps) {
   const nonce = useNonce();

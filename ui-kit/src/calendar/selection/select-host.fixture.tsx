@@ -16,7 +16,7 @@ const entry = (id: string, title: string, startDate: string, endDate = startDate
   color: null,
 });
 
-/** The entries of the tests, on three days of a week and in the next month. */
+/** The entries in the tests, on three days of a week and in the next month. */
 export const SELECTABLE = [
   entry('post', 'Reserve list', '2026-11-09'),
   entry('guide', 'Gift guide week', '2026-11-10', '2026-11-12'),

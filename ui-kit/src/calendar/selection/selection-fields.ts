@@ -1,7 +1,7 @@
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
 
-/** A dropdown that selected entries have. */
+/** A dropdown field of selected entries. */
 export interface SelectionField {
   configuration: FieldConfiguration;
   /** The selected entries of the field's kind. */
@@ -11,8 +11,8 @@ export interface SelectionField {
 }
 
 /**
- * Returns the dropdowns that users can set for selected entries. Each belongs to one kind, so it can apply to only some of
- * the entries.
+ * Returns the dropdowns that users can set for selected entries. Each belongs to one kind, so it may apply to only some
+ * of the entries.
  *
  * @param entries the selected entries, of any kind
  * @param configurations the custom fields of all kinds

@@ -91,7 +91,7 @@ test('X on a day, Shift with arrows, and Ctrl+A select the entries of days', asy
   expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
 });
 
-test('a rectangle that is drawn with Shift selects what it touches, and Escape cancels it', async () => {
+test('a rectangle drawn with Shift selects the entries that it touches, and Escape cancels it', async () => {
   const onCreate = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onCreate={onCreate} />);
   await selectWithKey('post');
@@ -123,7 +123,7 @@ test('a rectangle that is drawn with Shift selects what it touches, and Escape c
   expect(onCreate).not.toHaveBeenCalled();
 });
 
-test('a long press selects an entry on a touch screen, and then taps do', async () => {
+test('on a touch screen, a long press selects an entry, and then taps select more', async () => {
   const onSelectEntry = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} compact />);
   const touch = (id: string, type: string) =>
@@ -155,7 +155,7 @@ test('a long press selects an entry on a touch screen, and then taps do', async 
   expect(selected()).toEqual(['guide', 'reel']);
   expect(onSelectEntry).not.toHaveBeenCalled();
 
-  // The list of another day. Entries of other days stay selected.
+  // Open the list of another day. Entries on other days stay selected.
   day('2026-11-09').click();
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
   expect(selected()).toEqual(['guide', 'reel', 'post']);
@@ -194,7 +194,7 @@ test('the menu in the details of an entry selects and deselects it', async () =>
   await expect.poll(selected).toEqual([]);
 });
 
-test('a selection outlives page turning, but not a filter that hides its entries', async () => {
+test('a selection survives turning the page, but not a filter that hides its entries', async () => {
   const { rerender } = await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await selectWithKey('guide');
@@ -213,7 +213,7 @@ test('a selection outlives page turning, but not a filter that hides its entries
   await expect.poll(selected).toEqual(['guide', 'letter']);
 });
 
-test('without onSelectionChange or if the calendar is read-only, keys select nothing', async () => {
+test('keys select nothing without onSelectionChange or in a read-only calendar', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} readOnly />);
   await expect.poll(() => chips('post').length).toBe(1);
   chip('post').focus();

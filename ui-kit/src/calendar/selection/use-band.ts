@@ -14,11 +14,11 @@ interface BandState {
   ids: readonly string[];
 }
 
-/** The distance in px from which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
 /**
- * Lets users draw a rectangle around entries with the mouse, by pressing Shift on a free part of a day.
+ * Lets users draw a rectangle around entries with the mouse, by dragging with Shift from a free part of a day.
  *
  * @param onSelect Called with the entries that the rectangle touches when the user releases the button.
  * @returns the rectangle, or null

@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Weekends can be hidden. */
+/** The maximum number of hidden days in a row: a weekend. */
 const MAX_HIDDEN = 2;
 
 const dayOf = (root: HTMLElement, date: CalendarDate) =>
@@ -118,7 +118,7 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
       extension.current = null;
       return;
     }
-    // In the capture phase, because the grid also handles Escape on a focused entry.
+    // Listens in the capture phase, because the grid also handles Escape on a focused entry.
     const onEscape = (event: KeyboardEvent) => {
       const isMoving = event.target instanceof Element && event.target.closest('[role="application"]');
       if (event.key !== 'Escape' || isMoving || !takesSingleKeys(event)) return;

@@ -35,9 +35,9 @@ export interface CalendarViewProps extends CalendarViewContext {
   brands: readonly Brand[];
   /** The custom fields that the appearance can refer to. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** How entries are displayed. The week starts in the context already follow it. */
+  /** How entries are displayed. The week starts in the context already reflect it. */
   appearance: CalendarAppearance;
-  /** How many entries there are by month, if the application has counted them. */
+  /** The number of entries per month, if the application has counted them. */
   counts: CalendarCounts | undefined;
   cursor: CalendarDate;
   /** Increments on every navigation, even to the same date. */
@@ -50,9 +50,9 @@ export interface CalendarViewProps extends CalendarViewContext {
   compact: boolean;
   /** Whether the entries in the range are still loading. If true, display skeletons. */
   loading: boolean;
-  /** Whether the filter hides all entries. The calendar says so above the view. */
+  /** Whether the filter hides all entries. If true, the calendar displays a notice above the view. */
   filtered: boolean;
-  /** Clears all filters. If omitted, there are none besides the types. */
+  /** Clears all filters. If omitted, there is no filter besides the one for types. */
   onClearFilters?: (() => void) | undefined;
   /** The days whose entries are loaded. If undefined, the view's range is loaded. */
   loaded: CalendarWindow | undefined;
@@ -110,8 +110,8 @@ export interface CalendarView {
    */
   isEndless?: boolean;
   /**
-   * Whether dragging with the mouse across the free parts of days marks them, to create an entry of several days. Days are
-   * elements with the date as `data-cp-date`.
+   * Whether dragging with the mouse across the free parts of days marks them, to create an entry that spans them. Days
+   * are elements with the date as `data-cp-date`.
    * @default false
    */
   marksDays?: boolean;

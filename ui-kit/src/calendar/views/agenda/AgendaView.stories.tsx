@@ -227,7 +227,7 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-/** When scrolling removes the focused row from the document, the focus stays in the list. */
+/** When scrolling removes the focused row from the document, focus stays in the list. */
 export const KeepsFocusWhenRowUnmounts: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(500) },

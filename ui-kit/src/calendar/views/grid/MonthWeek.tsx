@@ -15,7 +15,7 @@ interface MonthWeekProps {
   context: DayContext;
 }
 
-/** A row of the month grid, which renders again only if something in its week changes. */
+/** A row of the month grid, which re-renders only if something in its week changes. */
 export const MonthWeek = memo(function MonthWeek({
   week,
   index,

@@ -26,7 +26,7 @@ export const cellStyle = css`
     background: var(--cp-surface-quiet);
   }
 
-  /* The day's button fills the cell behind the entries, and receives clicks and the focus. */
+  /* The day's button fills the cell behind the entries, and receives clicks and focus. */
   .cp-pick {
     position: absolute;
     inset: 0;

@@ -6,8 +6,8 @@ const kept = new WeakMap<Segment, { input: SegmentChipInput; chip: ReactElement 
 
 /**
  * Returns the chip of the previous render if nothing in it has changed, otherwise draws it. React skips an element that
- * it has already rendered, so a change to one entry renders only that entry. A memoized component for each entry would
- * do the same, but slow down the first mount.
+ * it has already rendered, so a change to one entry re-renders only that entry. A memoized component for each entry
+ * would do the same, but slow down the first mount.
  */
 export function keepChip<Input extends SegmentChipInput>(
   input: Input,

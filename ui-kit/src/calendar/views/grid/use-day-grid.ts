@@ -45,7 +45,7 @@ export function useDayGrid(input: DayGridInput) {
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
   const active = dayOf(picked) && picked !== null ? picked : nearest(days, fallback);
 
-  // When a key moves to a day that is not displayed yet, the focus moves as soon as the day is displayed.
+  // When a key moves to a day that is not displayed yet, focus moves as soon as the day is displayed.
   useEffect(() => {
     const grid = gridRef.current;
     const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;

@@ -9,33 +9,33 @@ interface Size {
 }
 
 interface FittingLanesInput {
-  /** The number of lanes if the view is not measured, and the minimum. */
+  /** The minimum number of lanes, which is also used if the view is not measured. */
   usual: number;
   /** Whether to measure the view. */
   isWanted: boolean;
-  /** Returns how many lanes fit into each day of a view. Must keep its identity. */
+  /** Returns how many lanes fit in each day of a view. Must keep its identity. */
   lanesIn: (size: Size) => number;
 }
 
-/** Returns the lanes in a row, given the heights in px of what surrounds the rows, and of the parts of each row. */
+/** Returns how many lanes fit in a row. All sizes are in px. */
 const lanes = (
   height: number,
   { around, head, lane, more }: Record<'around' | 'head' | 'lane' | 'more', number>,
 ) => Math.floor(((height - around) / MONTH_GRID_WEEKS - 1 - head - more) / lane);
 
-/** Returns the lanes that fit into the days of the month view. The numbers are those in `month-style.ts`. */
+/** Returns how many lanes fit in the days of the month view. The numbers come from `month-style.ts`. */
 export const lanesInMonth = ({ height }: Size): number =>
   lanes(height, { around: 28, head: 28, lane: 24, more: 22 });
 
-/** Returns the lanes that fit into the days of the month view with compact density. */
+/** Returns how many lanes fit in the days of the month view with compact density. */
 export const lanesInCompact = ({ height }: Size): number =>
   lanes(height, { around: 28, head: 22, lane: 22, more: 16 });
 
-/** Returns the lanes that fit into the days of the multi-month view, whose titles have three lines if it is narrow. */
+/** Returns how many lanes fit in the days of the multi-month view, whose titles have three lines if it is narrow. */
 export const lanesInMulti = ({ width, height }: Size): number =>
   lanes(height, { around: 69, head: 26, lane: width < 480 ? 45 : 32, more: 22 });
 
-/** Returns the number of entries per day before '+N more': the usual number, or as many as fit into the view. */
+/** Returns the number of entries per day before '+N more': the usual number, or as many as fit in the view. */
 export function useFittingLanes(
   ref: RefObject<HTMLElement | null>,
   { usual, isWanted, lanesIn }: FittingLanesInput,

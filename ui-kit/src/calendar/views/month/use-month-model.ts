@@ -6,7 +6,7 @@ import type { CalendarViewProps } from '../calendar-view.js';
 import { colorsOf } from '../grid/colors-of.js';
 import { useSharedWeeks } from '../grid/use-shared-weeks.js';
 
-/** Returns the month's weeks and colors, memoized. */
+/** Returns the memoized weeks and colors of the month. */
 export function useMonthModel({
   entries,
   brands,

@@ -136,7 +136,7 @@ export const KeyboardNavigation: Story = {
   play: async ({ args, canvas }) => {
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowRight}');
-    // The focus moves from one visible month to the next.
+    // Focus moves from one visible month to the next.
     await expect(day(/^Sunday, November 1,/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(day(/^Tuesday, December 1,/)).toHaveFocus();

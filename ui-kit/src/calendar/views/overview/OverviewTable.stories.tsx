@@ -45,7 +45,7 @@ const meta = {
   component: OverviewTable,
   parameters: {
     guidance:
-      'Which months have how many entries, and where the gaps are. `Calendar` has it as its fifth view. `countEntries` counts the entries that you have.',
+      'Displays how many entries each month has, and where the gaps are. It is the fifth view of `Calendar`. `countEntries` counts your entries.',
     bare: true,
   },
   args: { label: '2026', counts, brands: sampleBrands, today: TODAY, onOpenCell: fn() },
@@ -62,7 +62,7 @@ export const Year: Story = {
     const email = grid.getByRole('button', { name: 'Email Campaign, October, 8' });
     await userEvent.click(email);
     await expect(args.onOpenCell).toHaveBeenLastCalledWith({ month: '2026-10-01', kind: 'email' });
-    // One tab stop: the cell that was last in focus.
+    // One tab stop: the cell that last had focus.
     await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([email]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(grid.getByRole('button', { name: 'Podcast Episode, July, none, a gap' })).toHaveFocus();
@@ -171,7 +171,7 @@ export const InCalendar: Story = {
       event.preventDefault();
       saved.push({ name: event.target.download, blob: blobs.at(-1) as Blob });
     };
-    // The link is not part of the document, so listen to all its clicks.
+    // The link is not in the document, so intercept clicks on all links.
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function record() {
       this.addEventListener('click', onClick, { once: true });

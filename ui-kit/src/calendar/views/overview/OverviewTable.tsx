@@ -28,7 +28,7 @@ import { placeProps, useOverviewKeys } from './use-overview-keys.js';
 export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Accessible name, such as '2026'. */
   label: string;
-  /** The counts. `countEntries` returns those of a list of entries. */
+  /** The counts. `countEntries` computes them from a list of entries. */
   counts: CalendarCounts;
   /** The brands, for their names and colors. */
   brands: readonly Brand[];
@@ -63,14 +63,15 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Silences longer than this are displayed on small screens, which have no room for all. In days. */
+/** Small screens don't have room for all silences. They display only those longer than this, in days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };
 
 /**
- * How many entries there are in each month, by type and by brand, with the longest silence and the gaps. It is a grid with
- * one tab stop, in which arrow keys move and Enter opens a month. On small screens, each row is a row of bars.
+ * Displays the number of entries in each month, by type and by brand, with the longest silence and the gaps. It is a
+ * grid with one tab stop, in which arrow keys move and Enter opens a month. On small screens, each row is a row of
+ * bars.
  *
  * @example
  * <OverviewTable label="2026" brands={brands} onOpenCell={({ month, kind }) => openAgenda(month, kind)}

@@ -10,7 +10,7 @@ export interface MonthCount {
   isGap: boolean;
 }
 
-/** Days in a row without an entry, both ends inclusive. */
+/** Consecutive days without an entry, inclusive. */
 export interface Silence {
   from: CalendarDate;
   to: CalendarDate;
@@ -23,14 +23,14 @@ export interface CountRow {
   kind?: LogKind | null;
   /** The brand, in rows by brand. Null for the entries without a brand. */
   brandId?: string | null;
-  /** All months of the range, in order. */
+  /** All months in the range, in order. */
   months: readonly MonthCount[];
   total: number;
-  /** The most days in a row without an entry, until today or the next planned entry, or null if there are none. */
+  /** The longest run of days without an entry, until today or the next planned entry, or null if there is none. */
   longestSilence: Silence | null;
 }
 
-/** How many entries there are by month, for each kind and for each brand. An entry counts in the month of its first day. */
+/** The number of entries per month, for each kind and for each brand. An entry counts in the month of its first day. */
 export interface CalendarCounts {
   byKind: readonly CountRow[];
   byBrand: readonly CountRow[];

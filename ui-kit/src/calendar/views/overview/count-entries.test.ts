@@ -21,7 +21,7 @@ test('an entry counts in the month of its first day', () => {
   expect(row?.total).toBe(2);
 });
 
-test('a month is a gap if an earlier and a later month have entries, also outside of the range', () => {
+test('a month is a gap if an earlier and a later month have entries, even outside of the range', () => {
   const gaps = (entries: readonly CalendarEntry[]) =>
     blog(entries)?.months.flatMap(({ month, isGap }) => (isGap ? month : []));
   expect(gaps([entry('2026-02-01'), entry('2026-04-01')])).toEqual(['2026-03-01']);
@@ -39,7 +39,7 @@ test('the longest silence ends at the next planned entry, or today', () => {
   expect(silence()).toBeNull();
   expect(silence(entry('2026-06-10'))).toBeNull();
   expect(silence(entry('2026-06-01'))).toEqual({ from: '2026-06-02', to: '2026-06-10', days: 9 });
-  // All days of an event count as covered, including those that another event outlasts.
+  // All days of an event count as covered, even those after a later event has ended.
   expect(
     silence(entry('2026-05-01', { endDate: '2026-05-20' }), entry('2026-05-02'), entry('2026-06-20')),
   ).toEqual({ from: '2026-05-21', to: '2026-06-19', days: 30 });
@@ -74,7 +74,7 @@ test('rows follow the order of kinds and brands, and unknown brands count as no 
   expect(byKind[0]?.months.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
 });
 
-test('counts every entry of the range once by kind and once by brand', () => {
+test('counts every entry in the range once by kind and once by brand', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const { byKind, byBrand } = countEntries({ entries, brands: [], from: '2026-10-01', months: 3 });

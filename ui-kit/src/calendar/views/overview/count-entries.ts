@@ -33,8 +33,8 @@ interface Span {
 }
 
 /**
- * Counts entries by month, for each kind and each brand, as the server does. Use it for an `OverviewTable` of your own
- * entries.
+ * Counts entries by month, for each kind and each brand, as the server does. Use it for an `OverviewTable` with your
+ * own entries.
  *
  * @example countEntries({ entries, brands, from: '2026-01-01', months: 12 }).byKind[0]?.total
  */
@@ -104,7 +104,7 @@ function countRow(
   };
 }
 
-/** Returns the longest silence that overlaps the range. Nothing is silent before the first entry. */
+/** Returns the longest silence that overlaps the range. The time before the first entry is not a silence. */
 function longestSilence(sorted: readonly Span[], from: number, to: number, today: number): Silence | null {
   let longest: Silence | null = null;
   let covered: number | null = null;

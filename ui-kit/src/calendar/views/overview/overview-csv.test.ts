@@ -29,6 +29,9 @@ test('has a line for each row, with the months, the total and the longest silenc
   ]);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(B2)', '\tx', '\rx'])('a brand named %j is not a formula', (name) => {
-  expect(csvOf(name)).toContain(`'${name}`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(B2)', '\tx', '\rx'])(
+  'a brand named %j does not become a formula',
+  (name) => {
+    expect(csvOf(name)).toContain(`'${name}`);
+  },
+);

@@ -5,7 +5,7 @@ import type { OverviewMonthCount } from '../../calendar-state.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 
 /**
- * Returns the quarter, half or year that contains a date.
+ * Returns the quarter, half-year or year that contains a date.
  *
  * @example overviewRange('2026-11-11', 6) // { from: '2026-07-01', to: '2026-12-31' }
  */

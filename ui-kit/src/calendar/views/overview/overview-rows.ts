@@ -40,6 +40,6 @@ export function barLength(count: number, most: number): number {
   return count === 0 ? 0 : Math.max(1, Math.round((count / most) * 20)) * 5;
 }
 
-/** Returns the number of entries in the biggest cell of a table. */
+/** Returns the highest number of entries in a cell of a table. */
 export const mostIn = (rows: readonly CountRow[]): number =>
   Math.max(1, ...rows.flatMap(({ months }) => months.map(({ count }) => count)));

@@ -12,7 +12,7 @@ const placeOf = (target: EventTarget): Place | null => {
   return row === undefined || column === undefined || Number.isNaN(column) ? null : { row, column };
 };
 
-/** Returns the attributes of the element that receives the focus in a cell. */
+/** Returns the attributes of the element that receives focus in a cell. */
 export const placeProps = (row: number, column: number, active: Place) => ({
   'data-cp-place': `${row} ${column}`,
   tabIndex: row === active.row && column === active.column ? 0 : -1,
@@ -23,7 +23,7 @@ export const placeProps = (row: number, column: number, active: Place) => ({
  * and last row.
  *
  * @param rows The number of rows.
- * @param columns The number of columns that receive the focus.
+ * @param columns The number of columns that can receive focus.
  */
 export function useOverviewKeys(rows: number, columns: number) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
