@@ -137,8 +137,8 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
 }
 
 /**
- * Holds back live updates, for tests of what happens without them: the request for the stream never gets a response.
- * Call it before the page is loaded.
+ * Blocks live updates, for tests of what happens without them: the request for the stream never gets a response. Call
+ * it before the page is loaded.
  */
 export async function holdLiveUpdates(page: Page): Promise<void> {
   await page

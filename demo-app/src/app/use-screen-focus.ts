@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the heading of the screen, which stays focusable until it loses focus. Returns whether there is one. */
+/**
+ * Focuses the heading of the screen, which stays focusable until it loses focus. Returns whether there is a heading.
+ */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;

@@ -6,7 +6,7 @@ const NO_OUTSIDE_DAYS = 'inside';
 
 const OVERVIEW = 'overview';
 
-/** Returns the parameters of the print page for what the user chose. */
+/** Returns the parameters of the print page for the layout that the user chose. */
 export function printLayoutParams(layout: PrintLayout): Record<string, string> {
   if (layout.type !== 'months') return { layout: layout.type };
   return { months: String(layout.months), ...(!layout.hasOutsideDays && { days: NO_OUTSIDE_DAYS }) };
