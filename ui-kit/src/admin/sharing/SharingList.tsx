@@ -68,8 +68,9 @@ const Root = styled.div`
 `;
 
 /**
- * The links, embeds, keys and feeds that give access to parts of the content, the last used first, with a heading and a button
- * that creates them. Secrets are not displayed, because servers do not store them. It does not fetch data.
+ * The links, embeds, keys and feeds that give access to parts of the content, the most recently used first, with a
+ * heading and a button that creates them. Secrets are not displayed, because servers do not store them. It does not
+ * fetch data.
  *
  * @example
  * <SharingList tokens={tokens} brands={brands} onCreate={({ kind }) => open(kind)}

@@ -39,7 +39,7 @@ export interface SharingListLabels extends ScopeLabels {
   noEnd: string;
   revokedOn: (end: { date: string }) => string;
   expiredOn: (end: { date: string }) => string;
-  /** In small lists, the person, the last use and the expiry are in one line. */
+  /** In narrow lists, the person, the last use and the expiry are on one line. */
   by: (creator: { name: string }) => string;
   used: (use: { ago: string }) => string;
   usedNow: string;

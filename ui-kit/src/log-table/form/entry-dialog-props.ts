@@ -44,7 +44,7 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
    * Set this if saving failed because someone else changed or deleted the entry. If the entry was changed, the dialog
    * displays both versions of each field, and submits the chosen values as an update of the other user's version. If
    * the entry was deleted, users can save their input as a new entry. Each new object counts as a new conflict. Clear
-   * this before the dialog opens again.
+   * this before the dialog reopens.
    */
   conflict?: EntryConflict | null;
   /**

@@ -462,7 +462,7 @@ export const LatestDeleted: Story = {
   },
 };
 
-/** The same version as the one that the user is editing is not news. */
+/** The bar does not appear for the version that the user is already editing. */
 export const LatestIsKnown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { latest: latestBy(blog) },
