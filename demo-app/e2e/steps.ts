@@ -56,8 +56,8 @@ export const isQuery = (request: Request): boolean =>
 const isShort = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
 
 /**
- * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream of
- * live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
+ * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream
+ * of live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
  */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();

@@ -16,8 +16,8 @@ interface UrlFormat<Value> {
  * Keeps a value in the URL, so that Back, reload and copied links work. The value changes immediately, even though the
  * router renders the new URL later and with low priority.
  *
- * @returns the value, and a function that changes parts of it. `isMinor` decides whether the change replaces the current
- * entry in the browser's history instead of adding one.
+ * @returns the value, and a function that changes parts of it. `isMinor` decides whether the change replaces the
+ * current entry in the browser's history instead of adding one.
  */
 export function useUrlState<Value extends object>({
   parse,

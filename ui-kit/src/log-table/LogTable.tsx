@@ -82,8 +82,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the result
-   * of `useRecentlyChanged` from `@content-planner/sdk`.
+   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the
+   * result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */

@@ -27,8 +27,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
   commands?: readonly Command[];
   /**
-   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it receives
-   * focus. If omitted, the palette offers no dates.
+   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it
+   * receives focus. If omitted, the palette offers no dates.
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**

@@ -12,8 +12,8 @@ import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 export const MAX_DATES = 100;
 
 /**
- * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same weekday
- * of the same week, such as the second Tuesday; or the last such weekday.
+ * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same
+ * weekday of the same week, such as the second Tuesday; or the last such weekday.
  */
 export type MonthDay = 'day' | 'nth' | 'last';
 

@@ -26,8 +26,8 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   /** The team's entries in the month of the preview. The dialog displays those that are in the scope. */
   entries: readonly CalendarEntry[];
   /**
-   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as long
-   * as the link stays frozen.
+   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as
+   * long as the link stays frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */

@@ -29,8 +29,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** The brands, whose names are displayed in scopes. */
   brands: readonly Brand[];
   /**
-   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only one
-   * kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
+   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only
+   * one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
    */
   kinds?: readonly AccessTokenKind[];
   /** Whether the tokens are loading. Default false. */

@@ -398,7 +398,9 @@ const latestBy = (theirs: Entry | null): EntryConflict => ({
   changedAt: new Date(Date.now() - FIVE_SECONDS).toISOString(),
 });
 
-/** Someone else changes the entry while the form is open. The form doesn't change until the user opens the new version. */
+/**
+ * Someone else changes the entry while the form is open. The form doesn't change until the user opens the new version.
+ */
 export const Latest: Story = {
   args: { latest: latestBy(changed) },
   play: async () => {
