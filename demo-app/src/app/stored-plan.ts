@@ -16,7 +16,7 @@ function changedParts<Value extends object>(before: Value, after: Value): Partia
   return Object.fromEntries(changed) as Partial<Value>;
 }
 
-/** Stores the parts that the user has changed. A link's other parts don't replace what the browser stores. */
+/** Stores the properties that the user has changed. A link's other properties don't replace the stored ones. */
 export function storeChanges(before: CalendarState, after: CalendarState): void {
   saveCalendarState(localStorage, { ...loadCalendarState(localStorage), ...changedParts(before, after) });
 }

@@ -203,7 +203,7 @@ const MOVES = [
   ...Object.keys(kit.moveDialogLabels.picker).map((name) => `moveDialog.picker.${name}`),
 ];
 
-/** Opens a filter in a window in which each filter has its own button. */
+/** Opens a filter in a wide window, in which each filter has its own button. */
 const openFilters = (place: number) => async () => {
   await page.viewport(1280, 800);
   const buttons = [...document.querySelectorAll('[data-filters] button')].filter(
@@ -427,7 +427,7 @@ const IN_FILTERS = marked(kit.filterLabels).names.filter(
   (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
 );
 const FILTER_MENU = { filter: fullFilter, fieldConfigurations: fieldsOf('blog') };
-/** The filters of a list in which no entry matches. */
+/** Filters that no entry in the list matches. */
 const LIST_FILTERS: kit.LogTableFilters = {
   filter: { brandIds: [null] },
   onFilterChange: () => {},

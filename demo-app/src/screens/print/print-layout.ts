@@ -12,7 +12,7 @@ export function printLayoutParams(layout: PrintLayout): Record<string, string> {
   return { months: String(layout.months), ...(!layout.hasOutsideDays && { days: NO_OUTSIDE_DAYS }) };
 }
 
-/** Returns what the print page prints. Without parameters, and for unknown ones, it prints one month. */
+/** Returns the layout of the print page. The default, including for unknown parameters, is one month. */
 export function printLayoutOf(params: URLSearchParams): PrintLayout {
   const layout = params.get('layout');
   if (layout === 'quarter' || layout === 'agenda') return { type: layout };
