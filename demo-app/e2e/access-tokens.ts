@@ -23,7 +23,7 @@ export async function createToken(planner: SharedPlanner, input: object): Promis
   await send(planner, mutation, { input });
 }
 
-/** Revokes all access tokens, which other tests have created. */
+/** Revokes all access tokens that other tests have created. */
 export async function revokeTokens(planner: SharedPlanner): Promise<void> {
   const query = '{ accessTokens { id } }';
   const { accessTokens } = await send<{ accessTokens: { id: string }[] }>(planner, query, {});

@@ -56,7 +56,7 @@ test.describe('a member', () => {
   test('sees no administration links, is redirected from administration screens and does not fetch their data', async ({
     page,
   }) => {
-    // Once live updates are connected, the calendar can refetch its data, which would be counted, too.
+    // Once live updates are connected, the calendar may refetch its data, which would be counted, too.
     await holdLiveUpdates(page);
     const calls = watchCalls(page);
     await page.goto('/');
@@ -112,10 +112,10 @@ test('the server also checks permissions, and revoking them takes effect immedia
 });
 
 test.describe('a session that has ended', () => {
-  // With live updates, it is reported before the next request. live.spec.ts tests that.
+  // With live updates, the end of the session is reported before the next request. live.spec.ts tests that.
   test.beforeEach(({ page }) => holdLiveUpdates(page));
 
-  // No `from` screen has fetched the linked screen's data. Otherwise, the cached data would still be displayed.
+  // None of the `from` screens fetches the linked screen's data. Otherwise, the cached data would be displayed.
   for (const { link, from } of [
     { link: 'Podcast Logs', from: '/admin/brands' },
     { link: 'Brands', from: '/admin/fields' },
@@ -123,8 +123,8 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    // Other screens for all users report it in the same way as the calendar, and those for administrators in the same
-    // way as User Management.
+    // Other screens report the ended session in the same way: those for all users like the calendar, and those for
+    // administrators like User Management.
     const details = ['Calendar', 'User Management'].includes(link) ? {} : { tag: '@soak' };
     test(`is reported when opening ${link}, without other errors`, details, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
@@ -136,7 +136,7 @@ test.describe('a session that has ended', () => {
       // Stop the clock before the redirect so that the toasts can be checked.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // The name of the link to User Management can include the number of pending accounts.
+      // The name of the link to User Management may include the number of pending accounts.
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
       await expectLoggedOut(page);
       await page.clock.runFor(400);

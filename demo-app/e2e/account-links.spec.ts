@@ -7,7 +7,7 @@ const PASSWORD = 'seven quiet boats';
 
 test.use({ viewer: 'administrator' });
 
-/** Opens a page in another browser, in which nobody is logged in. */
+/** Opens a page in another browser without a session. */
 const openAsVisitor = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 

@@ -12,7 +12,7 @@ async function logInElsewhere(url: string, person: Person): Promise<Api> {
   return elsewhere;
 }
 
-test('users see their sessions, and end one or all others', async ({ page, planner }) => {
+test('users see their sessions, and can end one of them or all others', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   const [first, second, third] = [
@@ -31,7 +31,7 @@ test('users see their sessions, and end one or all others', async ({ page, plann
   await expect(current).toHaveText(/Chrome on \w+This deviceNow, from 127\.0\.0\.1/);
   await expect(current.getByRole('button')).toHaveCount(0);
 
-  // The last login is the first of the other sessions.
+  // The most recent login is first among the other sessions.
   await sessions(page)
     .nth(1)
     .getByRole('button', { name: /^Log out/ })

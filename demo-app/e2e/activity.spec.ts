@@ -21,7 +21,7 @@ const createBlogs = (api: SharedPlanner['api'], titles: readonly string[]) =>
 const hide = (api: SharedPlanner['api'], blogs: readonly Created[]) =>
   api.patch('/logs/blog/bulk', { ids: blogs.map(({ id }) => id), data: { showOnCalendar: false } });
 
-/** Displays only changes of subjects with this title. */
+/** Displays only changes whose subject has this title. */
 async function search(page: Page, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search changes' }).fill(title);
 }
@@ -170,7 +170,7 @@ test('an undo restores an entry, and can be undone itself', async ({ page, plann
   expect(await planner.api.get(path)).toMatchObject({ blogName: after });
 });
 
-test('an undo leaves entries that somebody has changed since, and names them', async ({ page, planner }) => {
+test('an undo skips entries that somebody has changed since, and names them', async ({ page, planner }) => {
   // With live updates, the list would display the other user's changes before the click.
   await holdLiveUpdates(page);
   const word = unique('Gift guide');
@@ -196,7 +196,7 @@ test('an undo leaves entries that somebody has changed since, and names them', a
     );
   expect(await shown()).toEqual([true, false, true]);
 
-  // Nothing can be undone if all entries have changed. Then the list displays why.
+  // If all entries have changed, nothing can be undone, and the list displays why.
   const [first] = blogs;
   await hide(planner.api, [first as Created]);
   await search(page, `${word} one`);
@@ -237,7 +237,7 @@ test('a failed undo is reported and can be tried again', async ({ page, planner,
   await expectToast(page, 'Change undone', word);
 });
 
-test('more than 50 changes load in pages, and undoing more than 50 entries asks first', async ({
+test('more than 50 changes load in pages, and undoing more than 50 entries requires confirmation', async ({
   page,
   planner,
   allowErrors,

@@ -67,7 +67,9 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('closes the details of a link, whose URL they keep while they are open', async ({ page }) => {
+  test('closes details that have their own URL, which stays the same while they are open', async ({
+    page,
+  }) => {
     const post = (blogName: string, date: string) =>
       page.request.post('/api/logs/blog', { data: { blogName, date } });
     await post('First of two', '2031-06-03');
@@ -83,7 +85,7 @@ test.describe('Back on a phone', () => {
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(details).toHaveCount(0);
     await expect(page).not.toHaveURL(/entry=/);
-    // Closing them has removed their entry from the history.
+    // Closing the details has removed their history entry.
     await expect.poll(() => page.evaluate(() => history.state?.cpOverlays)).toBeUndefined();
 
     await open('Second of two');

@@ -135,7 +135,7 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
   expect(await rejected).toBe(`${QUESTION}\n\n${name}: 2 entries will no longer have a brand.`);
   await expect(card(page, name)).toBeVisible();
 
-  // The count in the question includes other users' changes.
+  // The count in the confirmation reflects other users' changes.
   await planner.api.delete(`/logs/blog/${first.id}`);
   const accepted = respondToConfirm(page, 'accept');
   await remove.click();

@@ -95,7 +95,7 @@ test('the menu beside the Print button prints months, each on its own page, and 
     expect(width).toBeGreaterThan(height);
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('Autumn guide');
-    // In each of its months.
+    // The event is listed in both of its months.
     expect(pages[0]?.match(/Black Friday week, to Dec 2/g)).toHaveLength(2);
   }
 

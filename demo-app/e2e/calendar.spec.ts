@@ -80,7 +80,7 @@ test('a multi-day entry has markers at its start and end', async ({ page, planne
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('class')));
   expect(await icons(0)).toEqual(['cp-glyph', 'cp-glyph cp-arrow']);
   expect(await icons(1)).toEqual(['cp-glyph', 'cp-glyph cp-arrow cp-arrow-end']);
-  // The numbers of items on the days in between include it, too.
+  // The item counts of the days in between include the entry, too.
   await expect(
     page.getByRole('button', { name: 'Saturday, October 10, 2026, 1 item', exact: true }),
   ).toBeVisible();
@@ -174,7 +174,7 @@ test('an entry in a distant year does not make the agenda send more requests', a
   await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
   await logEntry(api, 'other', 'Last day', '9999-12-31');
   await logEntry(api, 'blog', 'First day', '0001-01-01');
-  // Each request counts once, because all are sent again when live updates connect.
+  // Count each request once, because all requests are sent again when live updates connect.
   const questions = new Set<string | null>();
   page.on('request', (request) => questions.add(request.postData()));
   await page.goto('/');
@@ -274,7 +274,7 @@ test('the toast for a new entry that the calendar does not display explains why 
   const { id } = await api.post<{ id: string }>('/brands', { name: 'Harbor & Vine', color: '#2f5bc7' });
   await page.goto(`/?brand=${id}`);
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Harbor & Vine');
-  // The form starts with the only brand of the filter.
+  // The form preselects the only brand in the filter.
   await create('Without a brand', 'Your filters hide it.', async (dialog) => {
     await dialog.getByLabel('Brand').click();
     await page.getByRole('option', { name: 'No brand' }).click();

@@ -131,7 +131,7 @@ test("closing the form requires confirmation, and the list displays the other us
   await expect(mine).toBeHidden();
   await expect(row(page, `${title} and a lunch`)).toBeVisible();
 
-  // When opened again, the form contains the new version, without a conflict.
+  // When reopened, the form contains the new version, without a conflict.
   await row(page, `${title} and a lunch`).getByRole('button', { name: /^Edit/ }).click();
   await expect(mine.getByLabel('Blog Name')).toHaveValue(`${title} and a lunch`);
   await mine.getByLabel('Category').fill('Menus');

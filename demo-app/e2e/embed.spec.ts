@@ -9,9 +9,9 @@ import { test } from './test.js';
 const DAY = '2026-10-20';
 
 let server: Server;
-/** The page of the host. */
+/** The HTML of the host page. */
 let html = '';
-/** The same page on two origins, which are also two sites. */
+/** Two origins that serve the host page. They are also different sites. */
 let origins: { third: string; fourth: string };
 let brands: Awaited<ReturnType<typeof createBrands>>;
 
@@ -39,20 +39,20 @@ test.beforeEach(async ({ page, planner }) => {
 
 const GUIDE = 'sdk/docs/embedding.md';
 
-/** The frame in the guide, with another address. */
+/** Returns the frame from the guide, with a different address. */
 const frameOf = (src: string, name = 'calendar') =>
   docExample(GUIDE, 'frame', {
     'https://planner.example.com/embed/ID#SECRET': src,
     'title="Content plan"': `title="${name}" name="${name}"`,
-    // All frames load, also those that are not visible.
+    // Load all frames, even those that are not visible.
     ' loading="lazy"': '',
   });
 
-/** The script in the guide that sets the height of all frames. */
+/** Returns the script from the guide that sets the height of all frames. */
 const heightScript = (plannerUrl: string) =>
   docExample(GUIDE, 'height', { 'https://planner.example.com': plannerUrl });
 
-test('works inside a page of an allowed origin, live, until it is revoked', async ({
+test('an embed works on a page of an allowed origin, with live updates, until it is revoked', async ({
   page,
   planner,
   allowErrors,
@@ -76,7 +76,7 @@ test('works inside a page of an allowed origin, live, until it is revoked', asyn
   await expect(frame.getByText('Night ride')).toHaveCount(0);
 });
 
-test('displays a message without any data inside a page of another origin', async ({
+test('an embed displays a message without any data on a page of another origin', async ({
   page,
   planner,
   allowErrors,
@@ -91,13 +91,13 @@ test('displays a message without any data inside a page of another origin', asyn
   await expect(heading).toHaveText('This page is not allowed to display the calendar');
   expect(requests.filter((path) => /graphql|api/.test(path))).toEqual([]);
 
-  // With an unknown id, the page is not the calendar's, so a valid secret is of no use.
+  // With an unknown id, the server does not return the calendar's page, so a valid secret is useless.
   html = frameOf(`${planner.url}/embed/00000000-0000-7000-8000-000000000000#${embed.secret}`);
   await page.goto(origins.fourth);
   await expect(heading).toHaveText('This calendar is not available');
 });
 
-test('a page that hides its origin gets nothing either', async ({ page, planner, allowErrors }) => {
+test('an embed displays nothing on a page that hides its origin', async ({ page, planner, allowErrors }) => {
   allowErrors(/frame-ancestors|status of 403/);
   const embed = await share(planner.api, { kind: 'embed', origins: [origins.third] });
   html = `<meta name="referrer" content="no-referrer">${frameOf(`${planner.url}/embed/${embed.id}#${embed.secret}`)}`;
@@ -107,7 +107,7 @@ test('a page that hides its origin gets nothing either', async ({ page, planner,
   await expect(page.frameLocator('iframe').getByText('Night ride')).toHaveCount(0);
 });
 
-test('a secret only works with the id that belongs to it', async ({ page, planner, allowErrors }) => {
+test('a secret only works with its own id', async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const foreign = await share(planner.api, { kind: 'embed', origins: [origins.third] });
   const attacker = await share(planner.api, { kind: 'embed', origins: [origins.fourth] });
@@ -118,7 +118,7 @@ test('a secret only works with the id that belongs to it', async ({ page, planne
   );
 });
 
-test('parameters set the view, the theme and more, for several frames on one page', async ({
+test('parameters set the view, the theme and other options, for several frames on one page', async ({
   page,
   planner,
 }) => {
@@ -145,7 +145,7 @@ test('parameters set the view, the theme and more, for several frames on one pag
   await expect(two.getByRole('heading', { level: 2 })).toHaveText(/December/);
   await expect(two.getByRole('columnheader').first()).toHaveText(/Mon/);
 
-  // The script makes the frame of the month as tall as its content.
+  // The script makes the month's frame as tall as its content.
   const frame = page.locator('iframe[name=two]');
   await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(700);
   const scrolling = () =>

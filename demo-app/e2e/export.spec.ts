@@ -19,7 +19,7 @@ async function downloaded(page: Page, button: Locator): Promise<{ name: string; 
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-/** Chooses 'Export CSV' in the menu of a list. */
+/** Chooses 'Export CSV' in a list's menu. */
 async function exportList(page: Page): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   return downloaded(page, page.getByRole('menuitem', { name: 'Export CSV' }));
@@ -90,7 +90,7 @@ test('a failed export says what to do, and the button is busy in the meantime', 
   await expect(more).not.toHaveAttribute('aria-busy');
 });
 
-test('the calendar exports the displayed days and the filter, and says if there is nothing to export', async ({
+test('the calendar exports the displayed days, applies the filter, and reports if there is nothing to export', async ({
   page,
   planner: { api },
 }) => {
@@ -122,7 +122,7 @@ test('the calendar exports the displayed days and the filter, and says if there 
   await expectToast(page, 'No data to export', 'There are no entries to export.');
 });
 
-/** Texts that spreadsheets, separators and line breaks could change. */
+/** Texts that spreadsheets could change, or that contain separators or line breaks. */
 const TEXTS = [
   'Plain',
   '=SUM(1,2)',
@@ -168,7 +168,7 @@ test('a list that is exported and imported again has the same values', async ({ 
       },
     );
   }
-  // Without values
+  // An entry without values.
   await logEntry(api, 'event', 'Empty', ['2026-03-01', '2026-03-01']);
   const stored = async () => {
     const entries = await api.get<Record<string, unknown>[]>('/logs/events');

@@ -28,7 +28,10 @@ const titlesIn = async (link: string) =>
     ([, title]) => title,
   );
 
-test('a user subscribes to a view, changes its texts, and revokes its link', async ({ page, planner }) => {
+test('a user subscribes to a view, changes which texts the feed contains, and revokes its link', async ({
+  page,
+  planner,
+}) => {
   const word = unique('Launch');
   const date = new Date().toISOString().slice(0, 10);
   await planner.api.post('/logs/other', { title: `${word} day`, date, description: 'Balloons' });
@@ -73,7 +76,7 @@ test('a user subscribes to a view, changes its texts, and revokes its link', asy
   await expect(dialog(page, 'Subscribe to all entries')).toBeVisible();
 });
 
-test('each feed has its own link, also for all entries', { tag: '@soak' }, async ({ page }) => {
+test('each feed has its own link, including feeds of all entries', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/sharing');
   const links: string[] = [];
   for (let n = 0; n < 2; n += 1) {

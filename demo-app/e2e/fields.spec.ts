@@ -98,7 +98,7 @@ test('the arrow keys move between tabs', { tag: '@soak' }, async ({ page }) => {
   await expect(tab(page, TABS.at(-1)?.tab ?? '')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a field of each type can be created, gets its name from its label and comes last', async ({
+test('a field of each type can be created, gets its name from its label and is listed last', async ({
   page,
   planner,
 }) => {
@@ -252,7 +252,7 @@ test('a taken name is reported at the Field name input, and the fields keep thei
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honor');
 
-  // The error is gone when the dialog opens again.
+  // The error is gone when the dialog is reopened.
   await discard(dialog);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Field' }).click();

@@ -122,7 +122,7 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirMenu).toHaveAccessibleName('All entries');
 });
 
-test('a cell of the overview opens the filtered agenda, Back returns, and prints name the filters', async ({
+test('a cell of the overview opens the filtered agenda, Back returns, and print pages name the filters', async ({
   page,
   planner: { api },
 }) => {
@@ -255,7 +255,7 @@ test('a personal view keeps filters and appearance, and can be renamed and share
   // The view doesn't replace the user's own appearance.
   await theirs.goto('/');
   await expect(theirs.getByRole('columnheader')).toHaveCount(7);
-  // Deletes the view for the other tests.
+  // Delete the view, because the other tests don't expect it.
   await act('Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'View deleted');
@@ -293,7 +293,7 @@ test("users can change what another user's team view displays, but only save it 
   await theirs.getByRole('menuitem', { name: 'Delete…' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(theirs, 'View deleted');
-  // The open view's filters stay, as a view without a name.
+  // The filters of the open view stay, without the view's name.
   await page.reload();
   await expect(menu).toHaveAccessibleName('All entries');
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');

@@ -35,8 +35,8 @@ async function edit(page: Page, title: string): Promise<Locator> {
 const update = (form: Locator) => form.getByRole('button', { name: 'Update', exact: true }).click();
 
 /**
- * Records the highlights on the page: the title, and the initials beside it. A highlight ends after two seconds, which
- * `expect` can miss on a busy machine.
+ * Records the highlights on the page: the title, and the initials beside it. A highlight only lasts two seconds, so
+ * `expect` can miss it on a busy machine.
  */
 async function watchHighlights(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test("the user's own changes are not highlighted", async ({ page, planner }) => 
   await form.getByLabel('Category').fill('Guides');
   await update(form);
   await expect(row(page, title)).toContainText('Guides');
-  // The event of a later change by someone else arrives after the event of the own change.
+  // The event for a later change by someone else arrives after the event for the user's own change.
   const other = unique('Spring tires');
   await planner.api.post<Entry>('/logs/blog', { date: '2026-03-09', blogName: other });
   await expect.poll(highlights).toEqual([`${other}: MO`]);
@@ -117,7 +117,7 @@ test('an open form is not changed, and its bar shows both versions', async ({ pa
   await expect(mine.getByLabel('Blog Name')).toHaveValue(title);
   await expect(mine.getByLabel('Category')).toHaveValue('Wine');
 
-  // Hidden until the next change.
+  // The bar stays hidden until the next change.
   await mine.getByRole('button', { name: 'Hide this message' }).click();
   await expect(bar).toHaveCount(0);
   await planner.api.patch(`/logs/blog/${id}`, { blogName: `${title}, told again` });

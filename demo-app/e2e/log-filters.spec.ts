@@ -106,7 +106,10 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('the print page contains only what is filtered, and names the filters', async ({ page, context }) => {
+test('the print page contains only the filtered entries, and names the filters', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/logs/blog?brand=${ids.harbor}&q=draft&visibility=shown`);
   await expect(titles(page)).toHaveText(['Apple']);
   const opened = context.waitForEvent('page');
@@ -153,9 +156,7 @@ test('if a filter or the search hides a new entry, the toast offers to show it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('one button opens all filters, and Back never leaves the list in another state than its URL', async ({
-    page,
-  }) => {
+  test('one button opens all filters, and after Back, the list always matches its URL', async ({ page }) => {
     const entries = page.getByRole('listitem').filter({ hasText: /Apple|Banana|Cherry|Damson|Elderberry/ });
     await page.goto('/logs/email');
     await page.goto('/logs/blog');

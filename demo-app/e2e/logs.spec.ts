@@ -367,7 +367,7 @@ test.describe('the columns of the blog list', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test("change back with an error message if they can't be saved", async ({
+  test("revert with an error message if they can't be saved", async ({
     page,
     planner: { api },
     allowErrors,

@@ -75,7 +75,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
     allowErrors(NETWORK_FAILED);
     allowErrors(UNAVAILABLE);
     await first.stop();
-    // Without `npm start`, which was tested above.
+    // Start the server directly, because `npm start` was tested above.
     await startPlanner({ dataDir: emptyDir, port, script: 'server' });
     await page.goto(first.url);
     await expectEntryInMonth(page);

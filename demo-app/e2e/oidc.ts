@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 const SERVER = new URL('../../api/test/oidc-server.ts', import.meta.url).pathname;
 
 /**
- * Starts an OpenID Connect provider whose user is already logged in. Returns the settings of a planner that uses it, and
- * a function that stops it.
+ * Starts an OpenID Connect provider whose user is already logged in. Returns the settings of a planner that uses it,
+ * and a function that stops it.
  *
  * @param person the claims of the user
  */

@@ -89,7 +89,7 @@ test('by mouse: the magnifier opens it, and commands run on the screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('opens with a tap and fits into the window', async ({ page }) => {
+  test('opens with a tap and fits in the window', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search and commands' }).tap();
     await palette(page).getByRole('combobox').fill('theme');

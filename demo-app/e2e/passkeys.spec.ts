@@ -6,7 +6,7 @@ import { test } from './test.js';
 
 const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
 
-/** Adds an authenticator to the page, which confirms everything immediately. */
+/** Adds a virtual authenticator to the page. It confirms everything immediately. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -56,7 +56,7 @@ export function runCommand(
   return { child, output: () => text };
 }
 
-/** Waits until a URL responds successfully, or if `isUp` is false, until it stops responding. */
+/** Waits until a URL responds successfully, or, if `isUp` is false, until it stops responding. */
 async function until(url: string, isUp: boolean, failure: () => string | null): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {

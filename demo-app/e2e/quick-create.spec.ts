@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('a click on a free part of a day creates an entry there, and More opens the form', async ({
+test('a click on an empty part of a day creates an entry there, and More opens the form', async ({
   page,
   planner: { api },
 }) => {

@@ -16,7 +16,7 @@ const choose = async (page: Page, select: string, option: string) => {
 };
 const dates = (page: Page) => page.getByRole('dialog', { name: /^Repeat/ }).getByRole('listitem');
 
-test('an entry on the 31st is repeated monthly, without a removed date, and one undo removes all', async ({
+test('an entry on the 31st is repeated monthly, except on a removed date, and one undo removes all copies', async ({
   page,
   planner: { api },
 }) => {

@@ -13,9 +13,9 @@ import { turnOnTwoStep } from './two-step-steps.js';
 interface ScreenState {
   name: string;
   path: string;
-  /** Brings the screen into this state. */
+  /** Puts the screen in this state. */
   show: (page: Page) => Promise<void>;
-  /** Whether the popover or dialog closes when the window size changes, and has to be opened again. */
+  /** Whether the popover or dialog closes when the window size changes, and has to be reopened. */
   floats?: boolean;
 }
 
@@ -406,9 +406,10 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
  * Returns the themes in which axe checks a screen in a wide and in a small window. `null` means that the screen is not
  * displayed in that window.
  *
- * `pnpm soak` checks both themes in both windows. `npm test` checks each screen once: alternately in a wide window in the
- * dark theme, and in a small one in the light theme. It checks for horizontal scrolling in both windows. What would have
- * to be opened twice is only checked in a small window, where it has the least space, in alternate themes.
+ * `pnpm soak` checks both themes in both windows. `npm test` checks each screen once: alternately in a wide window in
+ * the dark theme, and in a small one in the light theme. It checks for horizontal scrolling in both windows. Popovers
+ * and dialogs that would have to be opened twice are only checked in a small window, where they have the least space,
+ * in alternating themes.
  */
 const themesOf = (index: number, floats: boolean): { wide: Theme[] | null; small: Theme[] } => {
   if (isFull) return { wide: ['dark', 'light'], small: ['dark', 'light'] };
@@ -422,7 +423,7 @@ async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise
     await test.step(name, async () => {
       const { wide, small } = themesOf(index, floats);
       await page.setViewportSize(wide ? WIDE : SMALL);
-      // The last screen's popover may have closed because the window grew. It then goes back in the history, which can
+      // The last screen's popover may have closed because the window grew. That goes back in the history, which can
       // abort this navigation.
       await expect(() => page.goto(path)).toPass();
       await show(page);

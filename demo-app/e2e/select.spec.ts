@@ -95,7 +95,10 @@ test('the brand of the selected entries is changed, and removed again', async ({
   }
 });
 
-test('a dropdown of the selected entries of a kind is set with one undo', async ({ page, planner }) => {
+test('a dropdown of the selected entries of one kind is set, and one undo reverts it', async ({
+  page,
+  planner,
+}) => {
   const [post, fair] = [unique('Post'), unique('Fair')];
   await planner.api.post('/field-configs', {
     ...{ logType: 'blog', fieldLabel: 'Status', fieldType: 'dropdown', isRequired: false },

@@ -25,7 +25,9 @@ export interface SharedPlanner {
   clear(): Promise<void>;
 }
 
-/** The age of a login after which it is renewed, in ms. Sensitive changes require a login within ten minutes. */
+/**
+ * The age of a login after which it is renewed, in ms. Sensitive changes require a login within the last ten minutes.
+ */
 const MAX_AGE = 5 * 60 * 1000;
 
 /** A query for the ids of all content and accounts. Most tests send it, so it is one request instead of fourteen. */

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, planner }) => {
 const open = (page: Page, { id, secret }: Shared, search = '') =>
   page.goto(`/shared/${id}${search}#${secret}`);
 
-/** Collects the bodies of all responses, to search them for what the client must not see. */
+/** Collects the bodies of all responses, to search them for data that the client must not see. */
 function recordBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on('response', async (response) => {
@@ -81,7 +81,7 @@ test('new entries appear, and revoking the link empties the page within a second
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expect(page.getByText('Night ride')).toHaveCount(0);
   test.info().annotations.push({ type: 'ms', description: String(performance.now() - revokedAt) });
-  // A second, and time for a busy machine.
+  // One second, plus slack for a busy machine.
   expect(performance.now() - revokedAt).toBeLessThan(3_000);
 });
 
@@ -127,7 +127,7 @@ test('a link with a password requires it', async ({ page, planner, allowErrors }
   await expect(page.getByRole('button', { name: /^Night ride/ })).toBeVisible();
 });
 
-test('a frozen link shows the plan as it was, also after changes and deletions', async ({
+test('a frozen link shows the plan as it was, even after changes and deletions', async ({
   page,
   planner,
 }) => {

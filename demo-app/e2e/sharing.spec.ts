@@ -15,7 +15,7 @@ async function openNew(page: Page, kind: 'embed' | 'key'): Promise<void> {
   await expect(dialog(page, `New ${kind}`)).toBeVisible();
 }
 
-/** Revokes a token and confirms it. */
+/** Revokes a token, including the confirmation. */
 async function revoke(page: Page, kind: string, name: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `Revoke ${name}` })

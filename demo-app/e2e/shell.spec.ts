@@ -139,7 +139,7 @@ test.describe('for an administrator', () => {
     await page.clock.runFor(1);
     await expect(tooltip('Toggle Sidebar')).toBeAttached();
 
-    // The pointer could be on its way to the tooltip. Several moves show that it isn't.
+    // The pointer might be on its way to the tooltip. Several moves show that it isn't.
     for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
     await expect(tooltip('Switch to light theme')).toBeAttached();
     for (const y of [500, 520, 540]) await page.mouse.move(700, y);

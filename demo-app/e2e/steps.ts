@@ -56,8 +56,8 @@ export const isQuery = (request: Request): boolean =>
 const isShort = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
 
 /**
- * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream of
- * live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
+ * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream
+ * of live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
  */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();
@@ -137,8 +137,8 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
 }
 
 /**
- * Holds back live updates, for tests of what happens without them: the request for the stream never gets a response.
- * Call it before the page is loaded.
+ * Blocks live updates, for tests of what happens without them: the request for the stream never gets a response. Call
+ * it before the page is loaded.
  */
 export async function holdLiveUpdates(page: Page): Promise<void> {
   await page

@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { connect, type Person } from './api.js';
 
 /**
- * Returns the code that an authenticator app displays now, or the one after it, which is also valid. Each code works only
+ * Returns the code that an authenticator app displays now, or the next one, which is also valid. Each code works only
  * once.
  */
 export const codeOf = (secret: string, later = 0): string =>

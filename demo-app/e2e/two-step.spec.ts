@@ -22,7 +22,10 @@ async function recordPrints(page: Page): Promise<() => string> {
   return () => printed;
 }
 
-/** Sets up two-step verification in the open dialog, with the keyboard. Returns the secret, the code and recovery codes. */
+/**
+ * Sets up two-step verification in the open dialog, with the keyboard. Returns the secret, the code and the recovery
+ * codes.
+ */
 async function setUp(page: Page, password: string) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Current password/)).toBeFocused();
@@ -142,7 +145,7 @@ test('a session that has ended is renewed with a code, in a dialog over the form
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('users who need two-step verification set it up before they can use the planner', async ({
+test('users who are required to use two-step verification must set it up before they can use the planner', async ({
   browser,
   dataDir,
   startPlanner,

@@ -143,7 +143,7 @@ test('a user can be made an administrator, and the rights can be revoked', async
   await expectToast(page, 'User role updated successfully');
 });
 
-test('administrator rights require a login within ten minutes, which a dialog offers', async ({
+test('administrator rights require a login within the last ten minutes, which a dialog offers', async ({
   page,
   dataDir,
   startPlanner,

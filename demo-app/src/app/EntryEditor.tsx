@@ -6,7 +6,7 @@ import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
 import { useLatestEntry } from './use-latest-entry.js';
 
-/** How many days a copy is after the original. */
+/** The number of days between the original and its copy. */
 const COPY_DAYS = 7;
 
 interface EntryEditorProps {
@@ -28,7 +28,7 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
 
   const onClose = () => {
-    // When the dialog opens again, it must show the other user's version.
+    // When the dialog is reopened, it must show the other user's version.
     if (conflict?.theirs) refetch();
   };
 

@@ -17,7 +17,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
   const { fieldConfigurations } = useCustomFields();
-  // The link of the new feed, which is displayed until the dialog is closed.
+  // The new feed's link, which is displayed until the dialog is closed.
   const [created, setCreated] = useState<{ open: boolean; url: string; subject: FeedSubject } | null>(null);
   const ready = created && created.subject === subject ? created : null;
 
@@ -30,7 +30,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
       ...texts,
       feed: { ...feed, ...(filter && { filter }) },
     }).then((result) => {
-      // Before the dialog of the form closes, so that it stays open and displays the link.
+      // Must run before the form's dialog closes, so that the dialog stays open and displays the link.
       setCreated({ open: true, url: feedUrl(window.location.origin, result.secret), subject });
       return result;
     });

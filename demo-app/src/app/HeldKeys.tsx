@@ -7,8 +7,8 @@ const placeOf = (element: EventTarget | null): Element | null =>
     : null;
 
 /**
- * Keeps keys from the screen while a dialog loads. Users already type for the dialog, and these keys would move or select
- * entries. Escape cancels the dialog. Renders nothing.
+ * Keeps keystrokes from reaching the screen while a dialog loads. Users may already be typing for the dialog, and these
+ * keys would move or select entries. Escape cancels the dialog. Renders nothing.
  */
 export function HeldKeys({ onCancel }: { onCancel: () => void }) {
   const cancel = useRef(onCancel);
@@ -18,11 +18,11 @@ export function HeldKeys({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const origin = placeOf(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
-      // In the meantime, another dialog can have opened, such as the login.
+      // In the meantime, another dialog may have opened, such as the login.
       const place = placeOf(event.target);
       if (place !== null && place !== origin) return;
       event.stopPropagation();
-      // These keys click on the focused control. All others keep their meaning in the browser, such as F5.
+      // These keys click the focused control. All others keep their meaning in the browser, such as F5.
       if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
       if (event.key === 'Escape') cancel.current();
     };

@@ -17,7 +17,7 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
-/** What users of single sign-on can do, who have no password. The dialog can't leave the page. */
+/** Returns what single sign-on users without a password can do. The dialog can't leave the page. */
 const withoutPassword = (reason: LoginReason, provider: string): string =>
   reason === 'recent'
     ? `Without a password, cancel, log out, and continue with ${provider}.`
@@ -32,7 +32,7 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { error, onCodeCancel, ...steps } = useLoginSteps({
     keepCache: true,
     checkOnFocus: open && reason === 'ended',
-    // With a passkey, another user can log in. Changes of the previous user are then not sent again.
+    // With a passkey, a different user can log in. The previous user's changes are then not sent again.
     onLogin: ({ isSameUser }) => onSettle(isSameUser),
   });
   const cancel = () => {

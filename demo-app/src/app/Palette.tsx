@@ -19,7 +19,7 @@ import { currentPlan } from './plan-at.js';
 /** How many entries the palette displays. */
 const SHOWN = 4;
 
-/** The command palette of all screens: dates and entries open in the calendar. */
+/** The command palette for all screens. Dates and entries open in the calendar. */
 export default function Palette({
   open,
   onOpenChange,

@@ -1,11 +1,11 @@
 import type { PlanState } from '@content-planner/sdk';
 import type { AccessToken } from '@content-planner/ui-kit';
 
-/** What a dialog for feeds is about. */
+/** The subject of a feed dialog. */
 export interface FeedSubject {
   /** The name of the view. Null for all entries. */
   name: string | null;
-  /** The filter of a new feed. By default, it contains all entries. */
+  /** The filter of a new feed. By default, the feed contains all entries. */
   filter?: PlanState['filter'];
   /** The feed to edit; null to create one. */
   token: AccessToken | null;

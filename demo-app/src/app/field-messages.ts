@@ -1,6 +1,6 @@
 import type { PlannerError } from '@content-planner/sdk';
 
-/** The prefix of the fields of the first entry, if a form creates its entry with `useCreateEntries`. */
+/** The prefix of the first entry's field names if a form creates its entry with `useCreateEntries`. */
 const FIRST_ENTRY = /^entries\.0\./;
 
 /** Returns an error's field messages by field name, for a form. */

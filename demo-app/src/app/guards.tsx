@@ -22,7 +22,7 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** After a logout, the router can still be rendering the page that the user has left for the landing page. */
+/** After a logout, the router may still be rendering the page that the user has left for the landing page. */
 const goToLoginUnlessHome = (): void => {
   if (window.location.pathname !== paths.home) goToLogin();
 };

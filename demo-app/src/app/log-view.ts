@@ -4,7 +4,7 @@ import { paths } from './paths.js';
 
 /** What a log list displays. The list's URL and the URL of its print page contain it. */
 export interface LogView {
-  /** The filters, without a text. */
+  /** The filters, except for the text, which is in `search`. */
   filter: CalendarFilter;
   /** The text to search for in the list's columns. */
   search: string;

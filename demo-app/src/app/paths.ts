@@ -26,7 +26,7 @@ export const paths = {
   activity: '/activity',
   sharing: '/sharing',
   import: '/import',
-  /** The import with a kind for sheets that have no column for it. */
+  /** The import, with the kind for sheets that don't have a column for it. */
   importOf: (kind: LogKind) => `/import?type=${kind}`,
 };
 

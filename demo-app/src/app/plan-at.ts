@@ -10,7 +10,7 @@ const viewIdOf = (visit: unknown): string | null =>
     : null;
 
 /**
- * Returns what the calendar displays at a URL, or what the browser stores if the URL doesn't say.
+ * Returns what the calendar displays for a URL. If the URL doesn't specify it, returns what the browser has stored.
  *
  * @param visit the state of the history entry, which contains the id of the saved view
  */
@@ -23,12 +23,12 @@ export function planAt(search: string, visit: unknown): Plan {
 }
 
 /**
- * Returns what the calendar displays, or would display if the user opened it. Reads the URL from the browser, because the
- * router can still be rendering an earlier one.
+ * Returns what the calendar displays, or would display if the user opened it. Reads the URL from the browser, because
+ * the router may still be rendering an earlier one.
  */
 export function currentPlan(): Plan {
   const { location, history } = window;
-  // React Router keeps the state of a history entry there.
+  // React Router keeps the state of a history entry in `usr`.
   const visit: unknown = history.state?.usr;
   return planAt(location.pathname === paths.home ? location.search : '', visit);
 }

@@ -64,7 +64,7 @@ export function appearanceOf(appearance: CalendarAppearance): PlanState['appeara
   return Object.fromEntries(changed);
 }
 
-/** Returns the URL parameters of what a saved view contains: everything but the date and the open entry. */
+/** Returns the URL parameters of a saved view: everything except the date and the open entry. */
 export function viewParams({ state, appearance }: Pick<Plan, 'state' | 'appearance'>): URLSearchParams {
   const { view, months, overviewMonths } = state;
   const shown = view === multiView.name ? months : view === overviewView.name ? overviewMonths : undefined;
@@ -87,6 +87,6 @@ export function planParams(plan: Pick<Plan, 'state' | 'appearance' | 'entry'>): 
 
 const sorted = (params: URLSearchParams): string => [...params].map(String).sort().join('\n');
 
-/** Whether what is displayed differs from a saved view. */
+/** Whether a plan differs from a saved view. */
 export const differsFrom = (plan: Plan, savedView: string): boolean =>
   sorted(viewParams(plan)) !== sorted(viewParams(planOf(savedView, plan.state)));

@@ -4,8 +4,8 @@ import { createPlannerClient } from '@content-planner/sdk';
 export type LoginReason = 'ended' | 'recent';
 
 /**
- * Called when a request fails because it requires a new login. Can return a promise, which the request waits for. If the
- * promise resolves to true, there was a new login, and the request is sent again.
+ * Called when a request fails because it requires a new login. Can return a promise, which the request waits for. If
+ * the promise resolves to true, there was a new login, and the request is sent again.
  */
 export type LoginListener = (reason: LoginReason) => Promise<boolean> | undefined;
 

@@ -10,13 +10,13 @@ import { appearanceOf } from './plan.js';
 
 const APPEARANCE_KEY = 'content-planner:appearance:v1';
 
-/** Returns the parts of an object that are not the same as before. */
+/** Returns the properties of an object that have changed. */
 function changedParts<Value extends object>(before: Value, after: Value): Partial<Value> {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Value] !== value);
   return Object.fromEntries(changed) as Partial<Value>;
 }
 
-/** Stores the parts that the user has changed. A link's other parts don't replace what the browser stores. */
+/** Stores the properties that the user has changed. A link's other properties don't replace the stored ones. */
 export function storeChanges(before: CalendarState, after: CalendarState): void {
   saveCalendarState(localStorage, { ...loadCalendarState(localStorage), ...changedParts(before, after) });
 }

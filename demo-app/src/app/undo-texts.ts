@@ -6,7 +6,7 @@ const NAMED = 3;
 
 const list = new Intl.ListFormat('en-US');
 
-/** Formats a date without the ui-kit's code for dates, which other pages would have to load. */
+/** Formats a date without the ui-kit's date code, so that other pages don't have to load it. */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** @example entriesText(2) // '2 entries' */
@@ -38,8 +38,7 @@ export function leftEntries(left: readonly LeftEntry[]): string {
 }
 
 /**
- * Returns the description of the toast for an undo or redo. It contains the restored entries and those that did not
- * change.
+ * Returns the description of the toast for an undo or redo. It names the restored entries and those that were skipped.
  *
  * @example undoneDescription(result) // 'Spring launch'
  */
@@ -57,7 +56,7 @@ export function undoneDescription({ entries, removedIds, left }: UndoResult): st
   return left.length > 0 ? `${undone}. ${leftEntries(left)}` : undone;
 }
 
-/** The beginning of the label of a move in the undo history. */
+/** The prefix of labels for moves in the undo history. */
 export const MOVED = 'Moved ';
 
 /**

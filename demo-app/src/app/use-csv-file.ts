@@ -6,7 +6,7 @@ const FAILED = {
   orServerMessage: 'The entries could not be exported. Check your connection and try again.',
 };
 
-/** The header of a file is shorter, in bytes. */
+/** An upper limit for the length of a file's header, in bytes. */
 const MAX_HEADER = 1_000_000;
 
 /** Whether a CSV file has more than its header. */

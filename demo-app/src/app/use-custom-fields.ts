@@ -1,7 +1,7 @@
 import { type FieldConfiguration, type Read, useFieldConfigurations } from '@content-planner/sdk';
 import { useMemo } from 'react';
 
-/** Returns the custom fields of all kinds, and the states of their requests. Other logs have no custom fields. */
+/** Returns the custom fields of all kinds, and the states of their requests. The kind `other` has no custom fields. */
 export function useCustomFields(): { fieldConfigurations: readonly FieldConfiguration[]; reads: Read[] } {
   const blog = useFieldConfigurations('blog');
   const email = useFieldConfigurations('email');

@@ -6,7 +6,10 @@ import { type Report, useReport } from './use-report.js';
 
 interface Shown<Subject> {
   open: boolean;
-  /** What the dialog is about, such as the item to edit; null for a new one. It doesn't change while the dialog fades out. */
+  /**
+   * The subject of the dialog, such as the item to edit; null for a new one. It doesn't change while the dialog fades
+   * out.
+   */
   subject: Subject | null;
   /** Whether the dialog's mutation is in progress. */
   busy: boolean;
@@ -16,7 +19,7 @@ interface Shown<Subject> {
   problem: string | null;
 }
 
-/** A dialog, from opening to the success of its mutation. */
+/** The state of a dialog, from when it opens until its mutation succeeds. */
 export interface DialogState<Subject> extends Shown<Subject> {
   show: (subject: Subject | null) => void;
   close: () => void;

@@ -3,12 +3,12 @@ import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { useDialog } from './use-dialog.js';
 
-/** What the entry dialog is about. A new object is created each time the dialog opens. */
+/** The subject of the entry dialog. A new object is created each time the dialog opens. */
 export interface EntrySubject {
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
   entry: CalendarEntry | Entry | null;
-  /** The entry that a new entry is a copy of, a week later. */
+  /** The entry that a new entry duplicates, a week later. */
   copyOf?: CalendarEntry | Entry;
   /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
   date?: string;

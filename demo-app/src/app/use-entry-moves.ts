@@ -38,13 +38,13 @@ function movedTexts({ moves, entries }: EntriesMove): { title: string; descripti
 interface EntryMovesInput {
   /** Displays an entry and opens its details. */
   onShow: (entry: Pick<CalendarEntry, 'id' | 'kind' | 'startDate'>) => void;
-  /** Fetches the calendar again. */
+  /** Refetches the calendar. */
   refetch: () => void;
 }
 
 /**
- * Returns the `onMove` of the calendar. After the response, a toast with an Undo button names the new date, or the person
- * who has changed the entry in the meantime.
+ * Returns the calendar's `onMove` handler. After the response, a toast with an Undo button names the new date, or the
+ * person who has changed the entry in the meantime.
  */
 export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
   const { onMove } = useCalendarMove();

@@ -2,7 +2,7 @@ import { type LiveChange, useEntry, useLiveChanges } from '@content-planner/sdk'
 import type { CalendarEntry, Entry, EntryConflict } from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
 
-/** The changes to an entry by others, by its version after the change. */
+/** Other users' changes to an entry, by the version after the change. */
 type Changes = ReadonlyMap<number, LiveChange>;
 
 interface Known {
@@ -19,8 +19,8 @@ const nothingOf = (id: string | undefined): Known => ({ of: id, changes: new Map
  * Fetches the entry that a form edits.
  *
  * @param which the entry; null for a new one
- * @returns `entry`, `loading`, `refetch`, and `latest`: the current version with the person who changed it, or null before it has
- * been fetched
+ * @returns `entry`, `loading`, `refetch`, and `latest`: the current version with the person who changed it, or null
+ * until it has been fetched
  */
 export function useLatestEntry(which: CalendarEntry | Entry | null) {
   const id = which?.id;
@@ -29,7 +29,7 @@ export function useLatestEntry(which: CalendarEntry | Entry | null) {
   if (of !== id) setKnown(nothingOf(id));
   useLiveChanges((change) => {
     const version = change.subjects.find((subject) => subject.id === id)?.version;
-    // A deleted entry has no version. The failed refetch of a deleted entry doesn't show in `useEntry`.
+    // A deleted entry has no version. `useEntry` doesn't report that refetching a deleted entry failed.
     if (version === null) setKnown((before) => ({ ...before, deletion: change }));
     else if (version !== undefined)
       setKnown((before) => ({

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the heading of the screen, which stays focusable until it loses focus. Returns whether there is one. */
+/**
+ * Focuses the heading of the screen, which stays focusable until it loses focus. Returns whether there is a heading.
+ */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
@@ -11,8 +13,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a new screen, as soon as it has loaded, if the focused element was part of the previous
- * screen.
+ * Moves the focus to the heading of a new screen, as soon as it has loaded, if the focused element was part of the
+ * previous screen.
  */
 export function useScreenFocus(pathname: string): void {
   const previous = useRef(pathname);

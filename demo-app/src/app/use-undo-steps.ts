@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useUndoReport } from './use-undo-report.js';
 
 /**
- * Functions that undo and redo the user's changes in this tab, and show a toast with the outcome. They resolve to whether
- * that succeeded.
+ * Functions that undo and redo the user's changes in this tab, and show a toast with the outcome. They resolve to
+ * whether that succeeded.
  */
 export interface UndoSteps {
   /** Undoes the latest change, or the one with this id. */

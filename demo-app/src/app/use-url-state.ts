@@ -13,11 +13,11 @@ interface UrlFormat<Value> {
 }
 
 /**
- * Keeps a value in the URL, so that Back, reload and copied links work. The value changes immediately, although the router
- * renders a new URL later and with a low priority.
+ * Keeps a value in the URL, so that Back, reload and copied links work. The value changes immediately, even though the
+ * router renders the new URL later and with low priority.
  *
- * @returns the value, and a function that changes parts of it. `isMinor` decides whether the change replaces the current
- * entry in the browser's history instead of adding one.
+ * @returns the value, and a function that changes parts of it. `isMinor` decides whether the change replaces the
+ * current entry in the browser's history instead of adding one.
  */
 export function useUrlState<Value extends object>({
   parse,
@@ -32,7 +32,7 @@ export function useUrlState<Value extends object>({
   const current = useRef({ value, search });
 
   useEffect(() => {
-    // After several changes, the router can still be rendering an earlier one.
+    // After several changes, the router may still be rendering an earlier one.
     if (search === current.current.search || search !== window.location.search) return;
     const next = parse(search, visit);
     current.current = { value: next, search };
@@ -46,7 +46,8 @@ export function useUrlState<Value extends object>({
     const nextSearch = query && `?${query}`;
     current.current = { value: next, search: nextSearch };
     setValue(next);
-    // A click on a link also closes open details. That must not replace the link's page, which the router still renders.
+    // Clicking a link also closes open details. That must not replace the link's page while the router is still
+    // rendering it.
     if (window.location.pathname !== pathname || window.location.search !== before.search) return;
     const replace = nextSearch === before.search || isMinor(before.value, next);
     navigate({ search: query }, { replace, state: nextVisit });

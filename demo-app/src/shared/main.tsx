@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-// A new secret in the same address does not load the page again.
+// The browser does not reload the page if only the secret in the address changes.
 window.addEventListener('hashchange', () => window.location.reload());
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { type CalendarState, isCalendarDate, LOG_KINDS, today, type Weekday } from '@content-planner/ui-kit';
 import type { CSSProperties } from 'react';
 
-/** How a shared page looks. The parameters of its address set it. */
+/** The options of a shared page, which the parameters of its address set. */
 export interface PageOptions {
   state: CalendarState;
   theme: 'dark' | 'light' | 'system';
@@ -13,7 +13,7 @@ export interface PageOptions {
   chrome: boolean;
 }
 
-/** In windows that are narrower, the agenda is easier to read than a month. In px. */
+/** In windows that are narrower than this, the agenda is easier to read than a month. In px. */
 const NARROW = 600;
 
 /** The entries per day in the month. */

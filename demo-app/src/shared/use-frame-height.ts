@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The tallest height of a frame, in px. The agenda has no end. */
+/** The maximum height of a frame, in px. The agenda is endless. */
 const TALLEST = 2_000;
 
 /** How often to measure, in ms. */
@@ -11,13 +11,13 @@ const hiddenIn = (element: Element): number =>
   /auto|scroll/.test(getComputedStyle(element).overflowY) ? element.scrollHeight - element.clientHeight : 0;
 
 /**
- * Tells the page around a frame which height the frame needs, so that nothing in it scrolls: a message
- * `{ type: 'content-planner:height', height }`, in px. Pages find out which frame sent it with `event.source`.
+ * Reports the height that a frame needs, so that nothing in it scrolls, to the page that embeds it: sends a message `{
+ * type: 'content-planner:height', height }`, in px. Pages find out which frame sent it with `event.source`.
  *
- * @param view the displayed view; each starts with the height that the frame had at first
+ * @param view the displayed view; each view starts with the frame's initial height
  */
 export function useFrameHeight(view: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has its own height.
   useEffect(() => {
     if (window.parent === window) return;
     const base = window.innerHeight;
@@ -25,7 +25,7 @@ export function useFrameHeight(view: string): void {
     const send = (height: number) => {
       if (height === sent) return;
       sent = height;
-      // The height is not a secret, and the page can be on any origin of the embed.
+      // The height is not a secret, and the page can be on any of the embed's origins.
       window.parent.postMessage({ type: 'content-planner:height', height }, '*');
     };
     const measure = () => {

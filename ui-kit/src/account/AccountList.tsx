@@ -16,7 +16,7 @@ export interface AccountListProps extends HTMLAttributes<HTMLDivElement> {
   empty?: ReactNode;
   /** Displayed below the list, such as a button. */
   below: ReactNode;
-  /** A list item each: an icon, a `div` with {@link ItemName} and {@link ItemUse}, and an {@link ItemButton}. */
+  /** The list items. Each has an icon, a `div` with {@link ItemName} and {@link ItemUse}, and an {@link ItemButton}. */
   children: readonly ReactNode[];
 }
 

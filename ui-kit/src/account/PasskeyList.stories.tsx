@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const [phone] = storyPasskeys;
 
-/** A synced passkey, and one that is only on one device. */
+/** A synced passkey, and one that is on only one device. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -53,7 +53,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** After a passkey was removed, focus moves to the heading, because the button is gone. */
+/** After a passkey is removed, focus moves to the heading, because the button is gone. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {

@@ -13,7 +13,7 @@ import type { Passkey } from './types.js';
 
 /** Props of {@link PasskeyList}. All other props are passed to the root element. */
 export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
-  /** The user's passkeys, in the order in which they are displayed. */
+  /** The user's passkeys, in display order. */
   passkeys: readonly Passkey[];
   /** Whether the passkeys are loading. Default false. */
   loading?: boolean;

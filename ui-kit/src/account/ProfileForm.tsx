@@ -22,7 +22,7 @@ interface Form {
 export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** The stored profile. If it changes, the form displays the new values. */
   user: ProfileUser;
-  /** Called with valid values. A new email address comes with the current password. */
+  /** Called with valid values. They include the current password if the email address has changed. */
   onSubmit: (submission: { values: ProfileValues }) => void;
   /** Whether the profile is being saved. The button then does nothing. Default false. */
   busy?: boolean;

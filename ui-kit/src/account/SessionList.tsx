@@ -11,7 +11,7 @@ import type { Session } from './types.js';
 
 /** Props of {@link SessionList}. All other props are passed to the root element. */
 export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
-  /** The user's sessions, in the order in which they are displayed. */
+  /** The user's sessions, in display order. */
   sessions: readonly Session[];
   /** Whether the sessions are loading. Default false. */
   loading?: boolean;

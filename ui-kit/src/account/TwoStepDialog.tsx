@@ -30,7 +30,7 @@ export interface TwoStepDialogProps extends OwnFormDialogProps {
   recoveryCodes?: readonly string[] | null;
   /** Called with the password, to begin the setup. */
   onPassword: (submission: { password: string }) => void;
-  /** Called with the first six digits of the app, as soon as all of them are entered, to complete the setup. */
+  /** Called with the first code from the app, as soon as all six digits are entered, to complete the setup. */
   onCode: (submission: { code: string }) => void;
   /** Called with the password and a code, to turn off two-step verification or to replace the recovery codes. */
   onConfirm: (submission: { password: string; code: string }) => void;
@@ -146,7 +146,7 @@ const NO_ERRORS = {};
 /**
  * Turns two-step verification on or off, or replaces the recovery codes. The setup requires the password, displays a QR
  * code for an authenticator app, checks the first code, and displays the recovery codes. The browser draws the QR code,
- * so the secret is sent nowhere. The dialog closes only when `open` becomes false.
+ * so the secret is not sent anywhere. The dialog closes only when `open` becomes false.
  *
  * @example
  * <TwoStepDialog open={open} purpose="setUp" onOpenChange={({ open }) => setOpen(open)}

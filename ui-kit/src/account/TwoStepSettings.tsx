@@ -14,7 +14,7 @@ export interface TwoStepSettingsProps extends HTMLAttributes<HTMLDivElement> {
   turnedOnAt: string | null;
   /** How many recovery codes are unused. @default 0 */
   recoveryCodesLeft?: number;
-  /** Whether users must use it. It can then not be turned off. @default false */
+  /** Whether two-step verification is required and can't be turned off. @default false */
   isRequired?: boolean;
   /** Whether the state is loading. @default false */
   loading?: boolean;

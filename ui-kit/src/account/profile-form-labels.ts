@@ -4,7 +4,7 @@ export interface ProfileFormLabels {
   lastName: string;
   email: string;
   currentPassword: string;
-  /** The hint below the current password's field. */
+  /** The hint below the current password field. */
   currentPasswordHint: string;
   showPassword: string;
   emailRequired: string;

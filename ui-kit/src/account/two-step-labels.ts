@@ -13,15 +13,15 @@ export interface TwoStepDialogLabels extends DialogLabels {
   passwordRequired: string;
   showPassword: string;
   cancel: string;
-  /** The button after the password of a setup. */
+  /** The button that continues the setup after the password. */
   next: string;
   scanTitle: string;
   scanDescription: string;
   /** Accessible name of the QR code. */
   qrCode: string;
-  /** Label of the secret, for typing. */
+  /** Label of the secret, for users who type it. */
   secret: string;
-  /** Label of the field for the first code of the app. */
+  /** Label of the field for the first code from the app. */
   firstCode: string;
   codeRequired: string;
   turnOn: string;
@@ -34,7 +34,7 @@ export interface TwoStepDialogLabels extends DialogLabels {
   /** Accessible name of the list of recovery codes. */
   codes: string;
   copy: string;
-  /** Accessible name of the Copy button of the secret, which must contain its text. */
+  /** Accessible name of the secret's Copy button, which must contain the button's text. */
   copyValue: (field: { label: string }) => string;
   copied: string;
   copyFailed: string;

@@ -30,7 +30,7 @@ export interface CodeFieldState {
 }
 
 /**
- * Returns the state of the second step of a login. After a failure, the field is empty and keeps the focus.
+ * Returns the state of the second step of a login. After a failure, the field is empty and keeps focus.
  *
  * @param error the reason why the last attempt failed
  */

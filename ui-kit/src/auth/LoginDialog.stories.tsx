@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** Users only have to enter their password. The password field has the focus. */
+/** Users only have to enter their password. The password field has focus. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Users can also log in with a passkey. The password field still has the focus. */
+/** Users can also log in with a passkey. The password field still has focus. */
 export const Passkey: Story = {
   args: { onPasskey: fn() },
   play: async ({ canvasElement, args }) => {

@@ -66,7 +66,7 @@ export const LoginDialog = perOpening(function LoginDialog(
   const input = useRef<HTMLInputElement>(null);
   const code = useCodeField({ busy, error: needsCode ? error : null, onCode });
   const { ref: codeRef } = code;
-  // The password field, which had the focus, has disappeared.
+  // The password field, which had focus, has disappeared.
   useEffect(() => {
     if (needsCode) codeRef.current?.focus();
   }, [needsCode, codeRef]);

@@ -36,7 +36,7 @@ export interface LoginFormProps extends AuthPageProps {
   onPasskey?: (() => void) | undefined;
   /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
   acceptsPasswords?: boolean | undefined;
-  /** Whether the email field takes the focus when the form appears. Default false. */
+  /** Whether the email field receives focus when the form appears. Default false. */
   autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
@@ -132,8 +132,8 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
 const nothing = () => {};
 
 /**
- * The login page, with email, password, and a link to the registration page. Users with two-step verification then enter
- * a code. Users with a passkey can log in without a password.
+ * The login page, with email, password, and a link to the registration page. Users with two-step verification then
+ * enter a code. Users with a passkey can log in without a password.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** The session has ended. The login form says so and takes the focus. */
+/** The session has ended. The login form displays a message and receives focus. */
 export const SessionEnded: Story = {
   args: { sessionEnded: true },
   play: async ({ canvas }) => {

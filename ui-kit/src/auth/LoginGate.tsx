@@ -34,13 +34,13 @@ export interface LoginGateProps
   /** The reason why the user could not be loaded, as a sentence. Displayed instead of the login form. */
   failure?: string | null | undefined;
   /**
-   * The URL where the logged-in user has to set up two-step verification before they can do anything else. Displayed as a
-   * link instead of the login form. Null if no setup is necessary.
+   * The URL where the logged-in user has to set up two-step verification before they can do anything else. Displayed as
+   * a link instead of the login form. Null if no setup is necessary.
    */
   setupHref?: string | null | undefined;
   /** Called when the user retries after a failure, or continues after the setup. If omitted, there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Whether the session has ended. If true, the login form says so and takes the focus. Default false. */
+  /** Whether the session has ended. If true, the login form displays a message and receives focus. Default false. */
   sessionEnded?: boolean;
   /** Heading level of the login form. @default 1 */
   headingLevel?: 1 | 2 | 3;
@@ -70,7 +70,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
   useEffect(() => {
     const { activeElement } = document;
-    // If the content has already taken the focus, leave the focus there.
+    // If the content has already taken focus, leave it there.
     if (activeElement === null || activeElement === document.body) ref.current?.focus();
     else onLeave();
   }, []);
@@ -81,7 +81,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** Returns the failure to display. It stays the same during a retry, so that the button keeps the focus. */
+/** Returns the failure to display. It stays the same during a retry, so that the button keeps focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);

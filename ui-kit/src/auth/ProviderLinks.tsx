@@ -2,7 +2,7 @@ import { LogIn, UserRoundKey } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 
-/** A provider of single sign-on. */
+/** A single sign-on provider. */
 export interface LoginProvider {
   /** The name, such as `Acme SSO`. */
   name: string;
@@ -76,8 +76,8 @@ export const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) =>
 );
 
 /**
- * The ways to log in without the form. Links that log in with single sign-on leave the page, so they are not for a
- * router.
+ * The ways to log in without the form. Links that log in with single sign-on leave the page, so a router must not
+ * handle them.
  */
 export function ProviderLinks({ providers, onPasskey, busy, hasForm, labels }: ProviderLinksProps) {
   if (providers.length === 0 && !onPasskey) return null;

@@ -16,7 +16,7 @@ export interface TwoStepRequiredProps extends Omit<AuthLayoutProps, 'title' | 'f
   onContinue?: (() => void) | undefined;
   /** Called when the user wants to log out. If omitted, there is no button. */
   onLogout?: (() => void) | undefined;
-  /** Whether the button that opens the setup takes the focus when the component appears. @default false */
+  /** Whether the button that opens the setup receives focus when the component appears. @default false */
   autoFocus?: boolean | undefined;
   labels?: Partial<TwoStepRequiredLabels>;
 }

@@ -7,7 +7,9 @@ export interface LoginGateLabels extends LoginFormLabels {
   sessionEnded: string;
   failureTitle: string;
   retry: string;
-  /** Heading for users who have to set up two-step verification in the planner. The next three labels are for them, too. */
+  /**
+   * Heading for users who have to set up two-step verification in the planner. The next three labels are for them, too.
+   */
   setupTitle: string;
   setupDescription: string;
   /** The link to the setup in the planner. */

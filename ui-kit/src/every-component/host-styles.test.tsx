@@ -19,7 +19,7 @@ function style(place: 'first' | 'last', rules: string): void {
   sheets.push(sheet);
 }
 
-/** The names of all properties. Elements have the same ones. */
+/** The names of all CSS properties, which are the same for all elements. */
 const PROPERTIES = [...getComputedStyle(document.documentElement)];
 
 /** Returns all computed styles of every element inside the theme, in the order of `PROPERTIES`. */

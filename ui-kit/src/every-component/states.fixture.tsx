@@ -113,7 +113,7 @@ const typeWords = async () => {
   await submit();
 };
 
-/** Opens a select of the appearance menu. */
+/** Opens a select in the appearance menu. */
 const openSelect = (place: number) => async () => {
   await click('button')();
   await vi.waitFor(() => find('[role="dialog"] [role="combobox"]'), { timeout: 5_000 });
@@ -183,7 +183,7 @@ const theirs = (kind: kit.LogKind): Entry => ({
 
 const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]]);
 
-/** Lifts an entry with the keyboard, and moves it by a day. The code for this loads on demand. */
+/** Picks up an entry with the keyboard, and moves it by a day. The code for this loads on demand. */
 const moveWithKeys = async () => {
   await vi.waitFor(
     async () => {
@@ -203,7 +203,7 @@ const MOVES = [
   ...Object.keys(kit.moveDialogLabels.picker).map((name) => `moveDialog.picker.${name}`),
 ];
 
-/** Opens a filter in a window in which each filter has its own button. */
+/** Opens a filter in a wide window, in which each filter has its own button. */
 const openFilters = (place: number) => async () => {
   await page.viewport(1280, 800);
   const buttons = [...document.querySelectorAll('[data-filters] button')].filter(
@@ -261,7 +261,7 @@ const dialogOf = (kind: kit.LogKind) => {
 const event = dialogOf('event');
 
 const changed = (name: string, before: unknown = WORD, after: unknown = null) => ({ name, before, after });
-/** A passkey that was used 3 hours ago, and one that was used now. */
+/** A passkey that was used 3 hours ago, and one that was used just now. */
 const usedPasskeys = [12, 15].map((hour) =>
   passkeyOf({ id: `${hour}`, lastUsedAt: new Date(2026, 9, 14, hour).toISOString() }),
 );
@@ -427,7 +427,7 @@ const IN_FILTERS = marked(kit.filterLabels).names.filter(
   (name) => !['yes', 'no', 'filter', 'filtered', 'filterCount', 'showAllTypes', 'kind'].includes(name),
 );
 const FILTER_MENU = { filter: fullFilter, fieldConfigurations: fieldsOf('blog') };
-/** The filters of a list in which no entry matches. */
+/** Filters that no entry in the list matches. */
 const LIST_FILTERS: kit.LogTableFilters = {
   filter: { brandIds: [null] },
   onFilterChange: () => {},
@@ -617,7 +617,7 @@ export const texts: Record<string, Texts> = {
   AccountLinkDialog: {
     labels: kit.accountLinkDialogLabels,
     states: [{}, { props: { link: { ...accountLink, kind: 'passwordReset' } } }, { act: pressEscape }],
-    // Another test copies.
+    // Another test covers copying.
     elsewhere: ['copied', 'copyFailed'],
   },
   AddUserDialog: {
@@ -1004,7 +1004,7 @@ export const texts: Record<string, Texts> = {
       { props: { status: 'loading' } },
       { props: { status: 'failed' } },
     ],
-    // Only on screen.
+    // These labels are only displayed on screen.
     elsewhere: [...AFTER_TWO_SECONDS, ...['silentFor', 'overviewCell', 'overviewTip', 'noEventsToDisplay']],
   },
   OverviewTable: {
@@ -1028,7 +1028,7 @@ export const texts: Record<string, Texts> = {
       { props: { token: accessTokenOf() } },
       { act: pressEscape },
     ],
-    // Another test copies. The labels of the scope are parts of the summary.
+    // Another test covers copying. The labels of the scope are parts of the summary.
     elsewhere: ['copied', 'copyFailed', ...Object.keys(scopeLabels)],
   },
   LogPrint: {
@@ -1241,7 +1241,7 @@ export const texts: Record<string, Texts> = {
       { props: { url: WORD } },
       { props: { url: WORD }, act: pressEscape },
     ],
-    // Another test copies.
+    // Another test covers copying.
     elsewhere: ['copied', 'copyFailed'],
   },
   Shell: {
@@ -1280,7 +1280,7 @@ export const texts: Record<string, Texts> = {
       { props: { recoveryCodes: [WORD] } },
       { props: { recoveryCodes: [WORD] }, act: pressEscape },
     ],
-    // Other tests copy, download and print, and forms ask before they discard input.
+    // Other tests cover copying, downloading and printing, and the confirmation before a form's input is discarded.
     elsewhere: [
       'copied',
       'copyFailed',

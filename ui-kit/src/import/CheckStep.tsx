@@ -161,7 +161,7 @@ const GROUPS: readonly RowGroup[] = ['all', 'ready', 'errors', 'duplicates'];
 const isIn = ({ state }: CheckedRow, group: RowGroup) =>
   group === 'all' || { ready: 'ready', errors: 'error', duplicates: 'duplicate' }[group] === state;
 
-/** Returns the columns of the preview: those of the sheet, and those with errors. */
+/** Returns the columns of the preview: those in the sheet, and those with errors. */
 function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[] {
   const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
   return plan.targets.filter(({ id }) => ALWAYS.includes(id) || plan.columns.includes(id) || wrong.has(id));
@@ -185,8 +185,8 @@ export function CheckStep({
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);
   const [announced, setAnnounced] = useState('');
-  // The number of rows to import as soon as they are checked, or null. A click on Import ends the editing of a cell, whose
-  // row is then checked again.
+  // The number of rows to import as soon as they have been checked, or null. If a cell is being edited, clicking Import
+  // ends the editing, and the row is checked again.
   const [waiting, setWaiting] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);

@@ -104,7 +104,7 @@ const Scroller = styled.div`
   }
 `;
 
-/** The second step: the user checks how the sheet is read, and what its columns are. */
+/** The second step: the user checks how the sheet is read, and what its columns mean. */
 export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: ColumnsStepProps) {
   const { sheet, headers, headerRow, width, columns, targets, dataRows } = plan;
   const rows = sheet?.rows ?? [];

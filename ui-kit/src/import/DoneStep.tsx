@@ -29,9 +29,9 @@ interface DoneStepProps {
   labels: ImportWizardLabels;
 }
 
-/** The number of months to display. */
+/** The maximum number of months to display. */
 const MAX_MONTHS = 12;
-/** The number of squares for a day. */
+/** The maximum number of squares per day. */
 const MAX_SQUARES = 5;
 
 const Root = styled.div`

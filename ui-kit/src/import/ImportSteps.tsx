@@ -7,7 +7,7 @@ const STEPS: readonly ImportStep[] = ['sheet', 'columns', 'check', 'done'];
 
 interface ImportStepsProps {
   current: ImportStep;
-  /** What is displayed beside the steps that are done. */
+  /** The texts beside the completed steps. */
   summaries: Readonly<Partial<Record<ImportStep, string>>>;
   /** Goes back to a step. If omitted, users cannot go back. */
   onGo: ((step: ImportStep) => void) | undefined;
@@ -106,7 +106,7 @@ const Step = styled.span`
   }
 `;
 
-/** The steps of the import. Those that are done are buttons that go back. */
+/** The steps of the import. Completed steps are buttons that go back. */
 export function ImportSteps({ current, summaries, onGo, labels }: ImportStepsProps) {
   const place = STEPS.indexOf(current);
   return (

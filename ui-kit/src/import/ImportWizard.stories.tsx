@@ -34,7 +34,7 @@ const meta = {
       </div>
     ),
   ],
-  // Stories do not remember what was chosen in other stories.
+  // Stories must not remember choices from other stories.
   beforeEach: () => localStorage.removeItem(STORAGE_KEY),
   args: {
     brands: sampleBrands,
@@ -89,7 +89,7 @@ const toCheck = async () => {
 /** The user drops, chooses or pastes a sheet. */
 export const Default: Story = {};
 
-/** A file with Excel's own format cannot be read. */
+/** A file in Excel's own format cannot be read. */
 export const WrongFile: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -100,7 +100,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** The sheet as it is, what its columns are, and what its names mean. */
+/** The original sheet, and what its columns and names mean. */
 export const Columns: Story = { play: toColumns };
 
 /** All rows, with errors, a duplicate and a new brand. */
@@ -127,7 +127,7 @@ export const CheckWorks: Story = {
     await userEvent.type(cell, '2/28/27{Enter}');
     await screen.findByText('Ready, 1 error left');
     await screen.findByRole('button', { name: 'Errors 1' });
-    // The next error has the focus.
+    // The next error has focus.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await userEvent.keyboard('Story of a wheel{Enter}');
     await screen.findByText('Ready, no errors left');
@@ -167,7 +167,7 @@ export const Done: Story = {
   },
 };
 
-/** Both orders of day and month fit, so the user chooses one. */
+/** Both orders of day and month are possible, so the user chooses one. */
 export const AmbiguousDates: Story = {
   play: async () => {
     await paste('Date,Title,Type\n3/8/26,Spring,Blog\n4/9/26,Summer,Blog\n');

@@ -35,11 +35,11 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   fieldConfigurations: readonly FieldConfiguration[];
   /** The kinds that can be imported. Memoize the array. @default all kinds */
   kinds?: readonly LogKind[];
-  /** The kind of rows in sheets that have no column for it. If omitted, the user chooses it. */
+  /** The kind of all rows in sheets without a column for it. If omitted, the user chooses it. */
   kind?: LogKind | null;
   /**
-   * Called with all entries before the import, and with single entries after the user has changed them. Resolve with the
-   * entries that have errors or already exist; `index` is the position in `entries`. Nothing must be written.
+   * Called with all entries before the import, and with single entries after the user has changed them. Resolve with
+   * the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
    */
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
   /**
@@ -56,12 +56,12 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUndo?: () => Promise<unknown>;
   /** Called with the first day that has a new entry. If omitted, there is no button. */
   onOpenCalendar?: (opened: { date: CalendarDate }) => void;
-  /** Called when a sheet is loaded that is not imported yet, and when that ends. */
+  /** Called when the user loads a sheet, and when the sheet is imported or discarded. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
   /** The maximum number of rows. @default 10,000 */
   maxRows?: number;
   /**
-   * The `localStorage` key under which the wizard remembers what the columns of sheets are. If several users share a
+   * The `localStorage` key under which the wizard remembers what the columns of sheets mean. If several users share a
    * browser, use a key for each of them.
    * @default IMPORT_KEY
    */
@@ -102,9 +102,9 @@ const countRows = (rows: readonly (readonly string[])[]) =>
   rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
 
 /**
- * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns are,
- * fix errors, and import all selected rows at once. Encoding, header row, columns and dates are detected and can be
- * changed. It does not fetch data.
+ * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
+ * mean, fix errors, and import all selected rows at once. Encoding, header row, columns and dates are detected and can
+ * be changed. It does not fetch data.
  *
  * @example
  * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
@@ -175,7 +175,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   }, [isDirty]);
   useEffect(() => () => notify.current?.({ dirty: false }), []);
 
-  // Moves the focus to the new step, whose controls would otherwise be out of reach. Not when the page opens.
+  // Moves the focus to the new step, whose controls would otherwise be out of reach, but not when the page opens.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) panel.current?.focus();
@@ -218,8 +218,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         const id = newBrand === null ? undefined : created.get(comparable(newBrand));
         return id === undefined ? entry : { ...entry, brandId: id };
       });
-      // If the connection was lost, the entries could have been imported. A retry passes the same array, by which the
-      // sdk recognizes it.
+      // If the connection was lost, the entries may have been imported. A retry passes the same array, so that the sdk
+      // recognizes it.
       const json = JSON.stringify(entries);
       if (attempt.current?.json !== json) attempt.current = { entries, json };
       await onImport({ entries: attempt.current.entries });

@@ -12,7 +12,7 @@ import type { ImportWizardLabels } from './import-labels.js';
 import type { ImportTarget } from './import-targets.js';
 import type { CheckedRow } from './use-checked-rows.js';
 
-/** What the rows of the preview have in common. */
+/** The values that all rows of the preview share. */
 export interface PreviewContext {
   columns: readonly ImportTarget[];
   brands: ReadonlyMap<string, Brand>;
@@ -22,7 +22,7 @@ export interface PreviewContext {
   optionsOf: (target: ImportTarget, row: CheckedRow) => readonly string[];
   onEdit: (row: number, column: number) => void;
   onLeave: () => void;
-  /** Called with the text of a cell, and what has the focus after that: the cell, the next error, or something else. */
+  /** Called with the text of a cell, and with what receives focus next: the cell, the next error, or something else. */
   onCorrect: (
     row: CheckedRow,
     target: string,
@@ -88,7 +88,7 @@ const Input = styled.input`
   padding-inline: 6px;
 `;
 
-/** Returns what will be imported. Cells with errors display what is in the sheet. */
+/** Returns the text that will be imported, or, for cells with errors, the text in the sheet. */
 function shownText(
   row: CheckedRow,
   target: ImportTarget,

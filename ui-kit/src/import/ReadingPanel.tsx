@@ -123,7 +123,7 @@ function Radios<T extends string>({ title, options, value, onChoose, children }:
   );
 }
 
-/** The number of names to display. Columns with more names are rarely kinds or brands. */
+/** The maximum number of names to display. Columns with more names rarely contain kinds or brands. */
 const MAX_NAMES = 40;
 const NONE = 'none';
 const CREATE = 'create';

@@ -1,4 +1,4 @@
-/** An apostrophe before a character with which formulas start. CSV exports add it, so that programs don't run formulas. */
+/** An apostrophe before a character that starts a formula. CSV exports add it, so that programs don't run formulas. */
 const GUARDED = /^'+[=+\-@\t\r]/;
 
 /** What spreadsheets display if a formula fails. */
@@ -15,7 +15,7 @@ export const cellText = (cell: string): string => (GUARDED.test(cell) ? cell.sli
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
 
 /**
- * Returns text in the form in which headers and names are compared: lowercase letters and digits.
+ * Normalizes headers and names, so that they can be compared: lowercase letters and digits.
  *
  * @example comparable('Publish date:') // 'publish date'
  */

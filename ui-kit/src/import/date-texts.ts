@@ -10,10 +10,10 @@ export type DateOrder = 'monthFirst' | 'dayFirst';
 /** A date as it is written in a cell. `year` is null if the cell has none. */
 type WrittenDate =
   | { type: 'known'; year: number | null; month: number; day: number }
-  /** Two numbers, of which one is the month. */
+  /** Two numbers, one of which is the month. */
   | { type: 'numbers'; year: number | null; first: number; second: number; mark: string };
 
-/** How the dates of a sheet are read. */
+/** How the dates in a sheet are read. */
 export interface DateStyle {
   /** Null until the user chooses an order. */
   order: DateOrder | null;
@@ -63,7 +63,7 @@ function namesOf(locale: string) {
   if (known) return known;
   const months = new Map([['sept', 9]]);
   const weekdays = new Set<string>();
-  // The user's language comes last, because it has precedence.
+  // The user's language comes last, so that it takes precedence.
   for (const language of [...LANGUAGES, locale]) {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2023-${String(month).padStart(2, '0')}-01`;
@@ -191,13 +191,13 @@ export interface PlacedText {
   row: number;
 }
 
-/** What the dates of a sheet have in common. */
+/** What the dates in a sheet have in common. */
 export interface DatesFound {
-  /** The order that fits all dates, or null if both orders or none of them fit. */
+  /** The order that fits all dates, or null if both orders fit or neither does. */
   order: DateOrder | null;
-  /** Why the order is known: a date that fits no other order, or a date with dots. */
+  /** Why the order is known: a date that is only valid in this order, or a date with dots. */
   evidence: (PlacedText & { type: 'onlyFit' | 'dots' }) | null;
-  /** Whether both orders are in use, so that none of them fits all dates. */
+  /** Whether both orders are in use, so that neither of them fits all dates. */
   isMixed: boolean;
   /** Whether the user must choose the order. */
   mustAsk: boolean;
@@ -213,7 +213,7 @@ function mostCommon(years: readonly number[], fallback: number): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? fallback;
 }
 
-/** Finds the order of day and month that fits all dates, and the usual year. */
+/** Finds the order of day and month that fits all dates, and the most common year. */
 export function findDates(
   cells: readonly PlacedText[],
   { today, locale }: { today: CalendarDate; locale: string },
@@ -249,7 +249,7 @@ export function findDates(
     const order = monthFirst ? 'monthFirst' : 'dayFirst';
     return { order, evidence: { ...decided, type: 'onlyFit' }, isMixed: false, mustAsk: false, ...rest };
   }
-  // Where dates have dots, the day always comes first.
+  // In dates with dots, the day always comes first.
   if (either && hasOnlyDots) {
     const evidence = { ...(either as PlacedText), type: 'dots' as const };
     return { order: 'dayFirst', evidence, isMixed: false, mustAsk: false, ...rest };

@@ -1,4 +1,4 @@
-/** The encodings that spreadsheets export, the usual one first. */
+/** The encodings that spreadsheets export, the most common one first. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
 /** The encoding of a text file. */
@@ -10,7 +10,7 @@ const SAMPLE = 2000;
 const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, place) => bytes[place] === byte);
 
-/** Counts the zeros at even and at odd places. Text in UTF-16 has one in almost every letter, other text has none. */
+/** Counts the zero bytes at even and odd positions. UTF-16 text has one in almost every letter. Other text has none. */
 function zerosIn(bytes: Uint8Array): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];
   for (const [place, byte] of bytes.subarray(0, SAMPLE).entries()) {
@@ -29,7 +29,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Detects the encoding of a text file by its byte order mark or else by its content.
+ * Detects the encoding of a text file by its byte order mark or, without one, by its content.
  *
  * @returns The encoding, or null if the file is not text, such as an Excel workbook.
  */

@@ -50,7 +50,7 @@ export function proposeHeaderRow(
     if (known > 0 && (best === null || known > best.known)) best = { index, known };
   }
   if (best) return best.index;
-  // Headers in another language have known content below them.
+  // Headers in an unknown language can be detected by the dates below them.
   const first = rows.findIndex((row) => filled(row).length >= Math.max(2, width * 0.6));
   const [header, next] = [rows[first], rows[first + 1]];
   const hasDate = next?.some((cell) => isDateText(cellText(cell), locale));

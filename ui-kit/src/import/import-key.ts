@@ -1,2 +1,2 @@
-/** The default `localStorage` key under which `ImportWizard` remembers what the columns of sheets are. */
+/** The default `localStorage` key under which `ImportWizard` remembers what the columns of sheets mean. */
 export const IMPORT_KEY = 'content-planner:import:v1';

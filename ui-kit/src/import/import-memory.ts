@@ -8,13 +8,13 @@ export interface ImportMemory {
   kinds: Readonly<Record<string, LogKind>>;
 }
 
-/** The number of headers and of kinds to remember. */
+/** The maximum number of headers, and of kinds, to remember. */
 const MAX = 200;
 
 const entriesOf = (value: unknown) => Object.entries(typeof value === 'object' && value ? value : {});
 const isKind = (value: unknown): value is LogKind => LOG_KINDS.some((kind) => kind === value);
 
-/** Returns what is remembered. Anything else that is stored is ignored. */
+/** Returns the remembered choices. Anything else that is stored is ignored. */
 export function readMemory(key: string): ImportMemory {
   const stored = readStored(key);
   const { columns, kinds } = (typeof stored === 'object' && stored ? stored : {}) as Record<string, unknown>;
@@ -31,7 +31,7 @@ const latest = <T>(before: Readonly<Record<string, T>>, added: Readonly<Record<s
   return Object.fromEntries([...rest, ...Object.entries(added)].slice(-MAX));
 };
 
-/** Adds choices to those that are remembered. */
+/** Adds choices to the remembered ones. */
 export function addToMemory(key: string, added: ImportMemory): void {
   const before = readMemory(key);
   writeStored(key, {

@@ -31,7 +31,7 @@ export const BASE_TARGETS = [
 /** A column that all kinds have. */
 export type BaseTarget = (typeof BASE_TARGETS)[number];
 
-/** What a column of a sheet can be. */
+/** What a column of a sheet can mean. */
 export interface ImportTarget {
   /** A {@link BaseTarget}, or the label of a field after 'field:'. */
   id: string;
@@ -87,7 +87,7 @@ const BASE_NAMES: Readonly<Record<BaseTarget, readonly string[]>> = {
   showOnCalendar: ['on calendar', 'show on calendar', 'visible'],
 };
 
-/** Names that mean the same. */
+/** Groups of names with the same meaning. */
 const SAME = [
   ['status', 'stage', 'state', 'phase', 'progress'],
   ['owner', 'author', 'assignee', 'responsible', 'writer', 'assigned to', 'who'],
@@ -130,7 +130,7 @@ function fieldName(field: TargetField): string {
 }
 
 /**
- * Returns what the columns of a sheet can be: the columns that all kinds have, and the fields of the given kinds.
+ * Returns what the columns of a sheet can mean: the columns that all kinds have, and the fields of the given kinds.
  *
  * @param labels The labels of the columns that all kinds have.
  */

@@ -8,12 +8,12 @@ import type { ImportedEntryCheck } from './imported-entry.js';
 const STORAGE_KEY = 'content-planner:import:test';
 
 const onImport = vi.fn(async () => {});
-/** Ends the check of the rows that the wizard has sent last. */
+/** Completes the check of the rows that the wizard sent last. */
 let finish: (results: readonly ImportedEntryCheck[]) => void = () => {};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the check of two rows, of which one has an invalid date, and corrects it. The cell still has the focus. */
+/** Opens the check of two rows, one of which has an invalid date, and corrects the date. The cell still has focus. */
 async function correctDate(): Promise<void> {
   let checks = 0;
   await render(
@@ -55,7 +55,7 @@ beforeEach(async () => {
   onImport.mockClear();
 });
 
-test('Import can be pressed while a cell is edited, and Undo moves the focus to the heading', async () => {
+test('Import can be pressed while a cell is being edited, and Undo moves the focus to the heading', async () => {
   await correctDate();
   await button('Import 1 entry').click();
   await expect.element(button('Import 2 entries')).toHaveFocus();

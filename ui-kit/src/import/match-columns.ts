@@ -27,7 +27,7 @@ const SCORES = { remembered: 6, label: 5, name: 4, word: 3, content: 2, guess: 1
 /** The number of rows whose content is compared. */
 const SAMPLE = 200;
 
-/** The share of cells that must fit. */
+/** The share of cells that must match. */
 const MOST = 0.6;
 
 /** The number of columns of a sheet, because rows can have different lengths. */
@@ -67,13 +67,13 @@ function byContent(cells: readonly string[], input: MatchInput): string[] {
     .map(({ id }) => id);
 }
 
-/** The text of a column that is most likely the title: long and different in each row. */
+/** Returns how likely a column contains titles, which are long and different in each row. */
 function titleLikeness(cells: readonly string[]): number {
   const letters = cells.reduce((sum, cell) => sum + Math.min(cell.length, 80), 0);
   return cells.length === 0 ? 0 : (letters / cells.length) * (new Set(cells).size / cells.length);
 }
 
-/** Proposes what the columns of a sheet are, by the headers, earlier choices and content. */
+/** Proposes a target for each column of a sheet, based on its header, earlier choices and its content. */
 export function matchColumns(input: MatchInput): ColumnTargets {
   const { headers, rows, targets, remembered } = input;
   const width = Math.max(headers?.length ?? 0, widthOf(rows));

@@ -30,7 +30,7 @@ export function readNumber(text: string, style: NumberStyle): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The style that fits all numbers of a sheet, or null and whether the user must choose it. */
+/** Returns the style that fits all numbers in a sheet, or null, and whether the user must choose one. */
 export function findNumberStyle(texts: readonly string[]): { style: NumberStyle | null; mustAsk: boolean } {
   let mustAsk = false;
   const only = { point: false, comma: false };

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** The characters that separate cells, the ones that text contains less often first. */
+/** The characters that can separate cells. Those that are less common in text come first. */
 export const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 /** The character that separates the cells of a row. */
@@ -10,17 +10,17 @@ export type Delimiter = (typeof DELIMITERS)[number];
 export interface Sheet {
   rows: readonly (readonly string[])[];
   delimiter: Delimiter;
-  /** Indexes of rows whose quotation marks do not match, so that their cells could be wrong. */
+  /** Indexes of rows whose quotation marks do not match, so their cells may be wrong. */
   malformed: ReadonlySet<number>;
 }
 
 /** The number of rows to look at when detecting the delimiter. */
 const SAMPLE = 100;
 
-/** A first line with which Excel declares the delimiter. */
+/** A first line in which Excel declares the delimiter. */
 const DECLARATION = /^sep=([\t;,|])\n/i;
 
-/** Line ends inside quotation marks are part of the text. */
+/** Line endings inside quotation marks are part of the text. */
 const QUOTED_OR_LINE_END = /(?<=^|[\t;,|\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g;
 
 const isDelimiter = (text: string | undefined): text is Delimiter =>
@@ -69,7 +69,7 @@ const withoutQuotes = (text: string, delimiter: Delimiter) =>
  * @example parseSheet('Date;Title\n2026-03-08;Spring').rows // [['Date', 'Title'], ['2026-03-08', 'Spring']]
  */
 export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
-  // Papa Parse would expect the line ends of the first line in the entire file.
+  // Papa Parse would expect the line ending of the first line in the entire file.
   const lines = given.replaceAll(QUOTED_OR_LINE_END, (found) => (found.endsWith('"') ? found : '\n'));
   const declared = DECLARATION.exec(lines)?.[1];
   const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);

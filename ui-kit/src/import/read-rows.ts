@@ -73,7 +73,7 @@ export interface SheetRow {
   ignored: readonly string[];
 }
 
-/** Returns what is wrong with a date. */
+/** Returns the error message for a date. */
 function dateError(problem: DateProblem, { messages, locale }: RowReading): string {
   switch (problem.type) {
     case 'unreadable':
@@ -276,7 +276,7 @@ export function rowReader(reading: RowReading) {
     correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
       const texts = { ...row.texts };
       for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
-      // A user who changes a row has looked at it.
+      // A user who changes a row has looked at it, so it no longer counts as malformed.
       return readTexts(row.row, texts, false);
     },
   };

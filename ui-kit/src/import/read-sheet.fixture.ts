@@ -96,7 +96,7 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
     rows,
     reader,
     duplicates: [...findDuplicates(rows)],
-    /** What is imported, in short. */
+    /** A summary of the imported entries. */
     entries: rows.flatMap(({ entry }) =>
       entry === null ? [] : `${entry.startDate} ${entry.kind} ${entry.title}`,
     ),

@@ -68,7 +68,7 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
 }
 
 /**
- * Reads a cell that is not empty, for each field type. CSV files, pasted cells and corrections in the preview are read
+ * Functions that read a nonempty cell, by field type. CSV files, pasted cells and corrections in the preview are read
  * in the same way.
  */
 const readers: Readonly<Record<FieldType, (text: string, context: CellContext) => CellValue<DynamicValue>>> =
@@ -92,6 +92,6 @@ const readers: Readonly<Record<FieldType, (text: string, context: CellContext) =
     },
   };
 
-/** Reads a cell that is not empty for a field. Unknown types, such as those from a newer server, are read as text. */
+/** Reads a nonempty cell for a field. Unknown types, such as those from a newer server, are read as text. */
 export const readValue = (type: FieldType, text: string, context: CellContext): CellValue<DynamicValue> =>
   (Object.hasOwn(readers, type) ? readers[type] : readers.text)(text, context);

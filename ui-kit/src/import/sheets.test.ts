@@ -105,7 +105,7 @@ test('rejects rows whose quotation marks do not match', () => {
   expect(sheet.errors).toContain('3 title: The quotation marks in this row don’t match');
 });
 
-test('rejects what merged cells leave behind, and totals', () => {
+test('rejects rows that merged cells leave behind, and totals', () => {
   const sheet = readSheet(
     'Date,Title,Type,Budget\n2026-03-08,One,Blog,100\n,Two,Blog,50\n,,,\n  , ,,\nTotal,,,150\n',
   );
@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test('requires a choice of the order of day and month if both fit', () => {
+test('requires a choice of the order of day and month if both orders fit', () => {
   const csv = 'Date,Title,Type\n3/8/26,One,Blog\n4/4/26,Two,Blog\n';
   const sheet = readSheet(csv);
   expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: false });
@@ -240,7 +240,7 @@ test('rejects rows without a required field', () => {
   expect(sheet.rows[1]?.entry?.dynamicFields).toEqual({ guest: 'Ada' });
 });
 
-test('strips the apostrophe that protects from formulas, and rejects failed formulas', () => {
+test('strips the apostrophe that protects against formulas, and rejects failed formulas', () => {
   const sheet = readSheet(
     [
       'Date,Title,Type',

@@ -40,7 +40,7 @@ interface Choices {
 interface PlanInput {
   parse: typeof parseSheet | null;
   kinds: readonly LogKind[];
-  /** The kind of the list from which the user came. */
+  /** The kind of the list that the user came from. */
   kind: LogKind | null;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];

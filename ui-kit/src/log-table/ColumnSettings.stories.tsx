@@ -89,7 +89,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Buttons move columns. The clicked button keeps the focus, and the new position is announced to screen readers. */
+/** Buttons move columns. The clicked button keeps focus, and the new position is announced to screen readers. */
 export const Moving: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -103,7 +103,7 @@ export const Moving: Story = {
     await userEvent.click(popover.getByRole('button', { name: 'Move up Newsletter' }));
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(heads(popover).slice(-2)).toEqual(['Newsletter', 'Copy Due']);
-    // The first column cannot move up, but its button keeps the focus.
+    // The first column cannot move up, but its button keeps focus.
     const up = popover.getByRole('button', { name: 'Move up Category' });
     await userEvent.click(up);
     await expect(up).toHaveFocus();

@@ -82,8 +82,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the result
-   * of `useRecentlyChanged` from `@content-planner/sdk`.
+   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the
+   * result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
@@ -92,8 +92,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
   /**
-   * Called when the user moves an entry to other dates with its details, as in `Calendar`. Pass `onMove` of
-   * `useCalendarMove` from `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
+   * Called when the user moves an entry to other dates with its details, as in `Calendar`. Pass `onMove` from
+   * `useCalendarMove` in `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Whether the user can move an entry. @default () => true */
@@ -135,7 +135,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   sort?: LogSort | null;
   onSortChange?: (change: { sort: LogSort | null }) => void;
   /**
-   * Lets users filter, beside the search. Pass only the entries that match the filter: see `useEntries` of
+   * The filters beside the search. Pass only the entries that match the filter: see `useEntries` in
    * `@content-planner/sdk`, or `matchesFilter`. If omitted, users can only search.
    */
   filters?: LogTableFilters;
@@ -303,7 +303,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   } as const;
   const [details, setDetails] = useState({ id: '', open: false, times: 0 });
   const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
-  // A list that is drawn again must not move the focus again.
+  // Re-rendering the list must not move the focus again.
   useEffect(() => {
     if (focusOn) setFocusOn(null);
   }, [focusOn]);
@@ -334,7 +334,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       return true;
     };
   });
-  // Bulk actions hide the bar and can delete the rows from which the user came.
+  // Bulk actions hide the bar and may delete the rows that the user came from.
   useEffect(
     () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),
     [],
@@ -357,7 +357,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     const next = openRow < 0 ? undefined : list.rows[openRow + direction];
     if (next) openDetails(next.original);
   };
-  // Before the list is drawn, the entry has no row for the focus to return to.
+  // Before the list is rendered, the entry has no row for the focus to return to.
   const linkedEntry =
     openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
@@ -387,7 +387,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: text.details.detailsShortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
-  // All fields are of one kind, so their names don't have to state it.
+  // All fields belong to one kind, so their labels don't have to name it.
   const filterText = {
     ...filterLabels,
     fieldOf: ({ field }: { field: string }) => field,

@@ -81,7 +81,7 @@ export const Controlled: Story = {
   },
 };
 
-/** An application that has loaded all entries, and filters them itself. */
+/** An application that loads all entries, and filters them itself. */
 function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: CalendarFilter }) {
   const [filter, setFilter] = useState(initial);
   const { entries, fieldConfigurations } = props;

@@ -60,7 +60,7 @@ export interface LogTableLabels extends ValueLabels {
   keys: string;
   /** Keyboard help for selecting several rows. It follows the text of `keys`. */
   keysToSelect: string;
-  /** Announced after others have changed entries, at most once in ten seconds. */
+  /** Announced after others have changed entries, at most once every ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   loading: string;
   empty: string;

@@ -27,18 +27,21 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
   commands?: readonly Command[];
   /**
-   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it receives
-   * focus. If omitted, the palette offers no dates.
+   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it
+   * receives focus. If omitted, the palette offers no dates.
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
-   * Called 150 ms after the user has typed a text, and with an empty text after the palette closes. Fetch entries whose
-   * titles contain the text. If omitted, the palette offers no entries.
+   * Called 150 ms after the user has typed a text, and with an empty text after the palette closes. Fetch the entries
+   * whose titles contain the text. If omitted, the palette offers no entries.
    */
   onSearchEntries?: (search: { text: string }) => void;
   /** The entries for the text of `onSearchEntries`, best first. The palette displays the first four. @default [] */
   entries?: readonly CalendarEntry[];
-  /** Whether `entries` are still loading. Until then, the palette does not say that there are no results. @default false */
+  /**
+   * Whether `entries` are still loading. In the meantime, the palette does not report that there are no results.
+   * @default false
+   */
   loading?: boolean;
   /** How many entries match in total, for the command that displays all of them. */
   entryCount?: number | undefined;
@@ -48,7 +51,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** For the colors of the entries. @default [] */
   brands?: readonly Brand[];
   /**
-   * The `localStorage` key under which the palette remembers the commands that the user ran last. If several users share a
+   * The `localStorage` key under which the palette remembers the user's recent commands. If several users share a
    * browser, use a key for each of them.
    * @default COMMAND_PALETTE_KEY
    */
@@ -66,17 +69,17 @@ const KEYS = 'Ctrl+K';
 /** Open dialogs, except for the details of an entry, which have no fields. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
 
-/** How many commands the palette offers first because the user ran them last. */
+/** The maximum number of recent commands, which the palette offers first. */
 const MAX_RECENT = 3;
 
-/** Returns the ids of the commands that the user ran last, the last one first. */
+/** Returns the ids of the user's recent commands, the most recent one first. */
 function storedRecent(key: string): readonly string[] {
   const stored = readStored(key);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MAX_RECENT) : [];
 }
 
 /**
- * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K opens it, on Macs ⌘K, unless
+ * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K (⌘K on Macs) opens it, unless
  * another dialog is open. Its code is loaded when it first opens.
  *
  * @example
@@ -92,7 +95,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const registry = useContext(ShortcutContext);
   const [open, setOpen] = useControlled(given, false);
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
-  // What has the focus when the palette opens determines which commands there are.
+  // The available commands depend on which element has focus when the palette opens.
   const atOpening = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
   // A screen can load while the palette is open. Its commands replace those with the same labels.
   const [later, setLater] = useState<readonly Command[]>([]);

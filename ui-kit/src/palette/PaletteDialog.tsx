@@ -29,13 +29,13 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> 
   open: boolean;
   onOpenChange: (change: { open: boolean }) => void;
   commands: readonly Command[];
-  /** The labels of the commands that the user ran last. */
+  /** The labels of the user's recent commands. */
   recent: readonly string[];
   onRun: (run: { command: Command }) => void;
   labels: CommandPaletteLabels;
 }
 
-/** How long to wait after the last key before entries are searched, in ms. */
+/** How long to wait after the last keystroke before entries are searched, in ms. */
 const DELAY = 150;
 
 const MAX_ENTRIES = 4;
@@ -215,8 +215,8 @@ function Keys({ keys, labels }: { keys: string; labels: CommandPaletteLabels }) 
 }
 
 /**
- * Tells screen readers which result is selected. When the results change, cmdk names the one that was selected before,
- * which may no longer exist.
+ * Tells screen readers which result is selected. When the results change, cmdk names the previously selected one, which
+ * may no longer exist.
  */
 function ActiveResult({ rootRef }: { rootRef: RefObject<HTMLElement | null> }) {
   useCommandState(({ value, selectedItemId }) => `${value} ${selectedItemId}`);
@@ -421,7 +421,7 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
     } = props;
     const [text, setText] = useState('');
     const trail = useRef(NO_TRAIL);
-    /** The date to which the user has gone, until the palette has closed. */
+    /** The date that the user is going to, until the palette has closed. */
     const wentTo = useRef<CalendarDate | null>(null);
     const close = () => onOpenChange({ open: false });
     useCloseOnBack(open, close);

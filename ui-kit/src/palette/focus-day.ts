@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
- * Moves the focus to a day of the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * Until the user does something else, the focus stays on the day while the calendar turns the page.
+ * Moves the focus to a day of the calendar, or to its first entry in the agenda, as soon as the calendar displays the
+ * day. The focus stays on the day while the calendar turns the page, until the user does something else.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;
@@ -10,7 +10,7 @@ export function focusDay(date: CalendarDate): void {
   const focus = () => {
     const target = document.querySelector<HTMLElement>(`${day} :is(.cp-pick, [data-cp-row])`);
     const { activeElement, body } = document;
-    // A dialog can have opened in the meantime.
+    // A dialog may have opened in the meantime.
     const isFree = focused === null || activeElement === focused || activeElement === body;
     if (target === null || target === activeElement || !isFree) return;
     target.focus();

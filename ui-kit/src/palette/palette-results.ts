@@ -43,11 +43,11 @@ export function dateResults(
 }
 
 /**
- * Returns the commands that match a text, at most eight. Commands whose label begins with the text come first. Without a
- * text, returns the commands that the user ran last, then those for the entry, then those of the screen, then those that
+ * Returns the commands that match a text, at most eight. Commands whose label begins with the text come first. Without
+ * a text, returns the user's recent commands, then those for the entry, then those for the screen, and then those that
  * work everywhere.
  *
- * @param recent The ids of the commands that the user ran last, the last one first.
+ * @param recent The ids of the user's recent commands, the most recent one first.
  */
 export function commandResults(
   commands: readonly Command[],

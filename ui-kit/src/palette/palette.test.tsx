@@ -70,7 +70,7 @@ const open = async () => {
   await expect.element(field()).toHaveFocus();
 };
 
-test('Ctrl+K opens and closes the palette, also from fields, but not over a dialog', async () => {
+test('Ctrl+K opens and closes the palette, even from fields, but not over a dialog', async () => {
   await planner();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.click();
@@ -106,7 +106,7 @@ test('lists the commands of a screen that loads while the palette is open', asyn
   expect(calls.print).toHaveBeenCalled();
 });
 
-test('goes to typed dates, and Escape clears before it closes', async () => {
+test('goes to typed dates, and Escape clears the text before it closes the palette', async () => {
   await planner();
   await open();
   for (const [text, name, date] of [
@@ -166,7 +166,7 @@ test('a date that the user goes to receives focus', async () => {
   }
 });
 
-test('says that there are no results only after the entries have loaded', async () => {
+test('reports that there are no results only after the entries have loaded', async () => {
   await page.viewport(1024, 800);
   const searching = (loading: boolean) => (
     <ThemeProvider>
@@ -183,7 +183,7 @@ test('says that there are no results only after the entries have loaded', async 
   await expect.element(palette().getByRole('status')).toHaveTextContent('No results');
 });
 
-test('searches entries once after typing, and offers four of them and all', async () => {
+test('searches entries once after typing, and offers the first four and a command for all', async () => {
   await planner();
   await open();
   await press('wee');
@@ -202,7 +202,7 @@ test('searches entries once after typing, and offers four of them and all', asyn
   expect(calls.all).toHaveBeenCalledWith({ text: 'week' });
 });
 
-test('the field names the selected result at any time, and none if there are no results', async () => {
+test('the field always names the selected result, or none if there are no results', async () => {
   await planner();
   await open();
   const active = () => {
@@ -224,7 +224,7 @@ test('the field names the selected result at any time, and none if there are no 
   await expect.poll(active).toBe(selected() ?? null);
 });
 
-test('lists commands that can run, at most eight, by their words, and the last one first', async () => {
+test('lists at most eight available commands, finds them by their words, and lists the most recent one first', async () => {
   await planner();
   await open();
   const commands = () => palette().getByRole('group', { name: 'Commands' }).getByRole('option');
@@ -244,7 +244,7 @@ test('lists commands that can run, at most eight, by their words, and the last o
   await expect.poll(selected).toContain('Today');
 });
 
-test('remembers the last commands after a reload', async () => {
+test('remembers recent commands after a reload', async () => {
   await planner();
   for (const name of ['Page 12', 'Print', 'Page 9', 'Page 11', 'Page 9']) {
     await open();

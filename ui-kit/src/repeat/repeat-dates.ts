@@ -12,8 +12,8 @@ import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 export const MAX_DATES = 100;
 
 /**
- * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same weekday
- * of the same week, such as the second Tuesday; or the last such weekday.
+ * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same
+ * weekday of the same week, such as the second Tuesday; or the last such weekday.
  */
 export type MonthDay = 'day' | 'nth' | 'last';
 
@@ -35,7 +35,7 @@ export interface RepeatRule {
 /** A date on which an entry is repeated. */
 export interface RepeatDate {
   date: CalendarDate;
-  /** Whether it is the last day of a month that has no such day. */
+  /** Whether the date is the last day of a month that is too short for the entry's day. */
   isLastDay: boolean;
   isWeekend: boolean;
 }
@@ -58,7 +58,7 @@ export function placeInMonth(date: CalendarDate): { week: number; isLast: boolea
   return { week: Math.ceil(day / 7), isLast: day + 7 > days };
 }
 
-/** Returns the first date in a month with a weekday. */
+/** Returns the first date in a month that falls on a given weekday. */
 function firstWeekday(month: CalendarDate, weekday: Weekday): CalendarDate {
   const first = startOfMonth(month);
   return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
@@ -85,7 +85,7 @@ function* allDates(
   rule: RepeatRule,
 ): Generator<{ date: CalendarDate; isLastDay: boolean }> {
   const { every, unit, monthDay } = rule;
-  // `addDays` and `addMonths` stop at the last supported date, so the limits are checked before them.
+  // `addDays` and `addMonths` stop at the last supported date, so the limits are checked before calling them.
   if (unit === 'month') {
     const lastMonths = monthNumber(LAST_DATE) - monthNumber(start);
     for (let months = 0; months <= lastMonths; months += every) {
@@ -108,8 +108,8 @@ function* allDates(
 }
 
 /**
- * Returns the dates on which an entry is repeated, without its own date. At most {@link MAX_DATES}, and none after the
- * last supported date.
+ * Returns the dates on which an entry is repeated, excluding its own date. At most {@link MAX_DATES}, and none after
+ * the last supported date.
  *
  * @param start the entry's first day
  * @example
@@ -126,7 +126,7 @@ export function repeatDates(start: CalendarDate, rule: RepeatRule): Repetition {
     const moved = rule.skipWeekends && isWeekend(planned);
     const date = moved ? addDays(planned, weekdayOf(planned) === 6 ? 2 : 1) : planned;
     if (planned > until || date > until) break;
-    // Dates on weekends can move to a date that is already in the list.
+    // Dates on weekends may be moved to a date that is already in the list.
     if (date <= last) continue;
     if (dates.length === MAX_DATES) return { dates, isCut: true };
     dates.push({ date, isLastDay: isLastDay && !moved, isWeekend: isWeekend(date) });

@@ -20,7 +20,7 @@ export interface RepeatDialogLabels extends DialogLabels {
   onDate: string;
   afterTimes: string;
   date: string;
-  /** `format` is the format in which dates are typed in the dialog's locale, such as 'MM/DD/YYYY'. */
+  /** `format` is the format for typed dates in the dialog's locale, such as 'MM/DD/YYYY'. */
   datePlaceholder: (input: { format: string }) => string;
   datePicker: DateInputLabels;
   times: string;

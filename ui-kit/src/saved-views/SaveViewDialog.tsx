@@ -100,8 +100,8 @@ const Choice = styled.label`
 `;
 
 /**
- * Saves what is displayed as a view, or renames a view. The form resets each time the dialog opens. The dialog closes
- * only when `open` becomes false.
+ * A dialog that saves the current state as a view, or renames a view. The form resets each time the dialog opens. The
+ * dialog closes only when `open` becomes false.
  *
  * @example
  * <SaveViewDialog open={open} busy={saving} keeps={['Month', ...describeFilter({ filter, brands })]}

@@ -16,19 +16,19 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   views: readonly SavedView[];
   /** The id of the open view; null for all entries. */
   viewId: string | null;
-  /** Whether what is displayed differs from the open view. @default false */
+  /** Whether the open view has unsaved changes. @default false */
   hasChanges?: boolean;
-  /** Called when the user opens a view; null for all entries. Opening the open view again discards the changes. */
+  /** Called when the user opens a view; null for all entries. Reopening the open view discards the changes. */
   onOpenView: (opened: { view: SavedView | null }) => void;
-  /** Called to save what is displayed as a new view. Open a `SaveViewDialog`. */
+  /** Called to save the current state as a new view. Open a `SaveViewDialog`. */
   onSave?: (() => void) | undefined;
   /** Called to save the changes to the open view. Offered only if the user can edit it. */
   onUpdate?: ((updated: { view: SavedView }) => void) | undefined;
   /** Called to discard the changes to the open view. */
   onDiscard?: ((discarded: { view: SavedView }) => void) | undefined;
-  /** Called to copy a link to what is displayed. */
+  /** Called to copy a link to the current state. */
   onCopyLink?: (() => void) | undefined;
-  /** Called to subscribe to what is displayed in a calendar app. Open a `SubscribeDialog`. */
+  /** Called to subscribe to the displayed entries in a calendar app. Open a `SubscribeDialog`. */
   onSubscribe?: (() => void) | undefined;
   /** Called to rename a view. Open a `SaveViewDialog` with the view. */
   onRename?: ((renamed: { view: SavedView }) => void) | undefined;

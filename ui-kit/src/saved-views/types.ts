@@ -1,4 +1,4 @@
-/** A saved view, as the view menu displays it. What the view contains is up to the application. */
+/** A saved view, as the view menu displays it. The application decides what the view contains. */
 export interface SavedView {
   id: string;
   name: string;

@@ -29,7 +29,7 @@ export interface SharedCalendarProps
   calendar: Omit<CalendarProps, 'onEdit' | 'onCreate' | 'readOnly' | 'storageKey' | 'headingLevel'>;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
-  /** What the reader sees, at the end of the page, such as 'From today on. Read only.' */
+  /** A note at the end of the page about what readers see, such as 'From today on. Read only.' */
   note?: ReactNode;
   /** Controls before the Print button, such as a `ThemeToggle`. */
   actions?: ReactNode;
@@ -135,9 +135,9 @@ const NO_BRANDS: CalendarProps['brands'] = [];
 const PRINTER = <Printer size={16} strokeWidth={1.75} />;
 
 /**
- * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the agenda,
- * the details, and a Print button. With one brand, entries have the colors of their types, with several, those of their
- * brands. Fills its parent's height.
+ * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the
+ * agenda, the details, and a Print button. With one brand, entries have the colors of their types; with several, those
+ * of their brands. Fills its parent's height.
  *
  * @example
  * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />

@@ -20,7 +20,7 @@ import { useTitle } from '../../app/use-title.js';
 
 const TITLES = { invitation: 'Invitation', passwordReset: 'Password Reset' } as const;
 
-/** The form for a link that works. */
+/** The form for a valid link. */
 function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string }) {
   const [redeem, { busy, error }] = useRedeemAccountLink();
   const { viewer } = useViewer();
@@ -67,7 +67,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   );
 }
 
-/** /invitation and /password-reset. The secret of the link is the fragment of the address. */
+/** /invitation and /password-reset. The secret of the link is in the URL's fragment. */
 export default function AccountLinkScreen() {
   const { hash, pathname } = useLocation();
   const secret = hash.slice(1);

@@ -35,10 +35,10 @@ export default function ActivityScreen() {
   const { busyIds, undo } = useUndoFromList(read.refetch);
   useTitle('Activity');
 
-  // If an earlier page fails to load, the pages before it stay.
+  // If loading more changes fails, the loaded ones stay.
   const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;
   const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, ...fields.reads);
-  // The list stays until the changes of another filter have loaded.
+  // After the filter changes, the old list stays until the new one has loaded.
   const [kept, keep] = useState(NONE);
   if (!state.loading && kept !== changeSets) keep(changeSets);
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing has to pause before the list is fetched, in ms. */
+/** How long to wait after the last keystroke before the list is fetched, in ms. */
 const PAUSE = 250;
 
-/** The longest search that the server accepts. */
+/** The maximum length of a search that the server accepts. */
 const MAX_LENGTH = 300;
 
-/** Returns a search to send to the server: without surrounding spaces, after a pause in typing. */
+/** Returns the search to send to the server: without surrounding spaces, after a pause in typing. */
 export function useSettledSearch(typed: string): string {
   const search = typed.trim().slice(0, MAX_LENGTH);
   const [settled, setSettled] = useState(search);

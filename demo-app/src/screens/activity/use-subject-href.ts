@@ -10,7 +10,10 @@ interface Lists {
   users: readonly User[];
 }
 
-/** Returns a function that returns the path of the list with a changed entry, brand, custom field, user or access token. */
+/**
+ * Returns a function that returns the path of the list that contains a changed entry, brand, custom field, user or
+ * access token.
+ */
 export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
   return useCallback(
     ({ subjectType, subjectId, kind }: SubjectChange): string | null => {

@@ -39,7 +39,7 @@ import { useSavedViewCommands } from './use-saved-view-commands.js';
 import { useSelectedEntries } from './use-selected-entries.js';
 
 const LABELS = {
-  /** From all views but the overview, the print page displays a month. */
+  /** For all views except the overview, the print page displays a month. */
   print: 'Print month',
   pdf: 'Download month as PDF',
 };
@@ -83,7 +83,7 @@ export default function CalendarScreen() {
   const show = useCallback(
     (next: DisplayedRange) => {
       setRange({ ...next, isCounted: isOverview });
-      // The overview displays counts. It would need the entries of a whole year.
+      // The overview displays counts, so the entries of a whole year don't have to be fetched.
       if (!isOverview) onRangeChange(next);
     },
     [onRangeChange, isOverview],

@@ -16,7 +16,7 @@ const LateFeedDialog = lazy(loadFeedDialog);
 interface SavedViewsProps
   extends Pick<ReturnType<typeof useSavedViewCommands>, 'menu'>,
     ComponentProps<typeof LateDialogs> {
-  /** The dialog that subscribes to what is displayed. */
+  /** The dialog for subscribing to the displayed entries. */
   feed: DialogState<FeedSubject>;
 }
 

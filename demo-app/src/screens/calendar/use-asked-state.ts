@@ -1,12 +1,12 @@
 import type { CalendarState } from '@content-planner/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 
-/** How long to wait after the last key before the planner counts entries, in ms. */
+/** How long to wait after the last keystroke before the planner counts entries, in ms. */
 const DELAY = 200;
 
 /**
- * Returns the state to send requests for. While the user types a text, it keeps the previous text, so that not every key
- * sends a request. The calendar itself filters the entries that have loaded.
+ * Returns the state to send requests for. While the user types a text, it keeps the previous text, so that not every
+ * keystroke sends a request. The calendar itself filters the loaded entries in the meantime.
  */
 export function useAskedState(state: CalendarState): CalendarState {
   const text = state.filter?.text;

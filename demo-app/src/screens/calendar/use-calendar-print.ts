@@ -15,8 +15,8 @@ import { overviewParams, printLayoutParams } from '../print/print-layout.js';
 const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
 
 /**
- * Returns handlers for the print and PDF buttons and the print menu. All open the print page. The one for PDFs also shows
- * a toast that explains how to save the PDF.
+ * Returns handlers for the print and PDF buttons and the print menu. All open the print page. The one for PDFs also
+ * shows a toast that explains how to save the PDF.
  */
 export function useCalendarPrint(appearance: CalendarAppearance) {
   const { open } = usePrintWindow();

@@ -3,7 +3,10 @@ import type { CalendarState, DateRange, FilterCounts } from '@content-planner/ui
 import { useMemo } from 'react';
 import { filterOf } from '../../app/plan.js';
 
-/** Returns the numbers of entries in the displayed days, or undefined until they have loaded. */
+/**
+ * Returns how many entries the displayed days contain, in total and per brand, or undefined until the counts have
+ * loaded.
+ */
 export function useCounts({
   state,
   range: { from, to },

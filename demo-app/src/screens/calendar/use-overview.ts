@@ -3,7 +3,7 @@ import { type CalendarProps, type CalendarState, type DateRange, today } from '@
 import { filterOf } from '../../app/plan.js';
 
 /**
- * Returns the props of the calendar for the overview, with the server's counts.
+ * Returns the calendar's props for the overview, with the server's counts.
  *
  * @param displayed what the calendar displays; the range is null until it is known. Pass null for other views.
  */

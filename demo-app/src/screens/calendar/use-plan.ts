@@ -17,7 +17,8 @@ const FORMAT = {
 };
 
 /**
- * Keeps what the calendar displays in the URL. Without URL parameters, it is what the browser stores.
+ * Keeps what the calendar displays in the URL. Without URL parameters, the calendar displays what the browser has
+ * stored.
  *
  * @returns the plan, and a function that changes it. The function adds an entry to the browser's history, unless
  * `replace` is set or the user is typing.

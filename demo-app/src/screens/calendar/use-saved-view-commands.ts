@@ -14,7 +14,7 @@ import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 
-/** Connects the menu of saved views and its dialogs to the server and to what the calendar displays. */
+/** Connects the menu of saved views and its dialogs to the server and to the calendar's state. */
 export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) => void) {
   const { views: saved, refetch } = useSavedViews();
   const [createView] = useCreateSavedView();

@@ -24,7 +24,7 @@ export function useSelectedEntries(entries: readonly CalendarEntry[]) {
   useEffect(() => {
     displayed.current = entries;
   });
-  /** Deselects the entries that the calendar doesn't display. After a change, their versions are unknown. */
+  /** Deselects the entries that the calendar doesn't display, because their versions are unknown after a change. */
   const keepDisplayed = useCallback(
     () => select((before) => before.filter(({ id }) => displayed.current.some((entry) => entry.id === id))),
     [],

@@ -19,7 +19,7 @@ import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
 
-/** The server's message for users, because the wizard displays the message of an error. */
+/** Rejects with the server's message for users, because the wizard displays the message of an error. */
 async function readable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -28,7 +28,7 @@ async function readable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** /import: imports entries from a spreadsheet. `?type=` is the kind of rows in sheets without kinds. */
+/** /import: imports entries from a spreadsheet. `?type=` is the kind of all rows in sheets without kinds. */
 export default function ImportScreen() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();

@@ -19,8 +19,8 @@ import { isOverview, printLayoutOf } from './print-layout.js';
 import { usePrintStatus } from './use-print-status.js';
 
 /**
- * Prints what `layout` says, from the month that contains `startDate`, with the filters and the appearance in
- * the URL. Without types in the URL, those of the calendar's type filter are printed.
+ * Prints the `layout` in the URL, starting with the month that contains `startDate`, with the filters and the
+ * appearance in the URL. Without types in the URL, those of the calendar's type filter are printed.
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));

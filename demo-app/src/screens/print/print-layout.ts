@@ -6,13 +6,13 @@ const NO_OUTSIDE_DAYS = 'inside';
 
 const OVERVIEW = 'overview';
 
-/** Returns the parameters of the print page for what the user chose. */
+/** Returns the parameters of the print page for the layout that the user chose. */
 export function printLayoutParams(layout: PrintLayout): Record<string, string> {
   if (layout.type !== 'months') return { layout: layout.type };
   return { months: String(layout.months), ...(!layout.hasOutsideDays && { days: NO_OUTSIDE_DAYS }) };
 }
 
-/** Returns what the print page prints. Without parameters, and for unknown ones, it prints one month. */
+/** Returns the layout of the print page. The default, including for unknown parameters, is one month. */
 export function printLayoutOf(params: URLSearchParams): PrintLayout {
   const layout = params.get('layout');
   if (layout === 'quarter' || layout === 'agenda') return { type: layout };

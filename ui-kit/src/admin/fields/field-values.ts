@@ -68,7 +68,7 @@ export function optionsOf(
 
 /** Returns the color that the user chose for an option, or null. */
 function colorOf({ colors }: FieldForm, option: string): string | null {
-  // An option can have the name of a property that all objects have.
+  // An option may have the name of a property that all objects have.
   return (Object.hasOwn(colors, option) && colors[option]?.trim()) || null;
 }
 

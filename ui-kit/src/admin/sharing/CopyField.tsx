@@ -58,7 +58,7 @@ function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
   field.scrollLeft = 0;
 }
 
-/** A text to copy. */
+/** A field with text to copy. */
 export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const field = fieldRef ?? own;

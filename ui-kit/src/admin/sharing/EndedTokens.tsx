@@ -34,7 +34,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** The section with revoked and expired tokens, which is collapsed at first. */
+/** The section with revoked and expired tokens, which is initially collapsed. */
 export function EndedTokens({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

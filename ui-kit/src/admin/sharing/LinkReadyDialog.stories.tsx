@@ -53,7 +53,7 @@ export const LinkWorks: Story = {
     const code = dialog.getByRole('img', { name: 'QR code of the link' });
     await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M3 3h7/));
     await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', args.value);
-    // The secret can't be displayed again, so closing asks first.
+    // The secret can't be displayed again, so closing the dialog requires confirmation.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ export const LinkWorks: Story = {
   },
 };
 
-/** A link that was frozen, with a password, and without an end. */
+/** A frozen link that has a password and does not expire. */
 export const Frozen: Story = {
   args: {
     token: token({

@@ -88,7 +88,7 @@ export const LinkWorks: Story = {
         description: true,
         notes: true,
         origins: [],
-        // The end of the day in 90 days.
+        // The end of the day, 90 days from today.
         expiresAt: new Date(2027, 1, 9, 23, 59, 59, 999).toISOString(),
         isFrozen: false,
       },
@@ -128,7 +128,7 @@ export const FrozenWithPassword: Story = {
   },
 };
 
-/** A frozen link stays as it is, and its password stays, unless it is removed. */
+/** By default, a link stays frozen and keeps its password. Users can change both. */
 export const EditFrozen: Story = {
   args: {
     token: token({ frozenAt: new Date(2026, 10, 2, 9).toISOString(), hasPassword: true }),

@@ -26,13 +26,16 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   /** The team's entries in the month of the preview. The dialog displays those that are in the scope. */
   entries: readonly CalendarEntry[];
   /**
-   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as long
-   * as the link stays frozen.
+   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as
+   * long as the link stays frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** Called with a day in the month that the preview displays, also when the dialog opens. Load its `entries`. */
+  /**
+   * Called with a day in the month that the preview displays, including when the dialog opens. Load that month's
+   * `entries`.
+   */
   onMonthChange?: (change: { date: CalendarDate }) => void;
   /** Called with valid values. Show the secret that the server returns for a new token: see `LinkReadyDialog`. */
   onSubmit: (submission: {
@@ -96,10 +99,9 @@ const Note = styled.p`
 `;
 
 /**
- * Creates or edits a link, an embed or a key: its brands, types, visible period, texts, expiry and,
- * for links, password and whether the content is frozen, with a preview of the
- * entries that it gives access to. The form resets each time the dialog opens. The dialog closes only when `open` becomes
- * false.
+ * Creates or edits a link, an embed or a key, with a preview of the entries that it gives access to. Users choose the
+ * brands, types, visible period, texts, expiry and, for links, the password and whether the content is frozen. The form
+ * resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <NewLinkDialog open={open} kind="link" brands={brands} entries={entries} busy={saving}

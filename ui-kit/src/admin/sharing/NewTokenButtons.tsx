@@ -7,7 +7,7 @@ import type { SharingListLabels } from './list-labels.js';
 import type { AccessTokenKind } from './types.js';
 
 interface NewTokenButtonsProps {
-  /** The kinds to create. The first one has its own button, the others are in a menu. */
+  /** The kinds to create. The first one has its own button. The others are in a menu. */
   kinds: readonly AccessTokenKind[];
   primary: boolean;
   onCreate: (target: { kind: AccessTokenKind }) => void;

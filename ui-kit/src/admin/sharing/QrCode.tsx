@@ -61,7 +61,7 @@ export const BesideCode = styled.div`
   }
 `;
 
-/** Returns the path of the dark cells, with one rectangle for neighbors in a row. */
+/** Returns the path of the dark cells, with one rectangle for adjacent cells in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {

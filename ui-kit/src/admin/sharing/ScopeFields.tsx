@@ -25,7 +25,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
 /** The fields for the brands and types of a token. */
 export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
   const { brandIds, withoutBrand, kinds } = form;
-  // The brand of a token can be deleted later.
+  // A token's brand may have been deleted.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
   const brandChoices: Choice[] = [
     { value: ALL, label: labels.allBrands, checked: brandIds === null },

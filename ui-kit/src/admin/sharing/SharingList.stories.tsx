@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const tokenOf = (name: string) => storyTokens.find((token) => token.name === name);
 
-/** The last used come first. The expiry of one embed is near. */
+/** The most recently used tokens come first. One embed expires soon. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -158,7 +158,7 @@ export const NotEditable: Story = {
   },
 };
 
-/** In small lists, the actions are in a menu. */
+/** In narrow lists, the actions are in a menu. */
 export const Compact: Story = {
   args: { compact: true },
   globals: { viewport: { value: 'mobile1' } },
@@ -204,7 +204,7 @@ export const Failed: Story = {
 /** Long names are truncated in the table. */
 export const LongTexts: Story = { args: { tokens: longTokens } };
 
-/** In small lists, long names wrap. */
+/** In narrow lists, long names wrap. */
 export const LongTextsCompact: Story = {
   args: { tokens: longTokens, compact: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -29,8 +29,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** The brands, whose names are displayed in scopes. */
   brands: readonly Brand[];
   /**
-   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only one
-   * kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
+   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only
+   * one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
    */
   kinds?: readonly AccessTokenKind[];
   /** Whether the tokens are loading. Default false. */
@@ -68,8 +68,9 @@ const Root = styled.div`
 `;
 
 /**
- * The links, embeds, keys and feeds that give access to parts of the content, the last used first, with a heading and a button
- * that creates them. Secrets are not displayed, because servers do not store them. It does not fetch data.
+ * The links, embeds, keys and feeds that give access to parts of the content, the most recently used first, with a
+ * heading and a button that creates them. Secrets are not displayed, because servers do not store them. It does not
+ * fetch data.
  *
  * @example
  * <SharingList tokens={tokens} brands={brands} onCreate={({ kind }) => open(kind)}

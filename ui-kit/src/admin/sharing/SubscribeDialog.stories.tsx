@@ -32,7 +32,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** Before there is a link: the texts to include. */
+/** Before the link is created, users choose which texts to include. */
 export const New: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -82,7 +82,7 @@ export const NewWorks: Story = {
       'href',
       `https://outlook.office.com/calendar/0/addfromweb?url=${encodeURIComponent(URL)}&name=Lumen+launch`,
     );
-    // The link can't be displayed again, so closing asks first.
+    // The link can't be displayed again, so closing the dialog requires confirmation.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();

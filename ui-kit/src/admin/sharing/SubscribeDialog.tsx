@@ -25,8 +25,8 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
   /** The feed to edit; null to create one. @default null */
   token?: AccessToken | null;
   /**
-   * The address of the new feed, which contains its secret. Set it when the server has created the feed: the dialog then
-   * displays it instead of the form, once. @default null
+   * The address of the new feed, which contains its secret. Set it when the server has created the feed: the dialog
+   * then displays it instead of the form, once. @default null
    */
   url?: string | null;
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
@@ -56,7 +56,7 @@ const Choices = styled.fieldset`
   }
 `;
 
-/** Who can read the feed, beside the buttons. */
+/** A note beside the buttons about who can read the feed. */
 const Note = styled.p`
   flex: 1 1 240px;
   align-self: center;
@@ -104,9 +104,9 @@ function valuesOf({ description, notes, feed }: AccessToken): SubmittedFeed {
 }
 
 /**
- * Creates or edits a feed for calendar apps: the texts that it includes. When it is created, the dialog displays its
+ * Creates a feed for calendar apps, or changes which texts it includes. After creating a feed, the dialog displays its
  * link once, with a QR code and buttons for Google Calendar, Apple Calendar and Outlook. If the user closes the dialog
- * without copying the link, the dialog asks first. The dialog closes only when `open` becomes false.
+ * without copying the link, it asks for confirmation. The dialog closes only when `open` becomes false.
  *
  * @example
  * <SubscribeDialog open={open} name={view.name} url={url} busy={saving}
@@ -136,7 +136,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
   const toggleField = (id: string, checked: boolean) =>
     changeFeed({ fieldIds: [...feed.fieldIds.filter((one) => one !== id), ...(checked ? [id] : [])] });
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had focus is gone.
     if (url !== null) field.current?.focus();
   }, [url]);
   const title = token ? text.editTitle(token) : text.title({ name });

@@ -8,7 +8,7 @@ import type { SharingListLabels } from './list-labels.js';
 import type { TokenRowProps } from './row-props.js';
 import { onlyBrandColor, type TokenTexts, tokenTexts, usedText } from './token-texts.js';
 
-/** The list of tokens in small lists. */
+/** The tokens in a narrow list. */
 export const TokenItems = styled.ul`
   margin: 0;
   padding: 0;
@@ -87,7 +87,7 @@ function endText({ end, soon, state }: TokenTexts, labels: SharingListLabels): s
   return [labels.until({ date: end }), soon].filter(Boolean).join(', ');
 }
 
-/** A token in a small list. */
+/** A token in a narrow list. */
 export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
   const { labels, brands } = context;
   const texts = tokenTexts(token, context);

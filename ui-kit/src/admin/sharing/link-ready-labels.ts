@@ -4,7 +4,10 @@ import { scopeLabels } from './scope-labels.js';
 import type { ScopeLabels } from './sharing-texts.js';
 import type { NewLinkKind } from './types.js';
 
-/** Labels for LinkReadyDialog. If the user closes it without copying, it displays the labels of a discarded form. */
+/**
+ * Labels for LinkReadyDialog. If the user closes the dialog without copying, it displays the labels for discarding a
+ * form.
+ */
 export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   link: string;
   key: string;

@@ -23,8 +23,8 @@ export interface SharingListLabels extends ScopeLabels {
   /** Header of the buttons column, for screen readers. */
   actions: string;
   /**
-   * The line below a name: the kind, what keys can do, and whether a link has a password or is frozen. `frozenOn` is the
-   * formatted date, or null.
+   * The line below a name: the kind, what keys can do, and whether a link has a password or is frozen. `frozenOn` is
+   * the formatted date, or null.
    */
   kind: (token: AccessToken & { frozenOn: string | null }) => string;
   /** The first visible day, after the types. */
@@ -39,7 +39,7 @@ export interface SharingListLabels extends ScopeLabels {
   noEnd: string;
   revokedOn: (end: { date: string }) => string;
   expiredOn: (end: { date: string }) => string;
-  /** In small lists, the person, the last use and the expiry are in one line. */
+  /** In narrow lists, the person, the last use and the expiry are on one line. */
   by: (creator: { name: string }) => string;
   used: (use: { ago: string }) => string;
   usedNow: string;

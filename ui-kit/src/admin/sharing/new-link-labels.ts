@@ -64,7 +64,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   /** The name in the preview if there are several brands. */
   previewName: string;
   previewCount: (entries: { count: number; month: string }) => string;
-  /** The entries that have no room on a day of the preview. */
+  /** The number of entries that do not fit on a day in the preview. */
   more: CalendarLabels['more'];
   cancel: string;
   create: (target: OfKind) => string;

@@ -12,7 +12,7 @@ function originOf(text: string): string | null {
 }
 
 /**
- * Reads origins, which are separated by spaces, commas or lines. Adds a missing `https://`, and removes paths.
+ * Reads origins, which are separated by spaces, commas or line breaks. Adds a missing `https://`, and removes paths.
  *
  * @example parseOrigins('intranet.example.com/team').origins // ['https://intranet.example.com']
  */

@@ -1,7 +1,7 @@
 import type { TextContext } from './token-texts.js';
 import type { AccessToken } from './types.js';
 
-/** Props of a token's row, in tables and in small lists. */
+/** Props of a token's row, in tables and in narrow lists. */
 export interface TokenRowProps {
   token: AccessToken;
   context: TextContext;

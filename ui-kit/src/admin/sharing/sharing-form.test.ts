@@ -41,7 +41,7 @@ test('saving without changes keeps all values', () => {
   }
 });
 
-test('a changed date ends with the day', () => {
+test('a changed expiry date means the end of that day', () => {
   const link = token({ expiresAt: '2027-01-31T10:20:30.000Z' });
   const form = { ...sharingForm(link, 'link', TODAY), expiryDate: '2027-03-08' };
   expect(sharingValues(form, 'link', link, TODAY).expiresAt).toBe(endOf(2027, 3, 8));

@@ -12,7 +12,7 @@ export const LIFETIMES = ['7', '30', '90', '365'] as const;
 /** When a token expires: after a number of days, on a date, or never. */
 export type ExpiryChoice = (typeof LIFETIMES)[number] | 'date' | 'never';
 
-/** Where the visible period starts: today, on a date, or nowhere. */
+/** When the visible period starts: today, on a date, or without a first day. */
 export type StartChoice = 'today' | 'date' | 'all';
 
 /** The values of the form controls. */
@@ -129,7 +129,7 @@ export function sharingValues(
     withoutBrand: form.withoutBrand,
     kinds: form.kinds,
     from: firstDay(form, today),
-    // An update with a key replaces all fields, so the key must see them.
+    // An update with a key replaces all fields, so the key must be able to read them.
     description: canWrite || form.description,
     notes: canWrite || form.notes,
     origins: kind === 'embed' ? (parseOrigins(form.origins).origins ?? []) : [],

@@ -6,7 +6,10 @@ import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-
 /** The apps that SubscribeDialog has buttons for. */
 export type CalendarApp = 'google' | 'apple' | 'outlook';
 
-/** Labels for SubscribeDialog. If the user closes it without copying the link, it displays the labels of a discarded form. */
+/**
+ * Labels for SubscribeDialog. If the user closes the dialog without copying the link, it displays the labels for
+ * discarding a form.
+ */
 export interface SubscribeDialogLabels
   extends DialogLabels,
     Pick<

@@ -2,7 +2,7 @@ import { daysBetween } from '../../dates/days-between.js';
 import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import type { AccessToken } from './types.js';
 
-/** The number of days before the expiry in which the list displays a warning. */
+/** The number of days before the expiry during which the list displays a warning. */
 const SOON = 7;
 
 const instantOf = (text: string | null): number => (text === null ? Number.NaN : new Date(text).getTime());
@@ -11,7 +11,7 @@ const instantOf = (text: string | null): number => (text === null ? Number.NaN :
 export const isEnded = ({ revokedAt, expiresAt }: AccessToken, now: Date): boolean =>
   revokedAt !== null || instantOf(expiresAt) <= now.getTime();
 
-/** Returns the number of days until a token expires if these are few, or null. */
+/** Returns the number of days until a token expires, or null unless it expires soon. */
 export function daysLeft({ expiresAt }: AccessToken, now: Date): number | null {
   if (expiresAt === null) return null;
   const days = daysBetween(toCalendarDate(now), toCalendarDate(new Date(expiresAt)));

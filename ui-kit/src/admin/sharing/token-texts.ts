@@ -8,7 +8,7 @@ import { brandsText, instantDate, typesText } from './sharing-texts.js';
 import { daysLeft, isEnded } from './token-state.js';
 import type { AccessToken } from './types.js';
 
-/** What the texts of a row depend on. */
+/** The data that determines the texts of a row. */
 export interface TextContext {
   brands: readonly Brand[];
   now: Date;

@@ -66,7 +66,7 @@ export interface AccessToken extends AccessTokenValues {
   createdBy: Person | null;
   /** ISO 8601, like all times below. */
   createdAt: string;
-  /** When it was last used. Null if it was not. */
+  /** When it was last used. Null if never. */
   lastUsedAt: string | null;
   /** When it was revoked. Null if it was not. */
   revokedAt: string | null;

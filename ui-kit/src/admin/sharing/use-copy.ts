@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 2000;
 
 /**
- * Returns a function that copies text, and whether it has just succeeded or failed. Browsers only allow it on pages with
- * HTTPS, and users can forbid it.
+ * Returns a function that copies text, and whether it has just succeeded or failed. Browsers only allow it on pages
+ * with HTTPS, and users can forbid it.
  */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link with which a person creates their account. */
+/** A link that a person uses to create their account. */
 export const Invitation: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -41,14 +41,14 @@ export const InvitationWorks: Story = {
     await expect(field.scrollLeft).toBe(0);
     await expect(field).toHaveValue(args.url);
     await waitFor(() => expect(dialog.getByText(/^It works once, until October 15, /)).toBeVisible());
-    // The secret can't be displayed again, so closing asks first.
+    // The secret can't be displayed again, so closing the dialog requires confirmation.
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(dialog.getByText(/Close without copying\?/)).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
-/** A link with which a user chooses a new password. */
+/** A link that a user opens to choose a new password. */
 export const PasswordReset: Story = {
   args: { link: passwordReset, url: meta.args.url.replace('invitation', 'password-reset') },
 };

@@ -51,8 +51,8 @@ const Content = styled.div`
 `;
 
 /**
- * Displays a new invitation or password reset, once, with a Copy button. If the user closes the dialog without copying,
- * the dialog asks first.
+ * Displays the link of a new invitation or password reset once, with a Copy button. If the user closes the dialog
+ * without copying, it asks for confirmation.
  *
  * @example
  * <AccountLinkDialog open={open} link={link} url={url} onOpenChange={({ open }) => setOpen(open)} />

@@ -67,7 +67,7 @@ export const Rejected: Story = {
   args: { fieldErrors: { currentPassword: 'The current password is wrong' } },
 };
 
-/** Sets the first password of a user of single sign-on. */
+/** Sets the first password of a single sign-on user. */
 export const WithoutPassword: Story = { args: { hasPassword: false } };
 
 /** Interaction tests, hidden from the sidebar and the docs. */

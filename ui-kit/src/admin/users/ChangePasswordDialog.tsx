@@ -34,8 +34,8 @@ const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassw
 
 /**
  * Changes the password of the current user. The user must enter the current password once, and a new password of at
- * least 8 characters twice. With `hasPassword={false}`, it sets the first password of a user of single sign-on. The form resets each time the dialog opens. The dialog closes only when `open` becomes
- * false.
+ * least 8 characters twice. With `hasPassword={false}`, it sets the first password of a single sign-on user. The form
+ * resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text says what is going to be deleted. */
+/** The text says what will be deleted. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -124,7 +124,7 @@ export const TwoStep: Story = {
   },
 };
 
-/** The same button is for people with passkeys. */
+/** The same button also removes the passkeys of an account. */
 export const Passkeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

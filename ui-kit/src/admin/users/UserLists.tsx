@@ -30,7 +30,9 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
-  /** Called when the user clicks the button that ends all sessions of an account. If omitted, there is no such button. */
+  /**
+   * Called when the user clicks the button that ends all sessions of an account. If omitted, there is no such button.
+   */
   onEndSessions?: ((target: UserTarget) => void) | undefined;
   /**
    * Called when the user clicks the button that creates a password reset for an account. If omitted, there is no such

@@ -7,7 +7,7 @@ import type { AccountLinkKind } from './types.js';
 export interface InviteUserDialogLabels extends DialogLabels {
   title: string;
   email: string;
-  /** The hint below the email's field. */
+  /** The hint below the email field. */
   emailHint: string;
   emailRequired: string;
   emailInvalid: string;
@@ -27,13 +27,16 @@ export const inviteUserDialogLabels: InviteUserDialogLabels = {
   create: 'Create Link',
 };
 
-/** Labels for AccountLinkDialog. If the user closes it without copying, it displays the labels of a discarded form. */
+/**
+ * Labels for AccountLinkDialog. If the user closes the dialog without copying, it displays the labels for discarding a
+ * form.
+ */
 export interface AccountLinkDialogLabels extends DialogLabels {
   title: (link: { kind: AccountLinkKind }) => string;
   link: (link: { email: string }) => string;
   /** What the person does with the link. */
   explanation: (link: { kind: AccountLinkKind; email: string }) => string;
-  /** When the link ends. `day` and `time` are formatted. */
+  /** When the link expires. `day` and `time` are formatted. */
   once: (link: { day: string; time: string }) => string;
   copy: string;
   /** Accessible name of the Copy button, which must contain its text. */

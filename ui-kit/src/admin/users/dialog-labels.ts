@@ -37,10 +37,10 @@ const userFieldsLabels: UserFieldsLabels = {
 /** Labels for EditUserDialog. */
 export interface EditUserDialogLabels extends UserFieldsLabels {
   title: string;
-  /** The hint below the new password's field. */
+  /** The hint below the new password field. */
   passwordHint: string;
   currentPassword: string;
-  /** The hint below the current password's field. */
+  /** The hint below the current password field. */
   currentPasswordHint: string;
   currentPasswordRequired: string;
   update: string;

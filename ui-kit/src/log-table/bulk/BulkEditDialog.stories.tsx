@@ -61,7 +61,7 @@ export const Brand: Story = {
   },
 };
 
-/** With `allowNoBrand`, users can remove the brand. `defaultChange` checks a change at first. */
+/** With `allowNoBrand`, users can remove the brand. `defaultChange` checks a change initially. */
 export const NoBrand: Story = {
   args: { defaultChange: 'brand', allowNoBrand: true },
   play: async ({ args }) => {

@@ -23,11 +23,11 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
    */
   count: number;
   brands: readonly Brand[];
-  /** The change that is checked at first. By default, none is. */
+  /** The change that is checked initially. By default, none is. */
   defaultChange?: 'brand' | 'showOnCalendar';
   /** Whether users can remove the brand. @default false */
   allowNoBrand?: boolean;
-  /** Called with the checked changes, of which there is at least one. Close the dialog once they are saved. */
+  /** Called with the checked changes: one or both of them. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
   labels?: Partial<BulkEditDialogLabels>;
 }

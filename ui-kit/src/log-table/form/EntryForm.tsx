@@ -88,7 +88,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const [left, setLeft] = useState<EntryConflict | null>(null);
   /** The newer version that the user has opened from the bar. */
   const [shown, setShown] = useState<EntryConflict | null>(null);
-  /** How often the user has returned to the form. */
+  /** How many times the user has returned to the form. */
   const [returns, setReturns] = useState(0);
   const reviewed = (conflict !== left && conflict) || shown;
   const theirs = reviewed?.theirs ?? null;
@@ -106,7 +106,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     for (const configuration of configurations) {
-      // Custom fields can load after the dialog has opened.
+      // Custom fields may load after the dialog has opened.
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
         form.resetField(name, {
@@ -127,7 +127,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (returns === 0) return;
-    // The chosen values can contradict each other: for example, the other user's end date can be before this user's
+    // The chosen values may contradict each other: for example, the other user's end date may be before this user's
     // start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();

@@ -25,7 +25,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   noChoice: string;
   /** The placeholder in a required dropdown. */
   choose: string;
-  /** `format` is the format in which dates are typed in the dialog's locale, such as 'MM/DD/YYYY'. */
+  /** `format` is the format for typed dates in the dialog's locale, such as 'MM/DD/YYYY'. */
   datePlaceholder: (date: { format: string }) => string;
   chooseDate: string;
   /** Text in the date picker, except for the name of its button, which is `chooseDate`. */

@@ -44,13 +44,13 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
    * Set this if saving failed because someone else changed or deleted the entry. If the entry was changed, the dialog
    * displays both versions of each field, and submits the chosen values as an update of the other user's version. If
    * the entry was deleted, users can save their input as a new entry. Each new object counts as a new conflict. Clear
-   * this before the dialog opens again.
+   * this before the dialog reopens.
    */
   conflict?: EntryConflict | null;
   /**
-   * The current version of the entry while the dialog is open, with the person who changed it last. If it is newer than the
-   * version that the user is editing, a bar says so, and its button displays both versions. The form never changes before
-   * that. The user can hide the bar until the next version. `theirs` is null if the entry was deleted.
+   * The current version of the entry while the dialog is open, with the person who changed it last. If it is newer than
+   * the version that the user is editing, a bar says so, and its button displays both versions. The form never changes
+   * before that. The user can hide the bar until the next version. `theirs` is null if the entry was deleted.
    */
   latest?: EntryConflict | null;
   /** The dates of a new entry. Defaults to today. */

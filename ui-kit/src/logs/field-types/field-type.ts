@@ -22,8 +22,8 @@ export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
   text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
   /**
-   * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In values
-   * that are not links, http and https URLs in the text are links.
+   * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In other
+   * values, http and https URLs within the text become links.
    */
   href?: (value: DynamicValue) => string | undefined;
   /** Returns the initial value of the form control. */

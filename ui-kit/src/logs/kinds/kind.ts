@@ -35,7 +35,7 @@ export interface KindDateField extends KindFieldBase {
   holds: readonly ('startDate' | 'endDate')[];
 }
 
-/** A value in `entry.fields[name]`, with one of the types that custom fields can have, too. */
+/** A value in `entry.fields[name]`, with one of the types that custom fields also have. */
 export interface KindValueField extends KindFieldBase {
   type: FieldType;
   /** Whether the text has multiple lines. */

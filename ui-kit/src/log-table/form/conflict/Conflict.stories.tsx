@@ -398,7 +398,9 @@ const latestBy = (theirs: Entry | null): EntryConflict => ({
   changedAt: new Date(Date.now() - FIVE_SECONDS).toISOString(),
 });
 
-/** Someone else changes the entry while the form is open. The form doesn't change until the user opens the new version. */
+/**
+ * Someone else changes the entry while the form is open. The form doesn't change until the user opens the new version.
+ */
 export const Latest: Story = {
   args: { latest: latestBy(changed) },
   play: async () => {
@@ -462,7 +464,7 @@ export const LatestDeleted: Story = {
   },
 };
 
-/** The same version as the one that the user is editing is not news. */
+/** The bar does not appear for the version that the user is already editing. */
 export const LatestIsKnown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { latest: latestBy(blog) },

@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** How often the time in the bar changes, in ms. */
+/** How often the time in the bar updates, in ms. */
 const TICK = 1_000;
 
 /** Returns the time since a change, such as '5 seconds ago'. */

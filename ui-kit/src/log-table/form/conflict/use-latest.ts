@@ -10,10 +10,12 @@ interface LatestInput {
   reviewed: Entry | null;
 }
 
-/** A deleted entry has no version. Nothing is newer. */
+/** A deleted entry has no version, and no version is newer. */
 const versionOf = ({ theirs }: EntryConflict): number => theirs?.version ?? Number.POSITIVE_INFINITY;
 
-/** Returns the version to display in the bar above the form, or null, and a function that hides it until the next one. */
+/**
+ * Returns the version to display in the bar above the form, or null, and a function that hides it until the next one.
+ */
 export function useLatest({ latest, base, reviewed }: LatestInput) {
   const [hidden, setHidden] = useState(0);
   const known = Math.max(base?.version ?? 0, reviewed?.version ?? 0, hidden);
