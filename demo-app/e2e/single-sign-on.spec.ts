@@ -61,6 +61,8 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     await api.dispose();
     await other.goto(`${url}/account`);
     await other.getByRole('link', { name: 'Continue with Acme SSO' }).click();
+    const twoStep = other.getByRole('region', { name: 'Two-step verification' });
+    await expect(twoStep).toContainText('you don’t have one');
     await other.getByRole('button', { name: 'Set a password' }).click();
     const dialog = other.getByRole('dialog', { name: 'Set a Password' });
     await dialog.getByLabel('New Password').fill('seven quiet boats');
@@ -68,6 +70,7 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     await dialog.getByRole('button', { name: 'Set Password' }).click();
     await expectToast(other, 'Password set successfully');
     await expect(other.getByRole('button', { name: 'Change password' })).toBeFocused();
+    await expect(twoStep.getByRole('button', { name: 'Set up' })).toBeVisible();
   } finally {
     stop();
   }

@@ -32,7 +32,8 @@ async function setUp(page: Page, password: string) {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const secret = await dialog.getByRole('textbox', { name: 'Or type this key' }).inputValue();
+  const shown = await dialog.getByRole('textbox', { name: 'Or type this key' }).inputValue();
+  const secret = shown.replaceAll(' ', '');
   await expect(dialog.getByLabel(/six digits/)).toBeFocused();
   const used = codeOf(secret);
   await page.keyboard.type(used);

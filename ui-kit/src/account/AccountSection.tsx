@@ -34,6 +34,11 @@ const Root = styled.section`
     line-height: var(--cp-leading-xs);
   }
 
+  @media (pointer: coarse) {
+    --cp-control-h: 44px;
+    --cp-input-h: 44px;
+  }
+
   ${narrowPart(css`
     grid-template-columns: minmax(0, 1fr);
     padding-block: var(--cp-space-4);

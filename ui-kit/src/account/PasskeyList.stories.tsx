@@ -36,7 +36,9 @@ export const DefaultWorks: Story = {
       'Safari on iPhoneSyncedAdded 10/13/2026. Used 2 hours agoRenameRemove',
       'Chrome on WindowsThis device onlyAdded 11/09/2026. Never usedRenameRemove',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename Safari on iPhone' }));
+    const rename = canvas.getByRole('button', { name: 'Rename Safari on iPhone' });
+    await expect(rename).toHaveAccessibleDescription('Added 10/13/2026. Used 2 hours ago');
+    await userEvent.click(rename);
     await expect(args.onRename).toHaveBeenCalledWith({ passkey: phone });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -1,12 +1,13 @@
 import { Plus, UserRoundKey } from 'lucide-react';
-import { forwardRef, type HTMLAttributes, useState } from 'react';
-import { styled } from 'styled-components';
+import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { formatAgo } from '../dates/format-ago.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
 import { givenList } from '../logs/given-list.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
+import { narrowPart } from '../primitives/narrow-part.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { type PasskeyListLabels, passkeyListLabels } from './passkey-list-labels.js';
 import type { Passkey } from './types.js';
@@ -60,6 +61,13 @@ const Item = styled.li`
     gap: var(--cp-space-1);
     margin-inline-start: -10px;
   }
+
+  ${narrowPart(css`
+    && > svg {
+      align-self: start;
+      margin-block-start: 2px;
+    }
+  `)}
 `;
 
 const NO_IDS: readonly string[] = [];
@@ -91,6 +99,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
 ) {
   const text = { ...passkeyListLabels, ...labels };
   const passkeys = givenList(given, 'passkeys of PasskeyList');
+  const idPrefix = useId();
   const [asking, setAsking] = useState(false);
   // Stays the same while the question fades out.
   const [subject, setSubject] = useState<Passkey | null>(null);
@@ -103,6 +112,8 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
   const row = (passkey: Passkey) => {
     const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
     const busy = busyPasskeyIds.includes(id);
+    // Several passkeys can have the same name.
+    const useTextId = `${idPrefix}${id}`;
     return (
       <Item key={id}>
         <UserRoundKey size={16} strokeWidth={1.75} aria-hidden />
@@ -112,7 +123,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
               {name}
               <Badge variant={isSynced ? 'default' : 'line'}>{isSynced ? text.synced : text.notSynced}</Badge>
             </ItemName>
-            <ItemUse>
+            <ItemUse id={useTextId}>
               {text.added({ date: formatInstantDate(createdAt, locale) })}. {usedText(lastUsedAt)}
             </ItemUse>
           </div>
@@ -121,6 +132,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
               size="sm"
               variant="ghost"
               aria-label={text.renamePasskey(passkey)}
+              aria-describedby={useTextId}
               aria-disabled={busy || undefined}
               onClick={() => onRename({ passkey })}
             >
@@ -130,6 +142,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
               size="sm"
               variant="danger"
               aria-label={text.removePasskey(passkey)}
+              aria-describedby={useTextId}
               busy={busy}
               onClick={() => {
                 setSubject(passkey);

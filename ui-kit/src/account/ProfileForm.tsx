@@ -34,7 +34,9 @@ export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
 /** The maximum name length in characters. */
 const MAX_NAME = 300;
 
+/* The button is as tall as the field beside it. */
 const Actions = styled.div`
+  --cp-control-h: var(--cp-input-h, 36px);
   display: flex;
   align-items: flex-end;
 `;

@@ -34,7 +34,9 @@ export const DefaultWorks: Story = {
       'Safari on iPhone2 hours ago, from 203.0.113.24Log out',
       'Firefox on Ubuntu6 days ago, from 198.51.100.7Log out',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on iPhone' }));
+    const end = canvas.getByRole('button', { name: 'Log out Safari on iPhone' });
+    await expect(end).toHaveAccessibleDescription('2 hours ago, from 203.0.113.24');
+    await userEvent.click(end);
     await expect(args.onEnd).toHaveBeenCalledWith({ session: phoneSession });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { forwardRef, type HTMLAttributes, useState } from 'react';
+import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
 import { formatAgo } from '../dates/format-ago.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
@@ -63,12 +63,15 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
   ref,
 ) {
   const text = { ...sessionListLabels, ...labels };
+  const idPrefix = useId();
   const [asking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const row = (session: Session) => {
     const { id, isCurrent, isMobile, lastUsedAt, address } = session;
     const when = isCurrent ? text.now : (formatAgo(lastUsedAt, now, locale) ?? text.justNow);
+    // Several sessions can have the same device.
+    const useTextId = `${idPrefix}${id}`;
     const Icon = isMobile ? Smartphone : Monitor;
     return (
       <li key={id}>
@@ -78,13 +81,14 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
             {text.device(session)}
             {isCurrent && <Badge>{text.current}</Badge>}
           </ItemName>
-          <ItemUse>{text.used({ when, address })}</ItemUse>
+          <ItemUse id={useTextId}>{text.used({ when, address })}</ItemUse>
         </div>
         {!isCurrent && (
           <ItemButton
             size="sm"
             variant="ghost"
             aria-label={text.endSession(session)}
+            aria-describedby={useTextId}
             busy={endingOthers || busySessionIds.includes(id)}
             onClick={({ currentTarget }) => {
               keepFocusAround(currentTarget);

@@ -72,6 +72,9 @@ export const DefaultWorks: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible(),
     );
+    await expect(dialog.getByRole('textbox', { name: 'Or type this key' })).toHaveValue(
+      'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    );
     await userEvent.keyboard('49x1{Enter}');
     await waitFor(() => expect(dialog.getByText('Enter a code')).toBeVisible());
     await expect(args.onCode).not.toHaveBeenCalled();

@@ -141,6 +141,9 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
   );
 }
 
+/** Returns a secret in groups of four characters, so that users can type it. */
+const groupsOf = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
+
 const NO_ERRORS = {};
 
 /**
@@ -241,7 +244,13 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
                 <strong>{text.scanTitle}</strong>
                 {text.scanDescription}
               </Explanation>
-              <CopyField label={text.secret} value={setup.secret} labels={text} />
+              <CopyField
+                label={text.secret}
+                value={setup.secret}
+                text={groupsOf(setup.secret)}
+                rows={2}
+                labels={text}
+              />
             </div>
             <QrCode value={setup.uri} label={text.qrCode} />
           </BesideCode>

@@ -39,6 +39,13 @@ const Root = styled.div`
   }
 `;
 
+/* The buttons stay together if they are below the text. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-2);
+`;
+
 /**
  * Displays whether the current user has two-step verification, with buttons that change it.
  *
@@ -74,8 +81,10 @@ export const TwoStepSettings = forwardRef<HTMLDivElement, TwoStepSettingsProps>(
     <Root {...rest} ref={ref}>
       <Badge>{text.on}</Badge>
       <p>{text.onText({ date: formatInstantDate(turnedOnAt, locale), recoveryCodesLeft })}</p>
-      {button('replaceCodes', text.replaceCodes)}
-      {!isRequired && button('turnOff', text.turnOff)}
+      <Buttons>
+        {button('replaceCodes', text.replaceCodes)}
+        {!isRequired && button('turnOff', text.turnOff)}
+      </Buttons>
     </Root>
   );
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FieldSettings } from './fields/FieldSettings.js';
 import { storyFields } from './fields/story-data.js';
-import { noor } from './users/story-data.js';
+import { noor, storyLinks } from './users/story-data.js';
 import { UserLists } from './users/UserLists.js';
 
 const nothing = () => {};
@@ -48,6 +48,56 @@ test.each(WIDTHS)('displays complete email addresses at %i px', async (width) =>
       badge.getBoundingClientRect().left + (badge.firstElementChild as HTMLElement).offsetWidth,
     );
   }
+});
+
+test.each(WIDTHS)('displays all buttons of a user at %i px', async (width) => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 600 }}>
+        <UserLists
+          users={[{ ...noor, isApproved: true, isAdmin: true, passkeyCount: 1 }]}
+          onApprove={nothing}
+          onReject={nothing}
+          onEdit={nothing}
+          onAdminChange={nothing}
+          onDelete={nothing}
+          onResetPassword={nothing}
+          onEndSessions={nothing}
+          onResetTwoStep={nothing}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const buttons = [...container.querySelectorAll('[data-user] button')];
+  expect(buttons).toHaveLength(6);
+  const { right } = (container.querySelector('table') as HTMLElement).getBoundingClientRect();
+  for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+});
+
+test.each([
+  [375, true],
+  [1184, false],
+])('names the creator and the expiry of a link in its row at %i px: %s', async (width, isNamed) => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 600 }}>
+        <UserLists
+          users={[]}
+          accountLinks={storyLinks}
+          onApprove={nothing}
+          onReject={nothing}
+          onEdit={nothing}
+          onAdminChange={nothing}
+          onDelete={nothing}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const names = [...container.querySelectorAll('tbody tr:first-child td > span')];
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Created by ', 'Expires ']);
+  expect(names.map((name) => name.checkVisibility())).toEqual([isNamed, isNamed]);
 });
 
 test.each(WIDTHS)('displays the options of a field on at most three lines at %i px', async (width) => {

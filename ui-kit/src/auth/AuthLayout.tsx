@@ -48,6 +48,11 @@ const Box = styled.div`
 const Frame = styled(Card)`
   --cp-control-h: 36px;
 
+  @media (pointer: coarse) {
+    --cp-control-h: 44px;
+    --cp-input-h: 44px;
+  }
+
   & > :is(h1, h2, h3) {
     margin-block-end: var(--cp-space-5);
     font-size: var(--cp-text-lg);
@@ -57,7 +62,7 @@ const Frame = styled(Card)`
   }
   & > p {
     color: var(--cp-text-secondary);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `;
 

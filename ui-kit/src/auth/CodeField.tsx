@@ -93,6 +93,7 @@ const Switch = styled.button`
 
   @media (pointer: coarse) {
     min-height: 44px;
+    margin-block: -6px;
   }
 `;
 

@@ -123,7 +123,7 @@ export const activityListLabels: ActivityListLabels = {
     brand: 'Brand',
     field: 'Custom field',
     user: 'User',
-    accessToken: 'Access token',
+    accessToken: 'Link or key',
     savedView: 'Team view',
     invitation: 'Invitation',
     passwordReset: 'Password reset',

@@ -44,6 +44,17 @@ const VALUES = {
   password: 'Password',
   sessions: 'Sessions',
   singleSignOn: 'Single sign-on',
+  kind: 'Type',
+  canWrite: 'Can write',
+  brandIds: 'Brands',
+  withoutBrand: 'Entries without a brand',
+  kinds: 'Types of entries',
+  from: 'First day',
+  description: 'Descriptions',
+  notes: 'Notes',
+  origins: 'Websites',
+  hasPassword: 'Has a password',
+  frozenAt: 'Frozen',
   expiresAt: 'Expires',
   twoStep: 'Two-step verification',
   recoveryCodes: 'Recovery codes',
@@ -51,7 +62,7 @@ const VALUES = {
   passkeys: 'Passkeys',
 } as const;
 
-/** Names of the values that all kinds have, and of the values of brands, custom fields and users. */
+/** Names of the values that all kinds have, and of the values of brands, custom fields, users and access tokens. */
 export type ValueName = keyof typeof VALUES;
 
 /** The defaults of {@link ChangeLabels}. */

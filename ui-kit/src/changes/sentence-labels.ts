@@ -1,3 +1,4 @@
+import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import type { Sentence, SentencePart } from '../primitives/sentence.js';
@@ -8,6 +9,8 @@ export interface SubjectFacts {
   subjectType: ChangeSubject;
   /** Null for entries of several kinds. */
   kind: LogKind | null;
+  /** For access tokens: their kind. Null if it is unknown. */
+  tokenKind?: AccessTokenKind | null;
   /** 1 or more. */
   count: number;
 }
@@ -39,11 +42,17 @@ export interface ActivitySentences {
   fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldEdited: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldDeleted: (facts: SentenceFacts & { log: string }) => Sentence;
+  /** For the settings of a link, an embed, a key or a feed. */
+  editedAccess: (facts: SentenceFacts) => Sentence;
+  /** For a link, an embed, a key or a feed. */
+  revoked: (facts: SentenceFacts) => Sentence;
   approved: (facts: SentenceFacts) => Sentence;
   unapproved: (facts: SentenceFacts) => Sentence;
   madeAdmin: (facts: SentenceFacts) => Sentence;
   removedAdmin: (facts: SentenceFacts) => Sentence;
   changedPassword: (facts: SentenceFacts) => Sentence;
+  /** For an account that was connected to single sign-on. */
+  connectedSingleSignOn: (facts: SentenceFacts) => Sentence;
   turnedOnTwoStep: (facts: SentenceFacts) => Sentence;
   turnedOffTwoStep: (facts: SentenceFacts) => Sentence;
   replacedRecoveryCodes: (facts: SentenceFacts) => Sentence;
@@ -102,6 +111,13 @@ const NOUNS: Record<ChangeSubject, string> = {
   passwordReset: 'password reset',
 };
 
+const TOKEN_NOUNS: Record<AccessTokenKind, string> = {
+  link: 'client link',
+  embed: 'embed',
+  key: 'access key',
+  feed: 'calendar feed',
+};
+
 const strong = (text: string): SentencePart => ({ strong: text });
 const joined = (texts: readonly string[]) => new Intl.ListFormat('en-US').format(texts);
 const someOf = (fields: readonly string[]) =>
@@ -134,15 +150,17 @@ const alone =
   ({ person }: { person: string }): Sentence => [strong(person), ` ${rest}`];
 
 /**
- * Returns the noun for the changed subjects. `kind` is null for entries of several kinds.
+ * Returns the noun for the changed subjects. `kind` is null for entries of several kinds, and `tokenKind` for access tokens
+ * of an unknown kind.
  *
  * @example subjectText({ subjectType: 'entry', kind: 'blog', count: 4 }) // '4 blog posts'
  */
-export function subjectText({ subjectType, kind, count }: SubjectFacts): string {
-  const noun =
-    subjectType === 'entry' && kind !== null && kind !== 'other'
-      ? kindOf(kind).badge.toLowerCase()
-      : (NOUNS[subjectType] ?? subjectType);
+export function subjectText({ subjectType, kind, tokenKind, count }: SubjectFacts): string {
+  const nounOf = () => {
+    if (subjectType === 'entry' && kind !== null && kind !== 'other') return kindOf(kind).badge.toLowerCase();
+    return (tokenKind && TOKEN_NOUNS[tokenKind]) ?? NOUNS[subjectType] ?? subjectType;
+  };
+  const noun = nounOf();
   return count === 1 ? noun : `${count.toLocaleString('en-US')} ${plural(noun)}`;
 }
 
@@ -171,11 +189,14 @@ export const activitySentences: ActivitySentences = {
   fieldCreated: didField('created'),
   fieldEdited: didField('edited'),
   fieldDeleted: didField('deleted'),
+  editedAccess: didTo('edited the settings of'),
+  revoked: did('revoked'),
   approved: didTo('approved'),
   unapproved: didTo('revoked', '’s approval'),
   madeAdmin: didTo('made', ' an administrator'),
   removedAdmin: didTo('removed the administrator role from'),
   changedPassword: didTo('changed', '’s password'),
+  connectedSingleSignOn: didTo('connected', '’s account to single sign-on'),
   turnedOnTwoStep: didTo('turned on two-step verification for'),
   turnedOffTwoStep: didTo('turned off two-step verification for'),
   replacedRecoveryCodes: didTo('replaced', '’s recovery codes'),

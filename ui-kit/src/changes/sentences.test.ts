@@ -86,6 +86,10 @@ describe('a sentence about a change set', () => {
     [value('isAdmin', false, true), 'Maya Okafor made Noor Haddad an administrator'],
     [value('isAdmin', true, false), 'Maya Okafor removed the administrator role from Noor Haddad'],
     [value('password', null, null), 'Maya Okafor changed Noor Haddad’s password'],
+    [
+      value('singleSignOn', null, 'Acme SSO'),
+      'Maya Okafor connected Noor Haddad’s account to single sign-on',
+    ],
     [value('twoStep', false, true), 'Maya Okafor turned on two-step verification for Noor Haddad'],
     [value('twoStep', true, false), 'Maya Okafor turned off two-step verification for Noor Haddad'],
     [value('recoveryCodes', null, null), 'Maya Okafor replaced Noor Haddad’s recovery codes'],
@@ -96,6 +100,19 @@ describe('a sentence about a change set', () => {
     [value('email', 'a@b.example', 'c@d.example'), 'Maya Okafor edited the user Noor Haddad'],
   ])('describes a change to an account: %j', (change, text) => {
     expect(activity(user([change]))).toBe(text);
+  });
+
+  test.each([
+    ['create', [value('kind', null, 'link')], 'Maya Okafor created the client link Spring preview'],
+    ['create', [value('kind', null, 'embed')], 'Maya Okafor created the embed Spring preview'],
+    ['create', [value('kind', null, 'key')], 'Maya Okafor created the access key Spring preview'],
+    ['create', [value('kind', null, 'feed')], 'Maya Okafor created the calendar feed Spring preview'],
+    ['edit', [value('notes', false, true)], 'Maya Okafor edited the settings of Spring preview'],
+    ['delete', [value('kind', 'link', null)], 'Maya Okafor revoked the client link Spring preview'],
+  ] as const)('describes a change to sharing: %s %j', (action, values, text) => {
+    const subjectType = 'accessToken';
+    const change = subject('Spring preview', { subjectType, kind: null, values });
+    expect(activity(changeSet('token', { action, subjectType, changes: [change] }))).toBe(text);
   });
 
   test('describes a reset of two-step verification together with passkeys', () => {

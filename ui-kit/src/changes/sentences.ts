@@ -1,3 +1,4 @@
+import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { formatDayNear } from '../dates/format-instant.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Sentence } from '../primitives/sentence.js';
@@ -36,6 +37,13 @@ export function actorName(
 const changed = (change: SubjectChange | undefined, name: string) =>
   change?.values.find((value) => value.name === name);
 
+/** Returns the kind of an access token. Only creations and revocations record it. */
+function tokenKindOf(change: SubjectChange | undefined): AccessTokenKind | null {
+  if (change?.subjectType !== 'accessToken') return null;
+  const { before, after } = changed(change, 'kind') ?? {};
+  return ((after ?? before) as AccessTokenKind | undefined) ?? null;
+}
+
 /** Returns the sentence about a change set for the activity list. */
 export function activitySentence(set: ChangeSet, { labels, locale, today }: ActivityContext): Sentence {
   const { sentences } = labels;
@@ -47,7 +55,12 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
   const count = subjectType === 'entry' ? Math.max(subjectCount, subjects.length) : subjects.length || 1;
   const kind = first && subjects.every((change) => change.kind === first.kind) ? first.kind : null;
   const title = first?.title ?? '';
-  const facts = { person, subject: labels.subject({ subjectType, kind, count }), title, count };
+  const facts = {
+    person,
+    subject: labels.subject({ subjectType, kind, tokenKind: tokenKindOf(first), count }),
+    title,
+    count,
+  };
   switch (action) {
     case 'register':
       return sentences.registered({ person });
@@ -85,6 +98,8 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
       ? sentences.createdPasswordReset(facts)
       : sentences.revokedPasswordReset(facts);
   }
+  if (subjectType === 'accessToken' && action === 'delete') return sentences.revoked(facts);
+  if (subjectType === 'accessToken' && action === 'edit') return sentences.editedAccess(facts);
   if (action === 'create') return sentences.created(facts);
   if (action === 'import') return sentences.imported(facts);
   if (action === 'delete') return sentences.deleted(facts);
@@ -103,6 +118,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     if (value?.name === 'isAdmin')
       return value.after ? sentences.madeAdmin(facts) : sentences.removedAdmin(facts);
     if (value?.name === 'password') return sentences.changedPassword(facts);
+    if (value?.name === 'singleSignOn') return sentences.connectedSingleSignOn(facts);
     if (value?.name === 'twoStep')
       return value.after ? sentences.turnedOnTwoStep(facts) : sentences.turnedOffTwoStep(facts);
     if (value?.name === 'recoveryCodes') return sentences.replacedRecoveryCodes(facts);

@@ -79,3 +79,18 @@ test('rows contain the values of other subjects, including unknown values', () =
     ['toString', '', '{"deep":1}'],
   ]);
 });
+
+test('rows contain the settings of a link as text, without empty ones', () => {
+  const expiresAt = new Date(2027, 1, 22, 15, 30).toISOString();
+  const values = [
+    value('name', null, 'Spring preview'),
+    value('brandIds', null, ['lumen', 'gone']),
+    value('origins', null, []),
+    value('expiresAt', null, expiresAt),
+  ];
+  expect(rows(subject('Spring preview', { subjectType: 'accessToken', kind: null, values }))).toEqual([
+    ['Name', '', 'Spring preview'],
+    ['Brands', '', 'Lumen Cycles, Unknown brand'],
+    ['Expires', '', '02/22/2027 3:30 PM'],
+  ]);
+});

@@ -1,4 +1,6 @@
 import { formatShortDate } from '../dates/format-date.js';
+import { formatTime } from '../dates/format-instant.js';
+import { formatInstantDate } from '../dates/format-instant-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
@@ -99,10 +101,26 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
   return kindValue(name, kind, context) ?? otherValue(name, context);
 }
 
+/** The names of values that are instants, as ISO 8601 in UTC. */
+const INSTANTS: readonly string[] = ['expiresAt', 'frozenAt'];
+
 function otherValue(name: string, context: ValueContext): ShownValue {
-  const { values } = context.labels;
+  const { brands, labels, locale } = context;
+  const { values } = labels;
   // Names come from JSON. A name such as 'toString' must not match an inherited property.
   const label = Object.hasOwn(values, name) ? values[name as ValueName] : name;
+  if (INSTANTS.includes(name)) {
+    const text = (value: unknown) =>
+      typeof value === 'string'
+        ? `${formatInstantDate(value, locale)} ${formatTime(value, locale)}`
+        : plainText(value, context);
+    return { label, text };
+  }
+  if (name === 'brandIds') {
+    const nameOf = (id: unknown) => brands.find((brand) => brand.id === id)?.name ?? labels.unknownBrand;
+    const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
+    return { label, text };
+  }
   return { label, text: (value) => plainText(value, context) };
 }
 
@@ -111,7 +129,12 @@ const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
   kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
   values.some(({ name }) => name === 'startDate');
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || value === false;
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
 /**
  * Returns the changed values of a subject as text, with the labels of their fields. For creations and deletions, omits

@@ -345,6 +345,15 @@ const manyChanges: kit.ChangeSet[] = [
     changes: [subjectOf({ subjectType: 'accessToken', kind: null, values: [changed('name')] })],
   }),
   changeSetOf({
+    action: 'delete',
+    subjectType: 'accessToken',
+    changes: [subjectOf({ subjectType: 'accessToken', kind: null, values: [changed('kind')] })],
+  }),
+  changeSetOf({
+    subjectType: 'user',
+    changes: [subjectOf({ subjectType: 'user', kind: null, values: [changed('singleSignOn', null, WORD)] })],
+  }),
+  changeSetOf({
     subjectType: 'savedView',
     changes: [subjectOf({ subjectType: 'savedView', kind: null, values: [changed('name')] })],
   }),

@@ -49,10 +49,16 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  min-height: 36px;
+  min-height: var(--cp-input-h, 36px);
 
   & > label {
     cursor: pointer;
+  }
+  /* The text is part of the target. */
+  @media (pointer: coarse) {
+    & > label {
+      padding-block: 10px;
+    }
   }
 `;
 

@@ -73,6 +73,11 @@ export const Content = styled(ModalContent)`
     outline: none;
   }
 
+  @media (pointer: coarse) {
+    --cp-control-h: 44px;
+    --cp-input-h: 44px;
+  }
+
   /* On small screens, a sheet at the bottom edge, where it can be reached with the thumb. */
   @media (width < 768px) {
     &[data-sheet] {
@@ -113,6 +118,10 @@ export const Header = styled.header`
   min-height: 56px;
   padding: var(--cp-space-2) var(--cp-space-3) var(--cp-space-2) var(--cp-space-6);
   padding-inline: var(--cp-space-6) var(--cp-space-3);
+
+  @media (pointer: coarse) {
+    --cp-control-h: 40px;
+  }
 `;
 
 /** The heading. */

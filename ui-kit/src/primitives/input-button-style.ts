@@ -23,6 +23,14 @@ export const inputButtonStyle = css`
   & > button:disabled {
     cursor: default;
   }
+  @media (pointer: coarse) {
+    & > input {
+      padding-inline-end: 44px;
+    }
+    & > button {
+      width: 40px;
+    }
+  }
   & > button:enabled:hover {
     background: var(--cp-surface-hover);
     color: var(--cp-text-primary);

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const inputStyle = css`
   width: 100%;
   min-width: 0;
-  height: 36px;
+  height: var(--cp-input-h, 36px);
   padding: 0 10px;
   border: 1px solid var(--cp-border-control);
   border-radius: var(--cp-radius-sm);

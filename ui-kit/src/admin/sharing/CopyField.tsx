@@ -11,6 +11,8 @@ import { useCopy } from './use-copy.js';
 interface CopyFieldProps {
   label: string;
   value: string;
+  /** Displayed instead of the value, for example with spaces between groups. */
+  text?: string;
   /** The number of lines. @default 1 */
   rows?: number;
   fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
@@ -37,6 +39,7 @@ const Row = styled.div`
     font-family: var(--cp-font-mono, ui-monospace, monospace);
     font-size: var(--cp-text-xs);
     overflow-wrap: anywhere;
+    min-height: 54px;
     max-height: 296px;
     resize: none;
     field-sizing: content;
@@ -59,7 +62,15 @@ function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 /** A field with text to copy. */
-export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }: CopyFieldProps) {
+export function CopyField({
+  label,
+  value,
+  text = value,
+  rows = 1,
+  fieldRef,
+  onCopied,
+  labels,
+}: CopyFieldProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const field = fieldRef ?? own;
   const { state, copy } = useCopy();
@@ -78,7 +89,7 @@ export function CopyField({ label, value, rows = 1, fieldRef, onCopied, labels }
             // Lines of code scroll, and other long texts wrap.
             {...(rows > 1 && { rows, wrap: value.includes('\n') ? 'off' : 'soft' })}
             readOnly
-            value={value}
+            value={text}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
               selectAll(currentTarget)
             }

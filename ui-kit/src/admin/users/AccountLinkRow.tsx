@@ -1,8 +1,9 @@
+import { css, styled } from 'styled-components';
 import { formatTime } from '../../dates/format-instant.js';
 import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { Button } from '../../primitives/Button.js';
 import { displayName } from '../../shell/initials.js';
-import { RowActions } from '../admin-table.js';
+import { narrow, RowActions } from '../admin-table.js';
 import type { UserListsLabels } from './list-labels.js';
 import type { AccountLink } from './types.js';
 
@@ -14,6 +15,15 @@ export interface AccountLinkRowProps {
   onRevoke: ((target: { link: AccountLink }) => void) | undefined;
 }
 
+/* In narrow containers, the headers of the columns are only for screen readers. */
+const CellName = styled.span`
+  display: none;
+
+  ${narrow(css`
+    display: inline;
+  `)}
+`;
+
 /** The table row for an invitation or a password reset that still works. */
 export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRowProps) {
   const { email, kind, createdBy, expiresAt } = link;
@@ -24,9 +34,11 @@ export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRo
         {email}
       </td>
       <td title={creator || undefined} data-empty={creator ? undefined : ''}>
+        {creator && <CellName aria-hidden>{labels.createdBy} </CellName>}
         {creator || '–'}
       </td>
       <td data-figures="" data-wraps="">
+        <CellName aria-hidden>{labels.expires} </CellName>
         <time dateTime={expiresAt}>
           {formatInstantDate(expiresAt, locale)} {formatTime(expiresAt, locale)}
         </time>

@@ -28,6 +28,16 @@ export const Users: typeof Table = styled(Table)`
     white-space: normal;
   }
 
+  & td[data-actions] {
+    padding-block: 4px;
+  }
+
+  /* A row can have too many buttons for one line. */
+  & td[data-actions] > div {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
+
   @container cp-admin (min-width: 1000px) {
     & th:nth-child(1) {
       width: 34%;
@@ -63,7 +73,7 @@ export const Users: typeof Table = styled(Table)`
 
     & tbody td[data-actions] > div {
       display: flex;
-      flex-wrap: wrap;
+      justify-content: flex-start;
       gap: var(--cp-space-2);
     }
 
