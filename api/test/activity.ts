@@ -25,13 +25,14 @@ export interface ListedSet {
   days: number | null;
   email: string | null;
   attempts: number | null;
+  loginMethod: string | null;
   actor: { id: string } | null;
   hasActor: boolean;
   undoneBy: { id: string } | null;
   changes: ListedChange[];
 }
 
-const SET = `id at channel action subjectType subjectCount canUndo undoableCount days email attempts hasActor undoneBy { id } actor { id }
+const SET = `id at channel action subjectType subjectCount canUndo undoableCount days email attempts loginMethod hasActor undoneBy { id } actor { id }
   changes { subjectId subjectType kind title state changedBy { firstName } values { name before after } }`;
 
 /** Returns the 50 newest change sets of the activity, newest first. */

@@ -106,6 +106,8 @@ describe.each(databases)('passkeys on %s', (database) => {
       'select login_method from sessions order by created_at desc limit 1',
     );
     expect(session).toEqual({ login_method: 'passkey' });
+    const [set] = await activity(team.admin, { actions: ['login'] });
+    expect(set).toMatchObject({ action: 'login', loginMethod: 'passkey' });
     // Each response works only once.
     expect(await transport.complete(browser(), input)).toEqual(EXPIRED);
     expect(await logInWith(browser(), authenticator)).toBeNull();
@@ -370,7 +372,10 @@ describe.each(databases)('passkeys on %s', (database) => {
     await logInWith(client, authenticator, { credentialId: 'unknown' });
     await logInWith(client, authenticator, { isVerified: false });
     expect(await points()).toEqual([{ points: 2 }]);
-    await team.planner.sql(`update rate_limits set points = 100 where key like 'passkey-address%'`);
+    await team.planner.sql(`update rate_limits set points = 99 where key like 'passkey-address%'`);
+    await logInWith(client, authenticator, { isVerified: false });
+    const [set] = await activity(team.admin, { actions: ['loginFailed'] });
+    expect(set).toMatchObject({ email: null, attempts: 100, hasActor: false });
     expect(await logInWith(client, authenticator)).toEqual({
       ...{ status: 429, message: expect.stringMatching(/^Too many failed logins/) },
     });

@@ -84,6 +84,7 @@ export type {
   ChangeSet,
   ChangeSetHeader,
   EntryChange,
+  LoginMethod,
   SubjectType,
   UndoResult,
   ValueChange,

@@ -1,4 +1,5 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { LOGIN_METHODS, type LoginMethod } from '../accounts/two-step-requirement.js';
 import { CHANGE_ACTIONS, CHANGE_CHANNELS, SUBJECT_TYPES } from '../changes/change-types.js';
 import { findPeople } from '../changes/people.js';
 import { EntryInterface } from '../logs/entry.graphql.js';
@@ -28,6 +29,11 @@ export const ActionEnum = builder.enumType('ChangeAction', {
 const ChannelEnum = builder.enumType('ChangeChannel', {
   description: 'Where a change came from: the app, other GraphQL clients, REST clients, or the command line.',
   values: CHANGE_CHANNELS,
+});
+
+const LoginMethodEnum = builder.enumType('LoginMethod', {
+  description: 'How a user logged in.',
+  values: LOGIN_METHODS,
 });
 
 export const SubjectEnum = builder.enumType('SubjectType', {
@@ -181,9 +187,15 @@ ChangeSetType.implement({
         'For failed logins: the email address that was entered. Null if the attempts were for several accounts.',
       resolve: ({ detail }) => (detail?.email as string | null | undefined) ?? null,
     }),
+    loginMethod: t.field({
+      type: LoginMethodEnum,
+      nullable: true,
+      description: 'For logins: how the user logged in. Null if it is unknown.',
+      resolve: ({ detail }) => (detail?.loginMethod as LoginMethod | null | undefined) ?? null,
+    }),
     attempts: t.int({
       nullable: true,
-      description: 'For failed logins: the number of wrong passwords that reached a limit.',
+      description: 'For failed logins: the number of attempts that reached a limit.',
       resolve: ({ detail }) => (detail?.attempts as number | null | undefined) ?? null,
     }),
     changes: t.loadableList({

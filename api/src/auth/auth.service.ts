@@ -98,19 +98,20 @@ export async function logIn(
 }
 
 /**
- * Records wrong passwords and invalid codes only if they have used up a limit. Otherwise, a flood of attempts could fill
- * the database.
+ * Records wrong passwords, invalid codes and rejected passkeys only if they have used up a limit. Otherwise, a flood of
+ * attempts could fill the database.
  *
+ * @param email the account's address. Undefined if the limits are not per account
  * @param usedUp the budgets that this attempt has used up
  */
-async function recordFailedLogins(
+export async function recordFailedLogins(
   context: RequestContext,
-  email: string,
+  email: string | undefined,
   usedUp: readonly Budget[],
 ): Promise<void> {
   const budget = usedUp.find(({ isOfAccount }) => isOfAccount) ?? usedUp[0];
   if (!budget) return;
-  const detail = { attempts: budget.points, ...(budget.isOfAccount && { email: email.slice(0, 320) }) };
+  const detail = { attempts: budget.points, ...(budget.isOfAccount && { email: email?.slice(0, 320) }) };
   // Omit the actor, even if the request has a session.
   const source = { ...context, viewer: null, token: null };
   await recordEvent(context.em, source, { action: 'loginFailed', subjectType: 'user', detail });

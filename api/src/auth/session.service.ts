@@ -98,7 +98,8 @@ export async function startSession(
       ],
     );
     if (started.length === 0) return null;
-    await recordEvent(tx, context, { action: 'login', subjectType: 'user', actorId: userId });
+    const detail = { loginMethod };
+    await recordEvent(tx, context, { action: 'login', subjectType: 'user', actorId: userId, detail });
     await tx.execute(
       `delete from sessions where user_id = ? and id <> ? and (id = ?::uuid or device_id = ?)
        returning ${announce.sessions}`,

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { User } from '../accounts/user.entity.js';
-import { accountPending, finishLogin, type LoggedIn } from '../auth/auth.service.js';
+import { accountPending, finishLogin, type LoggedIn, recordFailedLogins } from '../auth/auth.service.js';
 import { passkeyLimit } from '../auth/rate-limits.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -83,6 +83,16 @@ async function verify(
   }
 }
 
+/** Returns the passkey that has signed a challenge. */
+async function identify(context: RequestContext, challenge: string, response: Assertion) {
+  const passkey = await findByCredential(context.em, response.id);
+  if (!passkey) {
+    context.record('passkey-failed', { reason: 'The passkey is unknown.' });
+    throw unknownPasskey();
+  }
+  return { passkey, signed: await verify(context, challenge, response, passkey) };
+}
+
 /**
  * Stores that a passkey has signed a challenge. The statements check both conditions, so that only one of several
  * simultaneous requests with the same response succeeds.
@@ -115,9 +125,8 @@ async function markSigned(
  * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
  *
  * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to another user than `userId` or can't be
- *   verified, or if the login has expired;
- *   `forbidden` if the account is pending, `notFound` or `forbidden` if users can't use passkeys here, `rateLimited`
- *   after too many failed logins or too many logins from new browsers
+ *   verified, or if the login has expired; `forbidden` if the account is pending, `notFound` or `forbidden` if users
+ *   can't use passkeys here, `rateLimited` after too many failed logins or too many logins from new browsers
  */
 export async function completePasskeyLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   requirePasskeys(context);
@@ -126,13 +135,13 @@ export async function completePasskeyLogin(context: RequestContext, body: unknow
   const started = await tokens.passkeys.logins.read(login);
   if (!started) throw loginExpired();
   const limit = passkeyLimit(context);
-  await limit.take();
-  const passkey = await findByCredential(em, response.id);
-  if (!passkey) {
-    context.record('passkey-failed', { reason: 'The passkey is unknown.' });
-    throw unknownPasskey();
-  }
-  const signed = await verify(context, started.challenge, response, passkey);
+  const usedUp = await limit.take();
+  const { passkey, signed } = await identify(context, started.challenge, response).catch(
+    async (error: unknown) => {
+      await recordFailedLogins(context, undefined, usedUp);
+      throw error;
+    },
+  );
   // After the verification, so that nobody can find out whose passkey has an id.
   if (userId && userId !== passkey.userId) throw wrongUser();
   const user = await em.findOne(User, { id: passkey.userId });

@@ -18,6 +18,7 @@ export const changeSetFields = graphql(
       days
       email
       attempts
+      loginMethod
       canUndo
       undoableCount
       undoneBy {

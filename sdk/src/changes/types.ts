@@ -2,6 +2,9 @@ import type { ChangeState, LeftEntry, Person } from '../core/conflicts.js';
 import type { CalendarEntry } from '../logs/kinds/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
+/** How a user logged in. */
+export type LoginMethod = 'password' | 'passkey' | 'singleSignOn';
+
 /** The action that a change set records. */
 export type ChangeAction =
   | 'create'
@@ -82,6 +85,8 @@ export interface ChangeSetHeader {
   email: string | null;
   /** For failed logins: the number of attempts. The planner only records failed logins that reach a limit. */
   attempts: number | null;
+  /** For logins: how the user logged in. Null if it is unknown. */
+  loginMethod: LoginMethod | null;
   /** Whether the user can undo this change. Entries that have changed in the meantime stay as they are. */
   canUndo: boolean;
   /** The number of entries that undo can restore, because they have not changed again. */

@@ -75,6 +75,8 @@ export interface ActivitySentences {
   resetPassword: (facts: { person: string }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
+  loggedInWithPasskey: (facts: { person: string }) => Sentence;
+  loggedInWithSingleSignOn: (facts: { person: string }) => Sentence;
   loggedOut: (facts: { person: string }) => Sentence;
   /** `email` is null if the attempts were for several accounts. */
   loginFailed: (facts: { email: string | null; count: number }) => Sentence;
@@ -218,6 +220,8 @@ export const activitySentences: ActivitySentences = {
   resetPassword: alone('chose a new password with a password reset'),
   registered: alone('registered'),
   loggedIn: alone('logged in'),
+  loggedInWithPasskey: alone('logged in with a passkey'),
+  loggedInWithSingleSignOn: alone('logged in with single sign-on'),
   loggedOut: alone('logged out'),
   loginFailed: ({ email, count }) => [
     count === 1 ? 'Failed login for ' : `${count.toLocaleString('en-US')} failed logins for `,

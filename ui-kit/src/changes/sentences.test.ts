@@ -51,6 +51,15 @@ describe('a sentence about a change set', () => {
     ]);
   });
 
+  test.each([
+    ['password', 'Maya Okafor logged in'],
+    ['passkey', 'Maya Okafor logged in with a passkey'],
+    ['singleSignOn', 'Maya Okafor logged in with single sign-on'],
+    [null, 'Maya Okafor logged in'],
+  ] as const)('describes a login: %s', (loginMethod, text) => {
+    expect(activity(changeSet('login', { action: 'login', subjectType: 'user', loginMethod }))).toBe(text);
+  });
+
   test('describes invitations and password resets', () => {
     const account = subject('noor@harborvine.example', { subjectType: 'user', kind: null });
     const texts = (['invitation', 'passwordReset'] as const).flatMap((subjectType) => {

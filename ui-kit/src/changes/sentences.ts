@@ -65,6 +65,8 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     case 'register':
       return sentences.registered({ person });
     case 'login':
+      if (set.loginMethod === 'passkey') return sentences.loggedInWithPasskey({ person });
+      if (set.loginMethod === 'singleSignOn') return sentences.loggedInWithSingleSignOn({ person });
       return sentences.loggedIn({ person });
     case 'logout':
       return sentences.loggedOut({ person });

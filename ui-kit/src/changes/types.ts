@@ -86,6 +86,8 @@ export interface ChangeSet extends ChangeHeader {
   email: string | null;
   /** For failed logins: the number of attempts. */
   attempts: number | null;
+  /** For logins: how the user logged in. */
+  loginMethod?: 'password' | 'passkey' | 'singleSignOn' | null;
   /** The change that undid this one. */
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
   /** Whether the viewer can undo this change. Entries that have changed in the meantime stay as they are. */

@@ -281,6 +281,9 @@ const manyChanges: kit.ChangeSet[] = [
   ...(
     ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
   ).map((action) => changeSetOf({ action, canUndo: false })),
+  ...(['passkey', 'singleSignOn'] as const).map((loginMethod) =>
+    changeSetOf({ action: 'login', loginMethod, canUndo: false }),
+  ),
   changeSetOf({ action: 'move', changes: [subjectOf({ values: [changed('endDate', TODAY, TODAY)] })] }),
   ...(['create', 'edit', 'delete'] as const).map((action) =>
     changeSetOf({ action, subjectType: 'field', changes: [subjectOf({ subjectType: 'field' })] }),
