@@ -437,7 +437,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
       "'https://*.example.com' is not an origin. Use the form https://host or http://host:port",
     ],
     [{ kind: 'link', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
-    [{ kind: 'link', expiresAt: 'soon' }, 'expiresAt must be an instant such as 2026-03-08T09:00:00Z'],
+    [{ kind: 'link', expiresAt: 'soon' }, 'expiresAt must be a time such as 2026-03-08T09:00:00Z'],
     [{ kind: 'link', from: '2026-02-30' }, 'from must be a calendar date as YYYY-MM-DD'],
     [{ kind: 'link', brandIds: ['x'] }, 'brandIds.0 must be an id'],
     [

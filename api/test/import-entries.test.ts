@@ -261,7 +261,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     const tooLarge = await send(manyRows(42));
     expect([tooLarge.status, tooLarge.body]).toEqual([
       413,
-      { message: 'An import can have at most 16 MiB. Split the sheet into several imports.' },
+      { message: 'An import can be at most 16 MiB. Split the sheet into several imports.' },
     ]);
   });
 

@@ -179,7 +179,7 @@ describe('TLS to PostgreSQL', () => {
     ['sslmode=verify-ca', 'sslmode=verify-ca requires sslrootcert, the path of the root certificate'],
     ['sslmode=require&sslrootcert=system', 'sslrootcert=system requires sslmode=verify-full'],
     ['sslmode=require&sslcrl=x', "'sslcrl' is not supported: use application_name, "],
-    ['sslmode=verify-full&sslmode=disable', "'sslmode' is given more than once"],
+    ['sslmode=verify-full&sslmode=disable', "'sslmode' appears more than once"],
     ['sslnegotiation=direct', 'sslnegotiation=direct requires sslmode=require or stricter'],
     ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
   ])('rejects the URL parameters %s', (query, message) => {

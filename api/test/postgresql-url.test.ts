@@ -53,7 +53,7 @@ describe('DATABASE_URL', () => {
     ['postgres://host/db?schema=planner', "'schema' is not supported: use "],
     ['postgres://host/db?max=100', "'max' is not supported: use "],
     ['postgres://host/db?__proto__=x', "'__proto__' is not supported: use "],
-    ['postgres://host/db?port=1&port=2', "'port' is given more than once"],
+    ['postgres://host/db?port=1&port=2', "'port' appears more than once"],
     ['postgres://host/db?port=0', 'port must be a port from 1 to 65535'],
     ['postgres://host/db?port=65536', 'port must be a port from 1 to 65535'],
     ['postgres://host/db?connect_timeout=soon', 'connect_timeout must be a number of seconds from 1 to 9999'],

@@ -48,7 +48,7 @@ test('a messy sheet of 300 rows is imported in eight actions, without a wrong da
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${sheet}`) });
-  await expect(page.getByText('fits no other order.')).toBeVisible();
+  await expect(page.getByText('is only valid in this order.')).toBeVisible();
   // 4 and 5
   await page.getByRole('combobox', { name: 'Webinar' }).click();
   await page.getByRole('option', { name: 'Event' }).click();

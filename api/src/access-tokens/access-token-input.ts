@@ -58,7 +58,7 @@ const shape = {
   kinds: z.array(z.enum(LOG_KINDS)).max(100).nullable().transform(unique),
   from: dateSchema.nullable(),
   expiresAt: z.iso
-    .datetime({ offset: true, error: 'must be an instant such as 2026-03-08T09:00:00Z', abort: true })
+    .datetime({ offset: true, error: 'must be a time such as 2026-03-08T09:00:00Z', abort: true })
     .refine((time) => new Date(time).getFullYear() < 10_000, { error: 'must be before the year 10000' })
     .nullable(),
 };

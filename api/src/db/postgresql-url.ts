@@ -78,7 +78,7 @@ function checkParameters({ searchParams }: URL): void {
       const names = Object.keys(PARAMETERS).sort().join(', ');
       throw new Error(`'${name}' is not supported: use ${names}`);
     }
-    if (searchParams.getAll(name).length > 1) throw new Error(`'${name}' is given more than once`);
+    if (searchParams.getAll(name).length > 1) throw new Error(`'${name}' appears more than once`);
     if (!parameter.values.test(value)) throw new Error(`${name} must ${parameter.must}`);
   }
 }

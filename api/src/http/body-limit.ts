@@ -76,7 +76,7 @@ export const limitBody = createMiddleware((c, next) => {
   const maxBody = maxBodyOf(c.req.path);
   const message =
     maxBody === MAX_IMPORT_BODY
-      ? 'An import can have at most 16 MiB. Split the sheet into several imports.'
+      ? 'An import can be at most 16 MiB. Split the sheet into several imports.'
       : 'A request body can be at most 1 MiB.';
   checkLength(c, maxBody, message);
   return next();

@@ -253,7 +253,7 @@ export function createLive(
     if (!start) {
       throw new PlannerError(
         'unavailable',
-        'Live updates are not available. Set DATABASE_DIRECT_URL, because DATABASE_URL leads to PgBouncer.',
+        'Live updates are not available. Set DATABASE_DIRECT_URL, because DATABASE_URL points to PgBouncer.',
       );
     }
     listening ??= start(CHANNEL, { onNotification, onGap }).then(async (stop) => {

@@ -103,9 +103,9 @@ describe('a sentence about a change set', () => {
     [value('twoStep', true, false), 'Maya Okafor turned off two-step verification for Noor Haddad'],
     [value('recoveryCodes', null, null), 'Maya Okafor replaced Noor Haddad’s recovery codes'],
     [value('passkey', null, 'iPhone'), 'Maya Okafor added a passkey for Noor Haddad'],
-    [value('passkey', 'iPhone', 'Phone'), 'Maya Okafor renamed a passkey of Noor Haddad'],
-    [value('passkey', 'Phone', null), 'Maya Okafor removed a passkey of Noor Haddad'],
-    [value('passkeys', 2, 0), 'Maya Okafor removed all passkeys of Noor Haddad'],
+    [value('passkey', 'iPhone', 'Phone'), 'Maya Okafor renamed one of Noor Haddad’s passkeys'],
+    [value('passkey', 'Phone', null), 'Maya Okafor removed one of Noor Haddad’s passkeys'],
+    [value('passkeys', 2, 0), 'Maya Okafor removed all of Noor Haddad’s passkeys'],
     [value('email', 'a@b.example', 'c@d.example'), 'Maya Okafor edited the user Noor Haddad'],
   ])('describes a change to an account: %j', (change, text) => {
     expect(activity(user([change]))).toBe(text);
@@ -126,7 +126,7 @@ describe('a sentence about a change set', () => {
 
   test('describes a reset of two-step verification together with passkeys', () => {
     expect(activity(user([value('twoStep', true, false), value('passkeys', 2, 0)]))).toBe(
-      'Maya Okafor reset the two-step verification and the passkeys of Noor Haddad',
+      'Maya Okafor reset Noor Haddad’s two-step verification and passkeys',
     );
   });
 

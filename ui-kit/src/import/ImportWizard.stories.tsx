@@ -111,7 +111,7 @@ export const CheckWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await toColumns();
-    await screen.findByText('1/13/27 in row 9 fits no other order.');
+    await screen.findByText('1/13/27 in row 9 is only valid in this order.');
     await expect(screen.getByRole('combobox', { name: 'Citrus' })).toHaveTextContent('Create “Citrus”');
     await expect(screen.getByRole('combobox', { name: 'Lumen' })).toHaveTextContent('Lumen Cycles');
     await userEvent.click(screen.getByRole('combobox', { name: 'Webinar' }));

@@ -218,12 +218,12 @@ export const importWizardLabels: ImportWizardLabels = {
   dates: 'Dates',
   dateOrder: ({ order }) =>
     order === 'monthFirst' ? 'Month first (3/8 is March 8)' : 'Day first (3/8 is August 3)',
-  onlyFit: ({ text, row }) => `${text} in row ${row} fits no other order.`,
+  onlyFit: ({ text, row }) => `${text} in row ${row} is only valid in this order.`,
   dots: ({ text, row }) => `Dates with dots start with the day, such as ${text} in row ${row}.`,
   chooseOrder: 'All dates fit both orders. Choose one.',
   mixedOrders:
     'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',
-  year: 'Year of dates without one',
+  year: 'Year for dates without one',
   numbers: 'Numbers',
   numberStyle: ({ style }) => (style === 'point' ? '1,250.5' : '1.250,5'),
   chooseNumbers: 'The numbers fit both styles. Choose one.',
@@ -287,7 +287,7 @@ export const importWizardLabels: ImportWizardLabels = {
   errors: {
     noTitle: 'The title is missing',
     noDate: 'The date is missing',
-    ambiguousDate: 'Choose the order of day and month in the step before',
+    ambiguousDate: 'Choose the order of day and month in the previous step',
     unreadableDate: 'This is not a date',
     impossibleDate: ({ month, days, year }) => `${month} has ${days} days in ${year}`,
     earlyEnd: 'The end is before the start',
@@ -299,7 +299,7 @@ export const importWizardLabels: ImportWizardLabels = {
     formulaError: 'The formula in the sheet failed',
     malformed: 'The quotation marks in this row don’t match',
     invalidNumber: 'This is not a number',
-    ambiguousNumber: 'Choose how numbers are written in the step before',
+    ambiguousNumber: 'Choose how numbers are written in the previous step',
     invalidUrl: 'This is not a web address',
     invalidBoolean: 'Enter Yes or No',
     invalidOption: ({ options }) => `Enter one of: ${options.join(', ')}`,

@@ -168,7 +168,7 @@ test('requires a choice of the order of day and month if both orders fit', () =>
   const sheet = readSheet(csv);
   expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: false });
   expect(sheet.entries).toEqual(['2026-04-04 blog Two']);
-  expect(sheet.errors).toEqual(['2 startDate: Choose the order of day and month in the step before']);
+  expect(sheet.errors).toEqual(['2 startDate: Choose the order of day and month in the previous step']);
   expect(readSheet(csv, { order: 'monthFirst' }).entries[0]).toBe('2026-03-08 blog One');
   expect(readSheet(csv, { order: 'dayFirst' }).entries[0]).toBe('2026-08-03 blog One');
 });
@@ -192,7 +192,7 @@ test('requires a choice of how numbers are written if both styles fit', () => {
   const csv = 'Date,Title,Type,Budget\n2026-03-08,One,Blog,"1,250"\n';
   const sheet = readSheet(csv);
   expect(sheet.numbers).toEqual({ style: null, mustAsk: true });
-  expect(sheet.errors).toEqual(['2 field:budget: Choose how numbers are written in the step before']);
+  expect(sheet.errors).toEqual(['2 field:budget: Choose how numbers are written in the previous step']);
   expect(readSheet(csv, { numbers: 'point' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1250 });
   expect(readSheet(csv, { numbers: 'comma' }).rows[0]?.entry?.dynamicFields).toEqual({ budget: 1.25 });
 });

@@ -67,7 +67,7 @@ const TABS = { link: 'Links', embed: 'Embeds', key: 'Keys', feed: 'Feeds' } as c
 const HINTS = {
   link: 'A link opens a page with a part of the calendar. Clients need no account.',
   embed: 'An embed displays a part of the calendar in another website, such as an intranet.',
-  key: 'A key gives a script access to the calendar, with your permissions at most.',
+  key: 'A key gives a script access to the calendar, with at most your permissions.',
   feed: 'A feed displays the plan in a calendar app, such as Google Calendar or Outlook.',
 } as const;
 

@@ -12,7 +12,7 @@ const EFFECTS: Record<AccessTokenKind, string> = {
   link: 'stops working immediately, for everyone who has the link.',
   embed: 'disappears immediately from the websites that display it.',
   key: 'stops working immediately. Scripts that use it lose their access.',
-  feed: 'stops working immediately. Calendars that use it go empty.',
+  feed: 'stops working immediately. Calendars that use it become empty.',
 };
 
 /** The default {@link RevokeDialogLabels}. */

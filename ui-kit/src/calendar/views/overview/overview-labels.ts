@@ -50,7 +50,7 @@ export const overviewLabels: OverviewLabels = {
   overviewTip: ({ row, month, count }) =>
     `${month}, ${row}: ${count === 1 ? '1 entry' : `${count} entries`}. Open in Agenda`,
   pastMonths: 'Past months',
-  comingMonths: 'This month and after',
+  comingMonths: 'This month and later',
   gap: 'Gap: nothing between two months that have entries',
   noEventsToDisplay: 'No events to display',
   loading: 'Loading',
