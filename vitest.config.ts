@@ -175,6 +175,9 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies.
           fileParallelism: false,
+          // Some tests start and restart planners.
+          testTimeout,
+          hookTimeout: 60_000,
           browser: {
             ...browser(),
             commands: {

@@ -18,6 +18,9 @@ const isFull = process.argv.includes('--full');
 /** How long a step can take, in minutes. A step that hangs would otherwise hide the output of all steps. */
 const STEP_MINUTES = 25;
 
+/** How long to wait for the end of a step's output after its process has ended, in milliseconds. */
+const EXIT_PATIENCE = 10_000;
+
 /** The running processes, with their output so far. */
 const running = new Map();
 
@@ -76,6 +79,14 @@ function run({ name, command, args, env }) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => end(null, error.message));
     child.once('close', (status) => end(status));
+    // A process that the step has started and not stopped would keep its output open.
+    child.once('exit', (status) => {
+      setTimeout(() => {
+        if (!running.has(child)) return;
+        kill(child, 'SIGKILL');
+        end(status, 'The step left a process running.\n');
+      }, EXIT_PATIENCE).unref();
+    });
   });
 }
 

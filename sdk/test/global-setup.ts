@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ACCOUNT, type Account, startPlanner } from './start-planner.js';
+import { ACCOUNT, type Account, prepareDataFolder, startPlanner } from './start-planner.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +14,13 @@ declare module 'vitest' {
 
 /** Starts two real servers for the sdk's tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeFolder = await prepareDataFolder();
   const [planner, other] = await Promise.all([startPlanner(), startPlanner()]);
   project.provide('plannerUrl', planner.url);
   project.provide('otherUrl', other.url);
   project.provide('account', ACCOUNT);
   return async () => {
     await Promise.all([planner.stop(), other.stop()]);
+    removeFolder();
   };
 }

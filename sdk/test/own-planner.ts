@@ -16,6 +16,8 @@ declare module 'vitest/browser' {
 let planner: StartedPlanner | undefined;
 
 export const startOwnPlanner: BrowserCommand<[]> = async () => {
+  // A test that timed out may not have stopped its planner.
+  await planner?.stop();
   planner = await startPlanner();
   return planner.url;
 };
@@ -28,4 +30,7 @@ export const restartOwnPlanner: BrowserCommand<[number, Record<string, string>?]
 
 export const setOwnClockAhead: BrowserCommand<[]> = async () => planner?.setClockAhead();
 
-export const stopOwnPlanner: BrowserCommand<[]> = async () => planner?.stop();
+export const stopOwnPlanner: BrowserCommand<[]> = async () => {
+  await planner?.stop();
+  planner = undefined;
+};

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,24 +56,48 @@ async function launch(
       NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../api/test/clock-ahead.mjs')}`,
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve());
-    server.once('exit', (code) =>
-      reject(new Error(`The planner stopped with exit code ${code}. Run \`pnpm run build\` first.`)),
-    );
-  });
+  const exited = once(server, 'exit');
+  // A server that keeps running would keep the output of the tests open.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await Promise.race([
+    once(server.stdout, 'data'),
+    exited.then(([code]) => {
+      throw new Error(`The planner stopped with exit code ${code}. Run \`pnpm run build\` first.`);
+    }),
+  ]);
   return {
     async stop() {
-      const stopped = new Promise((resolve) => server.once('exit', resolve));
       server.kill();
-      await stopped;
+      await exited;
+      process.off('exit', kill);
     },
   };
 }
 
-/** Starts the built server on an empty data folder, and registers an administrator. */
+const createFolder = () => mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
+
+/** The environment variable with the path of the prepared data folder. Browser commands run in the same process. */
+const PREPARED = 'SDK_DATA_FOLDER';
+
+/**
+ * Prepares the data folder that all planners copy. Its database has all tables and no rows. Creating a database takes
+ * several seconds. Returns the function that removes it.
+ */
+export async function prepareDataFolder(): Promise<() => void> {
+  const folder = createFolder();
+  const server = await launch(await freePort(), folder);
+  await server.stop();
+  process.env[PREPARED] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Starts the built server on a copy of the prepared data folder, and registers an administrator. */
 export async function startPlanner(): Promise<StartedPlanner> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
+  const prepared = process.env[PREPARED];
+  if (!prepared) throw new Error('The global setup did not prepare a data folder.');
+  const folder = createFolder();
+  cpSync(prepared, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server = await launch(port, folder);

@@ -16,9 +16,9 @@ import { insertIdentity } from './insert-identity.js';
  */
 export async function connectIdentity(context: RequestContext): Promise<boolean> {
   const { id } = requireUser(context);
-  requireOwnPage(context);
   const pending = await context.tokens.singleSignOn.identities.read(context.identityToken);
   if (pending?.userId !== id) return false;
+  requireOwnPage(context);
   await requireRecentLogin(context);
   const { issuer, subject } = pending;
   const provider = context.config.oidc?.name ?? issuer;
