@@ -56,7 +56,7 @@ export async function signLogin(options: unknown): Promise<AuthenticationRespons
   const { startAuthentication } = await loadLibrary();
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return whileAsked(startAuthentication({ optionsJSON }), {
-    failure: 'This browser could not use the passkey. Log in with your password.',
+    failure: 'This browser could not use the passkey. Log in another way.',
   });
 }
 
