@@ -109,6 +109,31 @@ test('a user who cancels gets no passkey, and no error', async () => {
   expect(result.current.passkeys.passkeys).toEqual([]);
 });
 
+test('a passkey that the browser is waiting for does not block a login with a password', async () => {
+  const get = vi.spyOn(navigator.credentials, 'get');
+  const { result } = await renderHook(useAccount, inside(createClient()));
+  const { steps } = result.current;
+  const lastSignal = () => get.mock.lastCall?.[0]?.signal;
+  await until(() => expect(result.current.options.passkeys).not.toBeNull());
+  await result.current.logout();
+  await cdp().send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  const ask = async () => {
+    get.mockClear();
+    result.current.steps.onPasskey?.();
+    await until(() => expect(get).toHaveBeenCalledOnce());
+    expect(result.current.steps).toMatchObject({ busy: false, error: null });
+  };
+  await ask();
+  steps.onCodeCancel();
+  expect(lastSignal()?.aborted).toBe(true);
+  await ask();
+  steps.onSubmit({ values: account });
+  expect(lastSignal()?.aborted).toBe(true);
+  await until(() => expect(result.current.viewer).toMatchObject({ email: account.email }));
+  await until(() => expect(result.current.steps).toMatchObject({ busy: false, error: null }));
+  get.mockRestore();
+});
+
 test('pages of other origins cannot use passkeys', async () => {
   const { result } = await renderHook(useAccount, inside(createPlannerClient({ url })));
   await until(() => expect(result.current.options.loading).toBe(false));

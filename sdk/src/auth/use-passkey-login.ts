@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { usePlanner } from '../core/PlannerProvider.js';
+import type { PlannerClient } from '../core/planner-client.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
 import { write } from '../core/write.js';
 import { graphql, type VariablesOf } from '../graphql.js';
@@ -45,6 +46,27 @@ const shapeOf = (keepCache: boolean) => ({
 const CLEAR_CACHE = shapeOf(false);
 const KEEP_CACHE = shapeOf(true);
 
+/** Options of {@link logInWithPasskey}. */
+interface PasskeyPrompt extends LoginOptions {
+  /** Closes the browser's dialog when it is aborted. */
+  signal?: AbortSignal;
+  /** Called before the browser's dialog opens, and after the user has confirmed the login in it. */
+  onPrompt?: (prompt: { open: boolean }) => void;
+}
+
+/** Logs in with a passkey. Returns null if the user cancels, or if the signal is aborted before the user confirms. */
+export async function logInWithPasskey(
+  planner: PlannerClient,
+  { keepCache = false, signal, onPrompt }: PasskeyPrompt,
+): Promise<User | null> {
+  const { login, options } = await write(planner, START_SHAPE, undefined);
+  onPrompt?.({ open: true });
+  const response = await signLogin(options, signal);
+  if (!response) return null;
+  onPrompt?.({ open: false });
+  return write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response });
+}
+
 /**
  * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call it in
  * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
@@ -61,11 +83,5 @@ const KEEP_CACHE = shapeOf(true);
  */
 export function usePasskeyLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<void, User | null> {
   const planner = usePlanner();
-  return useCall(
-    useCallback(async () => {
-      const { login, options } = await write(planner, START_SHAPE, undefined);
-      const response = await signLogin(options);
-      return response && write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response });
-    }, [planner, keepCache]),
-  );
+  return useCall(useCallback(() => logInWithPasskey(planner, { keepCache }), [planner, keepCache]));
 }
