@@ -75,10 +75,7 @@ test('a login reports its failure, and then its success', async () => {
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce(), PATIENCE);
   await vi.waitFor(() => expect(shown().viewer.viewer).toMatchObject({ email: account.email }));
   expect(shown().steps).toMatchObject({ busy: false, error: null });
-  expect(onLogin).toHaveBeenCalledWith({
-    user: expect.objectContaining({ email: account.email }),
-    isSameUser: false,
-  });
+  expect(onLogin).toHaveBeenCalledWith({ user: expect.objectContaining({ email: account.email }) });
 });
 
 test('a login of the same user in another tab completes the login', async () => {

@@ -32,8 +32,7 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { error, onCodeCancel, ...steps } = useLoginSteps({
     keepCache: true,
     checkOnFocus: open && reason === 'ended',
-    // With a passkey, a different user can log in. The previous user's changes are then not sent again.
-    onLogin: ({ isSameUser }) => onSettle(isSameUser),
+    onLogin: () => onSettle(true),
   });
   const cancel = () => {
     onCodeCancel();

@@ -17,11 +17,8 @@ export interface LoginStepsOptions extends LoginOptions {
    * with `keepCache`, while the login is open. Default: false.
    */
   checkOnFocus?: boolean;
-  /**
-   * Called after the login. `isSameUser` is true if the page has displayed this user's data before. With a passkey, a
-   * different user can also log in, which clears the cache despite `keepCache`.
-   */
-  onLogin?: (login: { user: User; isSameUser: boolean }) => void;
+  /** Called after the login. */
+  onLogin?: (login: { user: User }) => void;
   /** Called after a step has failed. `needsCode` is true if the user is still in the second step. */
   onError?: (failure: { error: PlannerError; needsCode: boolean }) => void;
 }
@@ -91,7 +88,6 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
   /** Runs a step. The attempt before it no longer changes the state. */
   const run = useCallback(
     (start: (signal: AbortSignal, setBusy: (busy: boolean) => void) => Promise<User | null>) => {
-      const before = viewerOf(planner)?.id;
       attempt.current?.abort();
       attempt.current = new AbortController();
       const { signal } = attempt.current;
@@ -101,7 +97,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
       const finish = (user: User | null) => {
         change(START);
         // Otherwise, the user has canceled.
-        if (user) latest.current.options.onLogin?.({ user, isSameUser: user.id === before });
+        if (user) latest.current.options.onLogin?.({ user });
       };
       change({ error: null, busy: true });
       void start(signal, (busy) => change({ busy })).then(finish, (error: unknown) => {
@@ -113,7 +109,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
         if (next.error) latest.current.options.onError?.({ error, needsCode: next.step !== null });
       });
     },
-    [planner],
+    [],
   );
   const { step } = state;
   const onSubmit: LoginSteps['onSubmit'] = useCallback(

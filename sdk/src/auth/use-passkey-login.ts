@@ -6,6 +6,7 @@ import { write } from '../core/write.js';
 import { graphql, type VariablesOf } from '../graphql.js';
 import { signLogin } from '../passkeys/webauthn.js';
 import { settleLogin } from './settle-login.js';
+import { viewerOf } from './share-session.js';
 import type { LoginOptions } from './use-login.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
@@ -64,18 +65,19 @@ export async function logInWithPasskey(
   const response = await signLogin(options, signal);
   if (!response) return null;
   onPrompt?.({ open: false });
-  return write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response });
+  const userId = keepCache ? viewerOf(planner)?.id : undefined;
+  return write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response, ...(userId && { userId }) });
 }
 
 /**
  * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call it in
  * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
- * page, unless `keepCache` is set.
+ * page, unless `keepCache` is set. With `keepCache`, only the user whose data the page displays can log in.
  *
  * @returns a function that resolves to the user, or to null if the user cancels, and rejects with a PlannerError
- * (`unauthorized` if the passkey is unknown or the login has expired, `forbidden` while the account is pending,
- * `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not use the
- * passkey, `rateLimited`), and its state
+ * (`unauthorized` if the passkey is unknown or belongs to a user who can't log in here, or if the login has expired,
+ * `forbidden` while the account is pending, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid`
+ * if the browser could not use the passkey, `rateLimited`), and its state
  * @example
  * const { passkeys } = useLoginOptions();
  * const [logIn, { busy }] = usePasskeyLogin();
