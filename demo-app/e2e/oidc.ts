@@ -8,13 +8,16 @@ const SERVER = new URL('../../api/test/oidc-server.ts', import.meta.url).pathnam
  * and a function that stops it.
  *
  * @param person the claims of the user
+ * @param env environment variables of its process
  */
 export async function startOidc(
   publicUrl: string,
   person: { sub: string; email: string; email_verified: boolean },
+  env: Record<string, string> = {},
 ): Promise<{ settings: Record<string, string>; stop: () => void }> {
   const child = spawn(process.execPath, [SERVER, publicUrl, JSON.stringify(person)], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
   });
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) return { settings: JSON.parse(line), stop: () => child.kill() };

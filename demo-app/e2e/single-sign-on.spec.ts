@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { connect } from './api.js';
 import { startOidc } from './oidc.js';
 import { freePort } from './planner-process.js';
 import { expectToast, holdLiveUpdates } from './steps.js';
 import { test } from './test.js';
+
+/** Sets the clock of a process ahead, as soon as its data folder contains the file `clock-ahead`. */
+const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
 test('the owner of an account connects it to single sign-on, and then logs in without a password', async ({
   page,
@@ -47,7 +52,7 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     await page.context().clearCookies();
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     const login = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(login).toContainText('continue with Acme SSO in another tab');
+    await expect(login).toContainText('If you have no password, continue with Acme SSO in another tab');
     const other = await page.context().newPage();
     await other.goto(`${url}/login`);
     await other.getByRole('link', { name: 'Continue with Acme SSO' }).click();
@@ -71,6 +76,62 @@ test('the owner of an account connects it to single sign-on, and then logs in wi
     await expectToast(other, 'Password set successfully');
     await expect(other.getByRole('button', { name: 'Change password' })).toBeFocused();
     await expect(twoStep.getByRole('button', { name: 'Set up' })).toBeVisible();
+  } finally {
+    stop();
+  }
+});
+
+test('users without a password continue with single sign-on for changes that require a recent login', async ({
+  page,
+  dataDir,
+  startPlanner,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/);
+  const port = await freePort();
+  const clock = { NODE_OPTIONS: `--import=${CLOCK}` };
+  const { settings, stop } = await startOidc(
+    `http://127.0.0.1:${port}`,
+    { sub: 'maya', email: 'maya@planner.example', email_verified: true },
+    { ...clock, DATA_DIR: dataDir },
+  );
+  try {
+    const trusted = { ...settings, ...clock, OIDC_TRUSTED_DOMAINS: 'planner.example' };
+    const { url } = await startPlanner({ dataDir, port, script: 'server', settings: trusted });
+    const api = await connect(url);
+    await api.post('/auth/register', { email: 'ada@planner.example', password: 'a quiet harbor' });
+    await api.dispose();
+    const link = page.getByRole('link', { name: 'Continue with Acme SSO' });
+    await page.goto(`${url}/account`);
+    await link.click();
+    await expect(page).toHaveURL(`${url}/account`);
+
+    // What requires a password is explained.
+    await expect(page.getByRole('region', { name: 'Two-step verification' })).toContainText(
+      'To use it, set a password first.',
+    );
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/set a password first/);
+
+    writeFileSync(join(dataDir, 'clock-ahead'), '');
+    const form = page.getByRole('dialog', { name: 'Set a Password' });
+    const setPassword = async () => {
+      await page.getByRole('button', { name: 'Set a password' }).click();
+      await form.getByLabel('New Password').fill('seven quiet boats');
+      await form.getByLabel('Confirm Password').fill('seven quiet boats');
+      await form.getByRole('button', { name: 'Set Password' }).click();
+    };
+    await setPassword();
+    const login = page.getByRole('dialog', { name: 'Log in again' });
+    await expect(login).toContainText('If you continue with Acme SSO, unsaved input is lost.');
+    page.once('dialog', (question) => question.accept());
+    await login.getByRole('link', { name: 'Continue with Acme SSO' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(`${url}/account`);
+    await setPassword();
+    await expectToast(page, 'Password set successfully');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+    await expect(page.getByLabel(/^Email/)).not.toHaveAttribute('readonly');
   } finally {
     stop();
   }

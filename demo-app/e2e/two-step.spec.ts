@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
 import { freePort } from './planner-process.js';
-import { endSession, expectToast, holdLiveUpdates, signIn } from './steps.js';
+import { expectToast, holdLiveUpdates, signIn } from './steps.js';
 import { test } from './test.js';
 import { codeOf, turnOnTwoStep } from './two-step-steps.js';
 
@@ -128,12 +128,12 @@ test('a session that has ended is renewed with a code, in a dialog over the form
   const name = unique('Harbor notes');
   await holdLiveUpdates(page);
   await signIn(page, person);
-  const secret = await turnOnTwoStep(planner.url, person);
   await page.goto('/logs/blog');
   await page.getByRole('button', { name: 'Add Blog Log' }).click();
   const form = page.getByRole('dialog', { name: 'Create Blog Log' });
   await form.getByLabel('Blog Name').fill(name);
-  await endSession(page);
+  // On another device, which ends the session of the page.
+  const secret = await turnOnTwoStep(planner.url, person);
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(login.getByLabel('Password')).toBeFocused();

@@ -1,8 +1,16 @@
+import { generateSync } from 'otplib';
 import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { createPlannerClient, type LoginStepsOptions, useLoginSteps, useViewer } from '../src/index.js';
+import {
+  createPlannerClient,
+  type LoginStepsOptions,
+  useLoginSteps,
+  useStartTwoStepSetup,
+  useTurnOnTwoStep,
+  useViewer,
+} from '../src/index.js';
 import { enter } from './enter.js';
-import { behind, inside } from './helpers.js';
+import { behind, inside, queryOf } from './helpers.js';
 
 const url = inject('otherUrl');
 const account = inject('account');
@@ -10,25 +18,42 @@ const account = inject('account');
 /** How long to wait for logins, in ms. Passwords are slow to check on a busy machine. */
 const PATIENCE = 10_000;
 
-/** Renders a login. `responses` counts the responses to its requests. */
+/**
+ * Renders a login. `responses` counts the responses to its requests. `hold` delays those to the
+ * mutations that follow until the returned function is called.
+ */
 async function renderLogin(given: LoginStepsOptions = {}) {
   const options = { onLogin: vi.fn(), onError: vi.fn(), ...given };
   let responses = 0;
+  let held = Promise.resolve();
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
   const client = createPlannerClient({
     url,
     onSessionEnded: () => {},
     fetch: async (...request) => {
       const response = await fetch(...request);
       responses += 1;
+      if (/^\s*mutation\b/.test(queryOf(request[1]))) await held;
       return response;
     },
   });
   const { result } = await renderHook(
-    () => ({ viewer: useViewer(), steps: useLoginSteps(options) }),
+    () => ({
+      viewer: useViewer(),
+      steps: useLoginSteps(options),
+      setUp: useStartTwoStepSetup()[0],
+      turnOn: useTurnOnTwoStep()[0],
+    }),
     inside(client),
   );
   await vi.waitFor(() => expect(result.current.viewer.loading).toBe(false));
-  return { ...options, shown: () => result.current, responses: () => responses };
+  return { ...options, shown: () => result.current, responses: () => responses, hold };
 }
 
 beforeEach(() => enter());
@@ -50,10 +75,7 @@ test('a login reports its failure, and then its success', async () => {
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce(), PATIENCE);
   await vi.waitFor(() => expect(shown().viewer.viewer).toMatchObject({ email: account.email }));
   expect(shown().steps).toMatchObject({ busy: false, error: null });
-  expect(onLogin).toHaveBeenCalledWith({
-    user: expect.objectContaining({ email: account.email }),
-    isSameUser: false,
-  });
+  expect(onLogin).toHaveBeenCalledWith({ user: expect.objectContaining({ email: account.email }) });
 });
 
 test('a login of the same user in another tab completes the login', async () => {
@@ -81,4 +103,57 @@ test('a login of the same user in another tab completes the login', async () => 
     expect(onLogin).toHaveBeenCalledOnce();
   }, PATIENCE);
   expect(shown().viewer).toMatchObject({ viewer, error: null });
+});
+
+/** Renders a login that continues with a code. Returns a valid code, too. */
+async function renderCode() {
+  const person = { email: `code-${crypto.randomUUID()}@planner.example`, password: 'a quiet harbor' };
+  await behind(url, 'POST', '/users', person);
+  await enter(person);
+  const login = await renderLogin();
+  const { secret } = await login.shown().setUp(person.password);
+  await login.shown().turnOn(generateSync({ secret }));
+  await behind(url, 'POST', '/auth/logout');
+  login.shown().steps.onSubmit({ values: person });
+  await vi.waitFor(
+    () => expect(login.shown().steps).toMatchObject({ busy: false, needsCode: true }),
+    PATIENCE,
+  );
+  // Each code is valid only once.
+  const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+  return { ...login, code };
+}
+
+test('a wrong code that is canceled does not lead back to the second step', async () => {
+  const { shown, hold, responses, onError } = await renderCode();
+  const release = hold();
+  const before = responses();
+  shown().steps.onCode({ code: '000000' });
+  await vi.waitFor(() => expect(responses()).toBeGreaterThan(before), PATIENCE);
+  shown().steps.onCodeCancel();
+  await vi.waitFor(() => expect(shown().steps).toMatchObject({ busy: false, needsCode: false }));
+  release();
+  // The next attempt starts again.
+  shown().steps.onSubmit({ values: { ...account, password: 'another one' } });
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), PATIENCE);
+  expect(onError).toHaveBeenCalledWith({ error: expect.anything(), needsCode: false });
+  expect(shown().steps).toMatchObject({ busy: false, needsCode: false });
+});
+
+test('a code that is accepted after the login was canceled does not change the next attempt', async () => {
+  const { shown, hold, responses, onLogin, code } = await renderCode();
+  const release = hold();
+  const before = responses();
+  shown().steps.onCode({ code });
+  await vi.waitFor(() => expect(responses()).toBeGreaterThan(before), PATIENCE);
+  shown().steps.onCodeCancel();
+  await vi.waitFor(() => expect(shown().steps.needsCode).toBe(false));
+  // Only the response to the code is delayed.
+  hold()();
+  shown().steps.onSubmit({ values: { ...account, password: 'another one' } });
+  await vi.waitFor(() => expect(shown().steps.error).toMatchObject({ status: 401 }), PATIENCE);
+  release();
+  // The user is logged in, so the page has to know it.
+  await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce(), PATIENCE);
+  expect(shown().steps.error).toMatchObject({ status: 401 });
 });

@@ -297,7 +297,8 @@ test('every hook that changes data gets a response', async () => {
     code: 'notFound',
   });
   expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
-  expect(await result.current.connectLogin()).toBe(false);
+  // Only pages of the planner can connect single sign-on.
+  expect(await failureOf(result.current.connectLogin())).toMatchObject({ code: 'forbidden' });
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
   const second = result.current.completeLogin({ step: 'unknown', code: '123456' });

@@ -14,7 +14,7 @@ import {
   useRenamePasskey,
   useViewer,
 } from '../src/index.js';
-import { failureOf, inside } from './helpers.js';
+import { behind, failureOf, inside } from './helpers.js';
 
 const account = inject('account');
 let url: string;
@@ -38,6 +38,7 @@ const useAccount = () => ({
   rename: useRenamePasskey()[0],
   remove: useRemovePasskey()[0],
   logInWithPasskey: usePasskeyLogin()[0],
+  logInOver: usePasskeyLogin({ keepCache: true })[0],
 });
 
 beforeAll(async () => {
@@ -107,6 +108,51 @@ test('a user who cancels gets no passkey, and no error', async () => {
   expect(await result.current.add[0]()).toBeNull();
   await until(() => expect(result.current.add[1]).toEqual({ busy: false, error: null }));
   expect(result.current.passkeys.passkeys).toEqual([]);
+});
+
+test('over a page that keeps its data, only the passkeys of its user log in', async () => {
+  const { result } = await renderHook(useAccount, inside(createClient()));
+  const other = { email: 'other@planner.example', password: 'a quiet harbor' };
+  await result.current.login(account);
+  await behind(url, 'POST', '/users', other);
+  await result.current.login(other);
+  await result.current.add[0]();
+  expect(await result.current.logInOver()).toMatchObject({ email: other.email });
+
+  await result.current.login(account);
+  await until(() => expect(result.current.viewer).toMatchObject({ email: account.email }));
+  expect(await failureOf(result.current.logInOver())).toMatchObject({
+    code: 'unauthorized',
+    serverMessage: 'This passkey belongs to another account. Choose one of your own.',
+  });
+  // The session has not changed.
+  expect(await (await behind(url, 'GET', '/auth/user')).json()).toMatchObject({ email: account.email });
+  expect(result.current.viewer).toMatchObject({ email: account.email });
+});
+
+test('a passkey that the browser is waiting for does not block a login with a password', async () => {
+  const get = vi.spyOn(navigator.credentials, 'get');
+  const { result } = await renderHook(useAccount, inside(createClient()));
+  const { steps } = result.current;
+  const lastSignal = () => get.mock.lastCall?.[0]?.signal;
+  await until(() => expect(result.current.options.passkeys).not.toBeNull());
+  await result.current.logout();
+  await cdp().send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  const ask = async () => {
+    get.mockClear();
+    result.current.steps.onPasskey?.();
+    await until(() => expect(get).toHaveBeenCalledOnce());
+    expect(result.current.steps).toMatchObject({ busy: false, error: null });
+  };
+  await ask();
+  steps.onCodeCancel();
+  expect(lastSignal()?.aborted).toBe(true);
+  await ask();
+  steps.onSubmit({ values: account });
+  expect(lastSignal()?.aborted).toBe(true);
+  await until(() => expect(result.current.viewer).toMatchObject({ email: account.email }));
+  await until(() => expect(result.current.steps).toMatchObject({ busy: false, error: null }));
+  get.mockRestore();
 });
 
 test('pages of other origins cannot use passkeys', async () => {

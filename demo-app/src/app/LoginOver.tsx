@@ -17,23 +17,25 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
-/** Returns what single sign-on users without a password can do. The dialog can't leave the page. */
-const withoutPassword = (reason: LoginReason, provider: string): string =>
-  reason === 'recent'
-    ? `Without a password, cancel, log out, and continue with ${provider}.`
-    : `Without a password, continue with ${provider} in another tab, and come back.`;
+/** Returns what users can do who log in with single sign-on. `provider` is its name. */
+const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: boolean): string => {
+  if (reason === 'recent') return `If you continue with ${provider}, unsaved input is lost.`;
+  const elsewhere = `ontinue with ${provider} in another tab, and come back.`;
+  return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
+};
 
 /** A login dialog over the page, which keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
-  const [provider] = useLoginOptions().providers;
+  const { pathname, search } = window.location;
+  const { providers, acceptsPasswords } = useLoginOptions({ returnTo: pathname + search });
+  const [provider] = providers;
   const labels = { ...loginDialogLabels, ...(reason === 'recent' && RECENT) };
-  const hint = provider ? ` ${withoutPassword(reason, provider.name)}` : '';
+  const hint = provider ? ` ${withProvider(reason, provider.name, acceptsPasswords)}` : '';
   const { error, onCodeCancel, ...steps } = useLoginSteps({
     keepCache: true,
     checkOnFocus: open && reason === 'ended',
-    // With a passkey, a different user can log in. The previous user's changes are then not sent again.
-    onLogin: ({ isSameUser }) => onSettle(isSameUser),
+    onLogin: () => onSettle(true),
   });
   const cancel = () => {
     onCodeCancel();
@@ -44,6 +46,8 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
       {...steps}
       open={open}
       onOpenChange={cancel}
+      providers={reason === 'recent' ? providers : undefined}
+      acceptsPasswords={acceptsPasswords}
       email={viewer?.email ?? ''}
       error={error?.code === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
       labels={{ ...labels, description: labels.description + hint }}

@@ -13,7 +13,8 @@ const CONNECT_LOGIN = graphql(`
  * login page).
  *
  * @returns a function that resolves to whether the account is now connected: false if there was no such login in this
- * browser, or if it was for another account; and its state
+ * browser, or if it was for another account; or rejects with a PlannerError (`recentLoginRequired`, `forbidden` on pages
+ * that the planner doesn't serve), and its state
  * @example
  * const [connectLogin] = useConnectLogin();
  * await login({ email, password });

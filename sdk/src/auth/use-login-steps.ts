@@ -7,7 +7,7 @@ import { settleLogin } from './settle-login.js';
 import { viewerOf } from './share-session.js';
 import { type Credentials, type LoginOptions, useCompleteLogin, useLogin } from './use-login.js';
 import { useLoginOptions } from './use-login-options.js';
-import { usePasskeyLogin } from './use-passkey-login.js';
+import { logInWithPasskey } from './use-passkey-login.js';
 import type { User } from './user.js';
 
 /** Options of {@link useLoginSteps}. */
@@ -17,28 +17,28 @@ export interface LoginStepsOptions extends LoginOptions {
    * with `keepCache`, while the login is open. Default: false.
    */
   checkOnFocus?: boolean;
-  /**
-   * Called after the login. `isSameUser` is true if the page has displayed this user's data before. With a passkey, a
-   * different user can also log in, which clears the cache despite `keepCache`.
-   */
-  onLogin?: (login: { user: User; isSameUser: boolean }) => void;
+  /** Called after the login. */
+  onLogin?: (login: { user: User }) => void;
   /** Called after a step has failed. `needsCode` is true if the user is still in the second step. */
   onError?: (failure: { error: PlannerError; needsCode: boolean }) => void;
 }
 
 /** The state of a login, and functions for its steps. */
 export interface LoginSteps {
-  /** Whether a step is in progress. */
+  /** Whether a step is in progress. False while the browser waits for a passkey: users can still log in another way. */
   busy: boolean;
   /** The error of the last step, or null. It is not an error if the login continues with a code. */
   error: PlannerError | null;
   /** Whether the login continues with a code. */
   needsCode: boolean;
-  /** Logs in with a password. */
+  /** Logs in with a password. If the browser is asking for a passkey, its dialog closes. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Completes the login with a code. */
   onCode: (submission: { code: string }) => void;
-  /** Returns to the first step, and clears the error. */
+  /**
+   * Returns to the first step, clears the error, and closes the browser's dialog for passkeys. Errors of a request that is
+   * in progress are ignored. If it succeeds, the user is logged in, and `onLogin` is still called.
+   */
   onCodeCancel: () => void;
   /** Logs in with a passkey. Undefined if that is not possible on this page. See `passkeys` of `useLoginOptions`. */
   onPasskey: (() => void) | undefined;
@@ -48,16 +48,17 @@ interface LoginState {
   /** Continues the login with a code. Null in the first step. */
   step: string | null;
   error: PlannerError | null;
+  busy: boolean;
 }
 
-const START: LoginState = { step: null, error: null };
+const START: LoginState = { step: null, error: null, busy: false };
 
 /** Returns the state after a step has failed. */
 function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
   // The password was correct.
-  if (step === null && error.step !== null) return { step: error.step, error: null };
+  if (step === null && error.step !== null) return { ...START, step: error.step };
   // If the login has expired, the user starts over.
-  return { step: error.code === 'unauthorized' ? error.step : step, error };
+  return { ...START, step: error.code === 'unauthorized' ? error.step : step, error };
 }
 
 /**
@@ -72,58 +73,82 @@ function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
 export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
   const { keepCache = false, checkOnFocus = false } = options;
   const planner = usePlanner();
-  const [login, { busy: isLoggingIn }] = useLogin({ keepCache });
-  const [completeLogin, { busy: isCompleting }] = useCompleteLogin({ keepCache });
-  const [logInWithPasskey, { busy: isSigning }] = usePasskeyLogin({ keepCache });
+  const [login] = useLogin({ keepCache });
+  const [completeLogin] = useCompleteLogin({ keepCache });
   const { passkeys } = useLoginOptions();
   const [state, setState] = useState(START);
   const isChecking = useRef(false);
+  const attempt = useRef<AbortController>(undefined);
   const latest = useRef({ options, state });
   useEffect(() => {
     latest.current = { options, state };
   });
+  useEffect(() => () => attempt.current?.abort(), []);
 
+  /** Runs a step. The attempt before it no longer changes the state. */
   const run = useCallback(
-    (step: Promise<User | null>) => {
-      const before = viewerOf(planner)?.id;
-      const finish = (user: User | null) => {
-        setState(START);
-        // Otherwise, the user has canceled.
-        if (user) latest.current.options.onLogin?.({ user, isSameUser: user.id === before });
+    (start: (signal: AbortSignal, setBusy: (busy: boolean) => void) => Promise<User | null>) => {
+      attempt.current?.abort();
+      attempt.current = new AbortController();
+      const { signal } = attempt.current;
+      const change = (part: Partial<LoginState>) => {
+        if (!signal.aborted) setState((last) => ({ ...last, ...part }));
       };
-      void step.then(finish, (error: unknown) => {
+      const finish = (user: User | null) => {
+        change(START);
+        // Otherwise, the user has canceled.
+        if (user) latest.current.options.onLogin?.({ user });
+      };
+      change({ error: null, busy: true });
+      void start(signal, (busy) => change({ busy })).then(finish, (error: unknown) => {
+        change({ busy: false });
         if (!(error instanceof PlannerError)) throw error;
+        if (signal.aborted) return;
         const next = stateAfter(error, latest.current.state);
         setState(next);
         if (next.error) latest.current.options.onError?.({ error, needsCode: next.step !== null });
       });
     },
-    [planner],
+    [],
   );
   const { step } = state;
-  const onSubmit: LoginSteps['onSubmit'] = useCallback(({ values }) => run(login(values)), [run, login]);
+  const onSubmit: LoginSteps['onSubmit'] = useCallback(
+    ({ values }) => run(() => login(values)),
+    [run, login],
+  );
   const onCode: LoginSteps['onCode'] = useCallback(
     ({ code }) => {
-      if (step !== null) run(completeLogin({ step, code }));
+      if (step !== null) run(() => completeLogin({ step, code }));
     },
     [run, completeLogin, step],
   );
-  const onCodeCancel = useCallback(() => setState(START), []);
-  const onPasskey = useCallback(() => run(logInWithPasskey()), [run, logInWithPasskey]);
+  const onCodeCancel = useCallback(() => {
+    attempt.current?.abort();
+    setState(START);
+  }, []);
+  const onPasskey = useCallback(
+    () =>
+      run((signal, setBusy) => {
+        const onPrompt = ({ open }: { open: boolean }) => setBusy(!open);
+        return logInWithPasskey(planner, { keepCache, signal, onPrompt });
+      }),
+    [run, planner, keepCache],
+  );
 
   const check = async () => {
     if (isChecking.current) return;
     isChecking.current = true;
     const user = await fetchViewer(planner);
     isChecking.current = false;
-    const isOver = !latest.current.options.checkOnFocus;
+    // The page also gets focus when the browser's dialog for passkeys closes.
+    const isOver = !latest.current.options.checkOnFocus || latest.current.state.busy;
     if (isOver || user === null || user.id !== viewerOf(planner)?.id) return;
-    run(settleLogin(keepCache)(planner, { user }).then(() => user));
+    run(() => settleLogin(keepCache)(planner, { user }).then(() => user));
   };
   useRefresh(() => void check(), { refreshOnFocus: checkOnFocus });
 
   return {
-    busy: isLoggingIn || isCompleting || isSigning,
+    busy: state.busy,
     error: state.error,
     needsCode: step !== null,
     onSubmit,

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import { usePlanner } from '../core/PlannerProvider.js';
+import type { PlannerClient } from '../core/planner-client.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
 import { write } from '../core/write.js';
 import { graphql, type VariablesOf } from '../graphql.js';
 import { signLogin } from '../passkeys/webauthn.js';
 import { settleLogin } from './settle-login.js';
+import { viewerOf } from './share-session.js';
 import type { LoginOptions } from './use-login.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
@@ -45,15 +47,37 @@ const shapeOf = (keepCache: boolean) => ({
 const CLEAR_CACHE = shapeOf(false);
 const KEEP_CACHE = shapeOf(true);
 
+/** Options of {@link logInWithPasskey}. */
+interface PasskeyPrompt extends LoginOptions {
+  /** Closes the browser's dialog when it is aborted. */
+  signal?: AbortSignal;
+  /** Called before the browser's dialog opens, and after the user has confirmed the login in it. */
+  onPrompt?: (prompt: { open: boolean }) => void;
+}
+
+/** Logs in with a passkey. Returns null if the user cancels, or if the signal is aborted before the user confirms. */
+export async function logInWithPasskey(
+  planner: PlannerClient,
+  { keepCache = false, signal, onPrompt }: PasskeyPrompt,
+): Promise<User | null> {
+  const { login, options } = await write(planner, START_SHAPE, undefined);
+  onPrompt?.({ open: true });
+  const response = await signLogin(options, signal);
+  if (!response) return null;
+  onPrompt?.({ open: false });
+  const userId = keepCache ? viewerOf(planner)?.id : undefined;
+  return write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response, ...(userId && { userId }) });
+}
+
 /**
  * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call it in
  * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
- * page, unless `keepCache` is set.
+ * page, unless `keepCache` is set. With `keepCache`, only the user whose data the page displays can log in.
  *
  * @returns a function that resolves to the user, or to null if the user cancels, and rejects with a PlannerError
- * (`unauthorized` if the passkey is unknown or the login has expired, `forbidden` while the account is pending,
- * `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not use the
- * passkey, `rateLimited`), and its state
+ * (`unauthorized` if the passkey is unknown or belongs to a user who can't log in here, or if the login has expired,
+ * `forbidden` while the account is pending, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid`
+ * if the browser could not use the passkey, `rateLimited`), and its state
  * @example
  * const { passkeys } = useLoginOptions();
  * const [logIn, { busy }] = usePasskeyLogin();
@@ -61,11 +85,5 @@ const KEEP_CACHE = shapeOf(true);
  */
 export function usePasskeyLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<void, User | null> {
   const planner = usePlanner();
-  return useCall(
-    useCallback(async () => {
-      const { login, options } = await write(planner, START_SHAPE, undefined);
-      const response = await signLogin(options);
-      return response && write(planner, keepCache ? KEEP_CACHE : CLEAR_CACHE, { login, response });
-    }, [planner, keepCache]),
-  );
+  return useCall(useCallback(() => logInWithPasskey(planner, { keepCache }), [planner, keepCache]));
 }

@@ -50,14 +50,22 @@ async function whileAsked<Result>(
  * Signs a login with a passkey that the user chooses.
  *
  * @param options `PublicKeyCredentialRequestOptionsJSON` from the server
- * @returns null if the user cancels
+ * @param signal closes the browser's dialog when it is aborted
+ * @returns null if the user cancels, or if the signal is aborted
  */
-export async function signLogin(options: unknown): Promise<AuthenticationResponseJSON | null> {
-  const { startAuthentication } = await loadLibrary();
+export async function signLogin(
+  options: unknown,
+  signal: AbortSignal | undefined,
+): Promise<AuthenticationResponseJSON | null> {
+  const { startAuthentication, WebAuthnAbortService } = await loadLibrary();
+  if (signal?.aborted) return null;
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  return whileAsked(startAuthentication({ optionsJSON }), {
-    failure: 'This browser could not use the passkey. Log in with your password.',
-  });
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  signal?.addEventListener('abort', cancel);
+  const response = await whileAsked(startAuthentication({ optionsJSON }), {
+    failure: 'This browser could not use the passkey. Log in another way.',
+  }).finally(() => signal?.removeEventListener('abort', cancel));
+  return signal?.aborted ? null : response;
 }
 
 /**

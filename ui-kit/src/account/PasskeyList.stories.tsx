@@ -34,7 +34,7 @@ export const DefaultWorks: Story = {
     const items = within(canvas.getByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Safari on iPhoneSyncedAdded 10/13/2026. Used 2 hours agoRenameRemove',
-      'Chrome on WindowsThis device onlyAdded 11/09/2026. Never usedRenameRemove',
+      'Chrome on WindowsNot syncedAdded 11/09/2026. Never usedRenameRemove',
     ]);
     const rename = canvas.getByRole('button', { name: 'Rename Safari on iPhone' });
     await expect(rename).toHaveAccessibleDescription('Added 10/13/2026. Used 2 hours ago');

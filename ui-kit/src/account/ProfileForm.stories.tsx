@@ -67,6 +67,16 @@ export const DefaultWorks: Story = {
 /** The profile is being saved. */
 export const Busy: Story = { args: { busy: true } };
 
+/** The user has no password, which a new email address requires. */
+export const FixedEmail: Story = {
+  args: { fixedEmail: 'To change your email address, set a password first.' },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAttribute('readonly');
+    await expect(email).toHaveAccessibleDescription('To change your email address, set a password first.');
+  },
+};
+
 /** The server rejected the values. */
 export const Rejected: Story = {
   args: { fieldErrors: { email: 'This email address is already in use' } },

@@ -26,6 +26,8 @@ export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   onSubmit: (submission: { values: ProfileValues }) => void;
   /** Whether the profile is being saved. The button then does nothing. Default false. */
   busy?: boolean;
+  /** Why the user can't change the email address, as a sentence. If set, the field is read-only. @default null */
+  fixedEmail?: string | null;
   /** Error messages from the server, by field. */
   fieldErrors?: Partial<Record<keyof ProfileValues, string>>;
   labels?: Partial<ProfileFormLabels>;
@@ -57,7 +59,7 @@ const isSameAddress = (one: string, other: string) => one.trim().toLowerCase() =
  * @example <ProfileForm user={viewer} busy={saving} onSubmit={({ values }) => save(values)} />
  */
 export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(function ProfileForm(
-  { user, onSubmit, busy = false, fieldErrors, labels, ...rest },
+  { user, onSubmit, busy = false, fixedEmail = null, fieldErrors, labels, ...rest },
   ref,
 ) {
   const text = { ...profileFormLabels, ...labels };
@@ -90,7 +92,8 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
   ) => (
     <Field
       label={text[name]}
-      required={name === 'email'}
+      required={name === 'email' && fixedEmail === null}
+      hint={name === 'email' && fixedEmail}
       error={errors[name]?.message ?? fieldErrors?.[name]}
     >
       {(control) => (
@@ -98,6 +101,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
           {...control}
           {...register(name, rules)}
           type={name === 'email' ? 'email' : 'text'}
+          readOnly={name === 'email' && fixedEmail !== null}
           autoComplete={autoComplete}
         />
       )}

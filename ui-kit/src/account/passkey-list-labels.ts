@@ -40,7 +40,7 @@ const { neverUsed, used, usedNow, errorText, retry } = sharingListLabels;
 export const passkeyListLabels: PasskeyListLabels = {
   title: 'Passkeys',
   synced: 'Synced',
-  notSynced: 'This device only',
+  notSynced: 'Not synced',
   added: ({ date }) => `Added ${date}`,
   neverUsed,
   used,

@@ -32,7 +32,13 @@ export const CodeForm = forwardRef<HTMLElement, CodeFormProps>(function CodeForm
       busyLabel={labels.busy}
       below={<CodeSwitch state={state} labels={labels} />}
       other={
-        <TextButton type="button" onClick={onCodeCancel}>
+        <TextButton
+          type="button"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) onCodeCancel();
+          }}
+        >
           {labels.otherAccount}
         </TextButton>
       }

@@ -54,8 +54,47 @@ export const Passkey: Story = {
 /** The login request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The last login attempt failed. */
-export const Failed: Story = { args: { error: 'Invalid email or password' } };
+/** The last login attempt failed. The message also fits errors of a passkey, so it is not below the password. */
+export const Failed: Story = {
+  args: { onPasskey: fn(), error: 'This passkey belongs to another account. Choose one of your own.' },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This passkey belongs to another account.',
+    );
+    await expect(dialog.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+const providers = [{ name: 'Acme SSO', href: '/api/auth/oidc/start' }];
+
+/** Users can also log in with single sign-on, which leaves the page. */
+export const SingleSignOn: Story = {
+  args: {
+    providers,
+    onPasskey: fn(),
+    labels: { description: 'If you continue with Acme SSO, unsaved input is lost.' },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await expect(dialog.getByRole('link', { name: 'Continue with Acme SSO' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/start',
+    );
+  },
+};
+
+/** Logins with a password are turned off. */
+export const OnlySingleSignOn: Story = {
+  args: { ...SingleSignOn.args, onPasskey: undefined, acceptsPasswords: false },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Continue with Acme SSO' })).toHaveFocus());
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Log In' })).toBeNull();
+  },
+};
 
 /** The second step, for users with two-step verification. */
 export const Code: Story = {

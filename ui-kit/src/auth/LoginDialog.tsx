@@ -9,13 +9,13 @@ import { TextInput } from '../primitives/TextInput.js';
 import { CodeField, CodeSwitch, useCodeField } from './CodeField.js';
 import type { LoginValues } from './LoginForm.js';
 import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
-import { Or, PasskeyButton } from './ProviderLinks.js';
+import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** Props of {@link LoginDialog}. All other props are passed to the dialog element. */
 export interface LoginDialogProps extends OwnFormDialogProps {
   /** The email of the user whose session ended. It is displayed but cannot be changed. */
   email: string;
-  /** The reason why the last login attempt failed, as a sentence. */
+  /** The reason why the last login attempt failed, as a sentence. Errors of codes are displayed below their field. */
   error?: string | null;
   /** Called with the email and the password that the user typed. */
   onSubmit: (submission: { values: LoginValues }) => void;
@@ -28,12 +28,17 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   onCode?: (submission: { code: string }) => void;
   /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
   onPasskey?: (() => void) | undefined;
+  /** Links that leave the page to log in with single sign-on, above the form. Default: none. */
+  providers?: readonly LoginProvider[] | undefined;
+  /** Whether users can log in with a password. If false, there are no fields in the first step. @default true */
+  acceptsPasswords?: boolean | undefined;
   labels?: Partial<LoginDialogLabels>;
 }
 
 const nothing = () => {};
+const NONE: readonly LoginProvider[] = [];
 
-const Passkey = styled.div`
+const Ways = styled.div`
   display: grid;
   gap: var(--cp-space-4);
 `;
@@ -55,6 +60,8 @@ export const LoginDialog = perOpening(function LoginDialog(
     needsCode = false,
     onCode = nothing,
     onPasskey,
+    providers = NONE,
+    acceptsPasswords = true,
     labels,
     ...rest
   }: LoginDialogProps,
@@ -64,6 +71,7 @@ export const LoginDialog = perOpening(function LoginDialog(
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const firstWay = useRef<HTMLElement>(null);
   const code = useCodeField({ busy, error: needsCode ? error : null, onCode });
   const { ref: codeRef } = code;
   // The password field, which had focus, has disappeared.
@@ -79,10 +87,12 @@ export const LoginDialog = perOpening(function LoginDialog(
     if (password === '') input.current?.focus();
     else onSubmit({ values: { email, password } });
   };
-  const serverError = busy ? null : error;
+  const hasFields = needsCode || acceptsPasswords;
+  const hasWays = !needsCode && (providers.length > 0 || onPasskey !== undefined);
   return (
     <FormDialog
-      initialFocusRef={needsCode ? codeRef : input}
+      initialFocusRef={needsCode ? codeRef : acceptsPasswords ? input : firstWay}
+      problem={needsCode ? null : error}
       {...rest}
       ref={ref}
       size="sm"
@@ -92,31 +102,39 @@ export const LoginDialog = perOpening(function LoginDialog(
       cancelLabel={text.cancel}
       submitLabel={busy ? text.busy : text.submit}
       busy={busy}
-      onSubmit={submit}
+      {...(hasFields && { onSubmit: submit })}
     >
       <FormGrid>
-        {onPasskey && !needsCode && (
-          <Passkey data-full="">
-            <PasskeyButton onPasskey={onPasskey} busy={busy} label={text.passkey} />
-            <Or>{text.or}</Or>
-          </Passkey>
+        {hasWays && (
+          <Ways
+            data-full=""
+            ref={(ways) => {
+              firstWay.current = ways?.querySelector<HTMLElement>('a, button') ?? null;
+            }}
+          >
+            <ProviderLinks
+              providers={providers}
+              onPasskey={onPasskey}
+              busy={busy}
+              hasForm={acceptsPasswords}
+              labels={text}
+            />
+          </Ways>
         )}
-        <Field data-full="" label={text.email}>
-          {(control) => (
-            <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />
-          )}
-        </Field>
+        {hasFields && (
+          <Field data-full="" label={text.email}>
+            {(control) => (
+              <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />
+            )}
+          </Field>
+        )}
         {needsCode ? (
           <>
             <CodeField state={code} busy={busy} error={error} onCode={onCode} labels={text} />
             <CodeSwitch state={code} labels={text} />
           </>
-        ) : (
-          <Field
-            data-full=""
-            label={text.password}
-            error={isMissing ? text.passwordRequired : (serverError ?? undefined)}
-          >
+        ) : acceptsPasswords ? (
+          <Field data-full="" label={text.password} error={isMissing ? text.passwordRequired : undefined}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -132,7 +150,7 @@ export const LoginDialog = perOpening(function LoginDialog(
               />
             )}
           </Field>
-        )}
+        ) : null}
       </FormGrid>
     </FormDialog>
   );

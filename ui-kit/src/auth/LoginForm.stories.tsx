@@ -82,6 +82,17 @@ export const CodeWorks: Story = {
   },
 };
 
+/** The code is being checked. Until the server has responded, the user can't start again. */
+export const CodeBusy: Story = {
+  args: { ...Code.args, busy: true },
+  play: async ({ canvas, args }) => {
+    const other = canvas.getByRole('button', { name: 'Log in as someone else' });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
+    await expect(args.onCodeCancel).not.toHaveBeenCalled();
+  },
+};
+
 /** The code was invalid. */
 export const InvalidCode: Story = {
   args: { ...Code.args, error: 'Invalid code. Codes from the app change every 30 seconds.' },

@@ -10,16 +10,12 @@ export interface LoginProvider {
   href: string;
 }
 
-/** Labels of PasskeyButton. */
-export interface PasskeyLabels {
+/** Labels of ProviderLinks. */
+export interface ProviderLinksLabels {
   /** Label of the button that logs in with a passkey. */
   passkey: string;
   /** Displayed between the button or the providers and the form. */
   or: string;
-}
-
-/** Labels of ProviderLinks. */
-export interface ProviderLinksLabels extends PasskeyLabels {
   /** Label of the link to a provider. */
   continueWith: (name: string) => string;
 }
@@ -42,7 +38,7 @@ const Links = styled.div`
 `;
 
 /** A line between the ways to log in. */
-export const Or = styled.div`
+const Or = styled.div`
   display: flex;
   align-items: center;
   gap: var(--cp-space-3);
@@ -65,7 +61,7 @@ interface PasskeyButtonProps {
 }
 
 /** A button that logs in with a passkey. The browser then opens its own dialog. */
-export const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
+const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
   <Button
     icon={<UserRoundKey size={16} strokeWidth={1.75} aria-hidden />}
     aria-disabled={busy || undefined}

@@ -11,7 +11,11 @@ export const TextButton = styled.button`
   font-weight: var(--cp-weight-medium);
   cursor: pointer;
 
-  &:hover {
+  &[aria-disabled='true'] {
+    color: var(--cp-text-tertiary);
+    cursor: default;
+  }
+  &:hover:not([aria-disabled='true']) {
     text-decoration: underline;
     text-underline-offset: 3px;
   }

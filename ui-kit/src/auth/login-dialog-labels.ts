@@ -2,10 +2,10 @@ import { type DialogLabels, dialogLabels } from '../primitives/dialog-labels.js'
 import type { CodeFieldLabels } from './CodeField.js';
 import { codeFieldLabels } from './code-labels.js';
 import { loginFormLabels } from './login-form-labels.js';
-import type { PasskeyLabels } from './ProviderLinks.js';
+import type { ProviderLinksLabels } from './ProviderLinks.js';
 
 /** Labels for {@link LoginDialog}. */
-export interface LoginDialogLabels extends Pick<DialogLabels, 'close'>, CodeFieldLabels, PasskeyLabels {
+export interface LoginDialogLabels extends Pick<DialogLabels, 'close'>, CodeFieldLabels, ProviderLinksLabels {
   title: string;
   description: string;
   email: string;
@@ -23,6 +23,7 @@ export const loginDialogLabels: LoginDialogLabels = {
   close: dialogLabels.close,
   title: 'Your session has ended',
   description: 'Log in to save your changes. Everything you typed is still here.',
+  continueWith: loginFormLabels.continueWith,
   passkey: loginFormLabels.passkey,
   or: loginFormLabels.or,
   email: loginFormLabels.email,

@@ -1091,7 +1091,12 @@ export const texts: Record<string, Texts> = {
   },
   LoginDialog: {
     labels: kit.loginDialogLabels,
-    states: [{ props: { onPasskey: nothing } }, { props: { busy: true } }, { act: submit }, ...codeStates],
+    states: [
+      { props: { providers: [{ name: WORD, href: '#' }], onPasskey: nothing } },
+      { props: { busy: true } },
+      { act: submit },
+      ...codeStates,
+    ],
   },
   LoginForm: {
     labels: kit.loginFormLabels,

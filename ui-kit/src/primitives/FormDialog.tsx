@@ -37,7 +37,7 @@ const Start = styled.div`
 
 /**
  * A dialog with one form and two buttons. One submits the form. The other, Cancel, closes the dialog, but asks first if
- * there is unsaved input. Nothing is submitted while a request is in progress.
+ * there is unsaved input. Nothing is submitted while a request is in progress. Without `onSubmit`, there is only Cancel.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
@@ -61,9 +61,11 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
         <>
           {footerStart && <Start>{footerStart}</Start>}
           <Button onClick={leave}>{cancelLabel}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
-            {submitLabel}
-          </Button>
+          {onSubmit && (
+            <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       )}
     />

@@ -1,4 +1,10 @@
-import { type User, useUpdateProfile, useViewer } from '@content-planner/sdk';
+import {
+  type User,
+  useLoginOptions,
+  usePasswordStatus,
+  useUpdateProfile,
+  useViewer,
+} from '@content-planner/sdk';
 import {
   AccountSection,
   Link,
@@ -20,11 +26,24 @@ import { OwnTwoStep } from './OwnTwoStep.js';
 function Profile({ viewer }: { viewer: User }) {
   const [updateProfile] = useUpdateProfile();
   const { busy, fieldErrors, submit } = useDialog();
+  const { passwordStatus } = usePasswordStatus();
+  const { acceptsPasswords } = useLoginOptions();
   const save = ({ values }: { values: ProfileValues }) =>
     submit(updateProfile(values), 'Profile updated successfully', {
       orServerMessage: 'Failed to update your profile',
     });
-  return <ProfileForm user={viewer} busy={busy} fieldErrors={fieldErrors} onSubmit={save} />;
+  const whyFixed = acceptsPasswords
+    ? 'To change your email address, set a password first.'
+    : 'To change your email address, ask an administrator.';
+  return (
+    <ProfileForm
+      user={viewer}
+      busy={busy}
+      fixedEmail={passwordStatus?.isSet === false ? whyFixed : null}
+      fieldErrors={fieldErrors}
+      onSubmit={save}
+    />
+  );
 }
 
 /** /account. */

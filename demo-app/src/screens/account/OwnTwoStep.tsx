@@ -1,4 +1,4 @@
-import { usePasswordStatus, useTwoStep } from '@content-planner/sdk';
+import { useLoginOptions, usePasswordStatus, useTwoStep } from '@content-planner/sdk';
 import { type TwoStepPurpose, TwoStepSettings } from '@content-planner/ui-kit';
 import { TwoStepChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
@@ -7,10 +7,14 @@ import { useDialog } from '../../app/use-dialog.js';
 export function OwnTwoStep() {
   const { twoStep, error } = useTwoStep();
   const { passwordStatus } = usePasswordStatus();
+  const { acceptsPasswords, providers } = useLoginOptions();
   const dialog = useDialog<TwoStepPurpose>();
   if (error && !twoStep) return <p>{error.serverMessage}</p>;
   if (twoStep?.turnedOnAt === null && passwordStatus?.isSet === false) {
-    return <p>It protects logins with a password, and you don’t have one.</p>;
+    const hint = acceptsPasswords
+      ? 'To use it, set a password first.'
+      : `${providers[0]?.name ?? 'Single sign-on'} is responsible for protecting your logins.`;
+    return <p>Two-step verification protects logins with a password, and you don’t have one. {hint}</p>;
   }
   return (
     <>
