@@ -297,7 +297,7 @@ test('every hook that changes data gets a response', async () => {
     code: 'notFound',
   });
   expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
-  // Only pages of the planner can connect single sign-on.
+  // There is no login to connect.
   expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });

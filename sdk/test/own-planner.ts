@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 let planner: StartedPlanner | undefined;
 
 export const startOwnPlanner: BrowserCommand<[]> = async () => {
-  // A test that timed out may not have stopped its planner.
+  // A test that timed out has not stopped its planner.
   await planner?.stop();
   planner = await startPlanner();
   return planner.url;
