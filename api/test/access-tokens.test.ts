@@ -580,7 +580,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     const [login] = await team.planner.sql(
       `select detail from change_sets where action = 'login' order by id desc limit 1`,
     );
-    expect(login?.detail).toBeNull();
+    expect(login?.detail).toEqual({ loginMethod: 'password' });
   });
 
   test('a request can query what its token allows', async () => {

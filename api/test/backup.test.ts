@@ -196,8 +196,8 @@ describe('a backup', { timeout: 90_000 }, () => {
       ],
       ['changed', (text) => gzipSync(text.replace('accounts-lock', 'accounts-look')), /checksum/],
       ['missing a row', (text) => gzipSync(text.replace(/\n\["accounts-lock".*/, '')), /checksum/],
-      ['another file', () => 'not a backup', /another kind of file/],
-      ['of another format', () => gzipSync('{"hello": 1}\n'), /another kind of file/],
+      ['another file', () => 'not a backup', /not a backup file/],
+      ['of another format', () => gzipSync('{"hello": 1}\n'), /not a backup file/],
     ];
 
     test('is rejected before anything is changed', async () => {
