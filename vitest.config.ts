@@ -40,8 +40,8 @@ const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
 /**
- * The API tests that also run on two servers. `npm test` runs those about state that servers could keep in memory, and
- * `pnpm soak` runs all core tests.
+ * The API tests that also run on two servers. `npm test` runs only the tests about state that servers could keep in
+ * memory, and `pnpm soak` runs all core tests.
  */
 const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
@@ -49,7 +49,7 @@ const scaledTests = isFull
 
 /**
  * The API tests that require their own process: those that replace a module, those that load a server, and those that
- * start the embedded database in the process of the test (see no-embedded-database.setup.ts).
+ * start the embedded database in the test's process (see no-embedded-database.setup.ts).
  */
 const isolatedTests = `
   access-matrix auth-races backup commands create-entries demo entries entry-filters full-disk incomplete-folder
@@ -119,7 +119,7 @@ export default defineConfig({
         },
       },
       {
-        // Some tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
+        // Runs some tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api scaled',

@@ -21,10 +21,10 @@ const STEP_MINUTES = 25;
 /** How long to wait for the end of a step's output after its process has ended, in milliseconds. */
 const EXIT_PATIENCE = 10_000;
 
-/** The running processes, with their output so far. */
+/** The running processes and their output so far. */
 const running = new Map();
 
-/** Steps run in their own process groups, except on Windows, so that the processes that they start end with them. */
+/** Except on Windows, each step runs in its own process group, so that the processes it starts end with it. */
 const hasGroups = process.platform !== 'win32';
 
 function kill(child, signal) {
@@ -32,7 +32,7 @@ function kill(child, signal) {
     if (hasGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch (error) {
-    // The process has ended.
+    // ESRCH means that the process has already ended.
     if (error.code !== 'ESRCH') throw error;
   }
 }
@@ -143,7 +143,7 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** The static checks. They run at the same time as each other, because most of them use only one CPU. */
+/** The static checks. They run concurrently, because most of them use only one CPU. */
 const staticLanes = () => [
   [types, step('Examples in the docs', 'node', ['.ci/docs.mjs']), ...style],
   [
@@ -158,8 +158,8 @@ const staticLanes = () => [
 
 /**
  * The tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The sdk's
- * tests share two servers, so they run one after another, too. They run at the same time as the API tests, because both
- * spend much of their time waiting.
+ * tests do, too, because they share two servers. They run alongside the API tests, because both spend much of their
+ * time waiting.
  */
 const testGroups = () => [
   [[step('Storybook pages', 'node', ['.ci/storybook.mjs'])]],

@@ -68,9 +68,9 @@ export async function ensureChromium(): Promise<string> {
 
 /**
  * Features to turn off. Chromium uses only the last `--disable-features`, so the list starts with the features that
- * Playwright turns off. `WebUIOmnibox…` loads the popups of the address bar for each new window, which takes a sixth of
- * the CPU time of the end-to-end tests. `SpareRendererForSitePerProcess` starts a spare process for each page, which
- * may never be used.
+ * Playwright turns off. `WebUIOmnibox…` loads the address bar's popups for each new window, which takes a sixth of the
+ * end-to-end tests' CPU time. `SpareRendererForSitePerProcess` starts a spare process for each page, which may never be
+ * used.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -92,7 +92,10 @@ const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Returns launch options for Playwright. They turn the sandbox off for root, because it doesn't work as root. */
+/**
+ * Returns launch options for Playwright. They turn off the sandbox for root, because Chromium's sandbox doesn't work as
+ * root.
+ */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [
     '--disable-background-networking',

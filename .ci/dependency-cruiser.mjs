@@ -1,6 +1,6 @@
-// Checks that there are no import cycles between folders, so that each folder can be read, tested and moved with only
-// the folders that it imports. Type imports count, too. A folder and its subfolders can import each other. Files
-// directly in `src` don't belong to a folder: they combine the folders, or contain code that all of them use. The
+// Checks that there are no import cycles between folders, so that each folder can be read, tested and moved together
+// with only the folders that it imports. Type imports count, too. A folder and its subfolders can import each other.
+// Files directly in `src` don't belong to a folder: they combine the folders, or contain code that all of them use. The
 // linter finds cycles between files.
 export default {
   forbidden: [

@@ -45,7 +45,7 @@ function blocksOf(page) {
   }));
 }
 
-/** Returns the names of a package's exports: `all` of them, and those of `values` only. */
+/** Returns the names of a package's exports: `all` of them, and only the `values`. */
 function exportsOf(name) {
   const file = join(root, name, 'src/index.ts');
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

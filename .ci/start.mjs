@@ -1,5 +1,5 @@
 // Builds the planner and runs one of its commands, for `npm start` and `npm run demo`. npm only passes signals to its
-// direct child. With a chain of npx, pnpm and shells in between, the server would keep running after npm has ended.
+// direct child. With a chain of npx, pnpm and shells in between, the server would keep running after npm has exited.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ function proseOf(file, code) {
   return prose;
 }
 
-/** Blanks the phrases that are allowed in a file. Also returns those that the file doesn't contain. */
+/** Blanks the phrases that are allowed in a file. Also returns the allowed phrases that the file doesn't contain. */
 function withoutAllowed(file, text) {
   const unused = [];
   let checked = text;

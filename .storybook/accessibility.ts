@@ -13,7 +13,7 @@ function switchThemes(): void {
   }
 }
 
-/** The id of each component's first story, by title. */
+/** The id of each component's first story, keyed by title. */
 const firstStories = new Map<string, string>();
 
 /** Whether a story is its component's first one. A retry doesn't change that. */

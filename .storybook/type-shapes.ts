@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:type-shapes';
 
-/** Returns the source code of the ui-kit's exported types, by name. */
+/** Returns the source code of the ui-kit's exported types, keyed by name. */
 function shapes(): Record<string, string> {
   const found: Record<string, string> = {};
   const files = globSync('ui-kit/src/**/*.{ts,tsx}', {

@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `pnpm soak` runs all tests. `npm test` skips those that repeat what its other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
-  // Pages wait for the server and for timers a third of the time, so three workers use two CPUs.
+  // Pages spend a third of the time waiting for the server and for timers, so three workers use two CPUs.
   workers: 3,
   // Generous, because tests take several times as long on a busy machine.
   timeout: 120_000,

@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import app from './vite.config.ts';
 
 /**
- * Builds the page for links and embeds separately from the app. In one build, both pages would load the code that they
- * share from additional files, and the app's first load would be 3 kB larger.
+ * Builds the page for links and embeds separately from the app. In one build, both pages would load their shared code
+ * from additional files, and the app's first load would be 3 kB larger.
  */
 export default mergeConfig(
   app,

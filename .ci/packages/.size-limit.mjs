@@ -30,7 +30,7 @@ export default [
   host('sdk', '*', '51.4 kB'),
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '29.7 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
-  // QR codes and the parser for CSV load on demand. The import takes 30 kB.
+  // QR codes and the CSV parser load on demand. The import takes 30 kB.
   host('ui-kit', '*', '400 kB'),
   first('ui-kit', 'Calendar', '43.9 kB'),
   first('ui-kit', 'ThemeProvider, Calendar', '46.9 kB'),

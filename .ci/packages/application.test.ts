@@ -28,11 +28,11 @@ let browser: Browser;
 let api: Api;
 let brands: Awaited<ReturnType<typeof createBrands>>;
 
-/** A day next to today in the same month, for entries that must not overlap with those of today. */
+/** A day next to today in the same month, for entries that must not overlap today's. */
 const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
 
 /**
- * Opens a tab with separate cookies. Returns it with the warnings and errors in its console, and the paths of the
+ * Opens a tab with separate cookies. Returns it along with its console's warnings and errors, and the paths of the
  * failed requests that the browser logs there.
  */
 async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: string[] }> {
@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// `pnpm soak` also tests the lowest versions of the peers.
+// `pnpm soak` also tests the lowest versions of the peer dependencies.
 describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
   "the README's application with the %s peers",
   (versions) => {
@@ -202,7 +202,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
     });
 
     test('displays a message if the embed does not allow the origin', async () => {
-      // Neither the embed nor ALLOWED_ORIGINS contains it.
+      // Neither the embed nor ALLOWED_ORIGINS contains this origin.
       const { tab, complaints, failed } = await openTab();
       await tab.goto(`http://other.localhost:${port}/plan`);
       await tab.getByText('This page is not allowed to display the calendar.').waitFor();

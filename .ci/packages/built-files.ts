@@ -6,7 +6,7 @@ export interface BuiltFile {
   /** The path within the package, such as `dist/index.js`. */
   path: string;
   text: string;
-  /** Whether it begins with `'use client'`. */
+  /** Whether the file begins with `'use client'`. */
   onClient: boolean;
   /** The imported modules: paths within the package, and names of other packages. */
   imports: readonly string[];

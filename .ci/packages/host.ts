@@ -7,7 +7,7 @@ import { hostManifest, type PeerVersions, type Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
-/** Adds the nonce to an example, as ui-kit/README.md describes it for pages with a content security policy. */
+/** Adds the nonce to an example, as ui-kit/README.md describes for pages with a content security policy. */
 const withNonce = (source: string): string =>
   `import { nonce } from './nonce';\n${source.replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 

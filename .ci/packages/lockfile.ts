@@ -49,7 +49,7 @@ function workspaceLockfile(root: string): Lockfile {
   return lockfile as Lockfile;
 }
 
-/** Returns a copy of a lockfile with the lowest versions of the peers. */
+/** Returns a copy of a lockfile with the lowest versions of the peer dependencies. */
 function withLowest(lockfile: Lockfile): Lockfile {
   const lowest = lockfile.importers['.ci/packages/lowest']?.dependencies ?? {};
   const newest = allOf(lockfile, 'demo-app');
@@ -63,7 +63,7 @@ function withLowest(lockfile: Lockfile): Lockfile {
   for (const name of PEERS) {
     const [from, to] = [versionAt(newest, name), versionAt(lowest, name)];
     text = text.replaceAll(`${name}@${from}`, `${name}@${to}`);
-    // In dependencies, a version is followed by a quote, or by a suffix that lists its own peers.
+    // In dependencies, a version is followed by a quote, or by a suffix that lists the package's own peers.
     for (const end of ['"', '('])
       text = text.replaceAll(`"${name}":"${from}${end}`, `"${name}":"${to}${end}`);
     text = text.replaceAll(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './tarballs.js';
 
-/** Returns the folders of a package's direct and indirect dependencies, by package name. */
+/** Returns the folders of a package's direct and indirect dependencies, keyed by package name. */
 function installedWith(folder: string, found = new Map<string, string>()): Map<string, string> {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const names = new Set([

@@ -48,7 +48,7 @@ const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapsho
   changes: changes.map((change) => ({ ...change, change_set_id: null })),
 });
 
-/** The headers of an actor, and the settings of the server that it calls. */
+/** An actor's headers, and the settings of the server that it calls. */
 interface Caller {
   headers: Record<string, string>;
   environment?: Record<string, string> | undefined;
@@ -97,8 +97,9 @@ describe.each(databases)('the access matrix on %s', (database) => {
   }
 
   /**
-   * Prepares the caller for the row: makes them the author of its change set, the owner of its key, session or passkey,
-   * or the creator of its view, sets up their two-step verification, or removes their password.
+   * Prepares the caller for the row: makes the caller the author of the row's change set, the owner of its key, session
+   * or passkey, or the creator of its view, sets up the caller's two-step verification, or removes the caller's
+   * password.
    */
   async function ownSubject(
     { ownChange: id, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,

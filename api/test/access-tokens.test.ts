@@ -317,7 +317,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         expect(received.get('access-control-allow-origin')).toBe('https://other.example');
         expect(received.get('access-control-allow-credentials')).toBeNull();
       }
-      // Programs that only send the origin get the response to the exchange, but pages in browsers can't read it.
+      // Programs that send only the origin get the response to the exchange, but pages in browsers can't read it.
       const other = await exchange(team.planner, link.secret, { origin: 'https://other.example' });
       expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     });

@@ -49,7 +49,7 @@ interface Credential {
   userHandle: string;
 }
 
-/** A browser with an authenticator that is implemented in software. It signs with ES256, like most authenticators. */
+/** A browser with an authenticator that is implemented in software. It signs with ES256, as most authenticators do. */
 export class Authenticator {
   readonly origin: string;
   /** The signature counter that it reports. Undefined for synced passkeys, which always report 0. */
@@ -62,7 +62,7 @@ export class Authenticator {
     this.counter = counter;
   }
 
-  /** The credential that was created last. */
+  /** The most recently created credential. */
   get last(): Credential {
     const credential = this.credentials.at(-1);
     if (!credential) throw new Error('The authenticator has no credential.');
@@ -118,7 +118,7 @@ export class Authenticator {
     };
   }
 
-  /** Signs a challenge with the credential that was created last. */
+  /** Signs a challenge with the most recently created credential. */
   get(
     { challenge, rpId = '' }: PublicKeyCredentialRequestOptionsJSON,
     deviation: Deviation = {},

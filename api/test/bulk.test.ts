@@ -149,7 +149,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
     await field({ fieldLabel: 'Status' });
     await field({ fieldLabel: 'Tone', fieldType: 'text' });
-    // It is empty in all entries, because they are older than the field.
+    // The field is empty in all entries, because they are older than it.
     await field({ fieldLabel: 'Editor', fieldType: 'text', isRequired: true });
     const [one = '', two = '', three = ''] = ids;
     const given = { tone: 'dry', status: 'Draft', editor: 'Maya' };
@@ -176,7 +176,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       { node: { values: [{ name: 'field:status', before: 'Draft', after: 'Final' }] } },
     ]);
 
-    // Entries that already have the value count, but don't change.
+    // Entries that already have the value are counted, but don't change.
     await team.member.rest('PATCH', `/logs/blog/${one}`, {
       dynamicFields: { status: null, editor: 'Jonas' },
     });

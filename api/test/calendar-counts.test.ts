@@ -37,7 +37,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the entries of one day, which end on the same day by default. */
+/** Returns the count for one day, whose entries end on the same day by default. */
 const on = (day: string, count = 1, last = day): DayCount => ({ day, count, first: day, last });
 
 describe('the counts of a row', () => {

@@ -8,7 +8,7 @@ export interface Entity {
   [field: string]: unknown;
 }
 
-/** A response with its body, which is parsed if it is JSON, and text otherwise. */
+/** A response and its body: parsed if it is JSON, otherwise text. */
 export interface ClientResponse<Body> {
   status: number;
   headers: Headers;

@@ -57,7 +57,7 @@ const forCompilers: Record<string, Sent> = {
   '4,000 comments': asking(`{viewer{id}}${'#\n'.repeat(4000)}`),
 };
 
-/** The most expensive requests that visitors can send, by name. */
+/** The most expensive requests that visitors can send, keyed by name. */
 export const fromVisitors: Record<string, Sent> = {
   ...forCompilers,
   'a chain of 59 doubling fragments': viewerChain(59),

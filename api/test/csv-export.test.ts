@@ -371,7 +371,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       return rows.map(({ entry }) => JSON.stringify(entry)).toSorted();
     };
 
-    /** Converts a cell as an import does. */
+    /** Converts a cell the way an import does. */
     const parsed = (type: FieldType, cell: string) => {
       if (cell === '') return null;
       if (type === 'boolean') return cell === 'Yes';
@@ -460,7 +460,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       if (n % 5 === 0) most = Math.max(most, (await heap()) - before);
     }
     expect(size).toBeGreaterThan((count - 1_000) * 2_000);
-    // An export that kept its parts in memory would use at least as much memory as the size of the file.
+    // An export that kept its parts in memory would use at least as much memory as the file's size.
     expect(most).toBeLessThan(size / 4);
   });
 });

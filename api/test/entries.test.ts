@@ -281,7 +281,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
       const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
       const LIST = '{ entries(kind: blog) { dynamicFields } }';
-      /** Returns the only entry's custom values, as returned by each query. */
+      /** Returns the custom values of the only entry, as each query returns them. */
       async function everywhere(id: string) {
         const transport = open(team.member);
         const conflict = await transport

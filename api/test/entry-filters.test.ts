@@ -9,7 +9,7 @@ import { insertRows } from './snapshot.js';
 
 type Kind = 'blog' | 'email' | 'event';
 
-/** The custom fields. Links can see only those of blog logs, except for the author. */
+/** The custom fields. Links can see only the fields of blog logs, except the author field. */
 const FIELDS = [
   { id: uuid(), kind: 'blog', name: 'status', type: 'dropdown' },
   { id: uuid(), kind: 'blog', name: 'sponsored', type: 'boolean' },
@@ -142,7 +142,7 @@ function meets(value: unknown, { values, checked, has, before, after }: FieldFil
 const isEffective = ({ fieldId: _, has, ...others }: FieldFilter) =>
   !isBlank(has) || Object.values(others).some((condition) => condition != null);
 
-/** Whether an entry matches everything in a filter except for its brands. */
+/** Whether an entry matches everything in a filter except the filter's brands. */
 function matchesOthers(entry: Entry, { search, visibility, fields }: Filter, byDefault: string): boolean {
   const wanted = visibility ?? byDefault;
   const effective = (fields ?? []).filter(isEffective);
@@ -193,7 +193,7 @@ interface Results {
   all: Counts;
 }
 
-/** The counts that a response should contain, by brand. */
+/** The counts that a response should contain. */
 function countsOf(inRange: Entry[], filter: Filter, matches: (entry: Entry) => boolean): Counts {
   const countsHidden = filter.visibility === 'hidden' || filter.visibility === 'all';
   const matching = inRange.filter(matches);

@@ -275,7 +275,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       let known = await tag();
       expect(known).toMatch(/^W\/"[\w-]+"$/);
       expect((await fetched(secret)).headers.get('etag')).toBe(known);
-      // Without the table, only requests that read no entries succeed.
+      // Without this column, only requests that read no entries succeed.
       await team.planner.sql('alter table entries rename column title to renamed');
       try {
         for (const header of [known, `"other", ${known.slice(2)}`, '*'])

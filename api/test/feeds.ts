@@ -64,7 +64,7 @@ export function parseFeed(text: string): { name: string; events: ParsedEvent[] }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the date that is `count` days after another one. */
+/** Returns the date `count` days after another date. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
@@ -78,7 +78,7 @@ export function byDay(entries: readonly { id: string; first: string; last: strin
   return days;
 }
 
-/** Fetches 800 days of the calendar, starting at `from`. Later entries are missing. */
+/** Fetches 800 days of the calendar, starting at `from`. Omits later entries. */
 export async function calendarDays(client: Client, from: string, input: object = {}): Promise<Days> {
   const query = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $filter: EntryFilter) {
     entries: calendar(from: $from, to: $to, kinds: $kinds, filter: $filter) { id startDate endDate }

@@ -12,7 +12,7 @@ export interface HeldHash {
 
 const gates: { name: 'hash' | 'verify'; enter(): Promise<void> }[] = [];
 
-/** Holds the next request that checks (`verify`) or hashes (`hash`) a password after argon2 has finished. */
+/** Holds the next request that checks (`verify`) or hashes (`hash`) a password, once argon2 has finished. */
 export function holdNext(name: 'hash' | 'verify'): HeldHash {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

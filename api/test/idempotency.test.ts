@@ -8,9 +8,9 @@ const entry = { date: '2026-03-08', blogName: 'Launch' };
 interface Creation {
   path: string;
   type: string;
-  /** The body of the creation. */
+  /** The request body. */
   body: object;
-  /** Values that replace those in the body, which makes the request a different one. */
+  /** Replacements for values in the body, which make the request a different one. */
   other: object;
   /** Converts the body to the GraphQL input. By default, they are the same. */
   inputOf?: (body: Record<string, unknown>) => object;

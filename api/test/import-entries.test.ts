@@ -233,7 +233,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toHaveLength(5);
     const { errors } = await run(rows.slice(1), { headers });
     expect(errors).toMatchObject([{ extensions: { status: 422 } }]);
-    // Keys are separate for each user.
+    // Each user has separate keys.
     expect((await run(rows.slice(1), { headers, client: team.admin })).data?.importEntries.createdCount).toBe(
       4,
     );

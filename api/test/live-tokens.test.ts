@@ -50,7 +50,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
   const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).body.id;
   const lastChange = () => team.admin.changeIds.at(-1);
 
-  /** Waits until a change in the scope has arrived, and returns the changes before it. */
+  /** Waits until a change in the scope has arrived, and returns the changes that arrived before it. */
   async function changesOf(stream: LiveStream, more: object = {}) {
     await blog({ brandId: inside, ...more });
     const last = lastChange();
@@ -108,7 +108,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
         const returned = lastChange();
         const changes = await changesOf(stream);
         expect(changes.map((change) => change.id)).toEqual([left, returned]);
-        // Outside of the scope, the entry does not exist.
+        // Outside the scope, the entry does not exist.
         expect(changes[0]).toMatchObject({ action: 'edit', subjects: [{ id, version: null }] });
         expect(changes[1]?.subjects[0]?.version).toBe(4);
       },
@@ -249,7 +249,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     await team.planner.sql('delete from change_sets');
     await blog({ brandId: outside });
     expect(await first(1_000)).toBe('connected');
-    // Too long ago to check each change.
+    // This is too long ago to check each change.
     expect(await first(600_000)).toBe('missed');
     await blog({ brandId: inside });
     expect(await first(1_000)).toBe('missed');
@@ -276,7 +276,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     };
     await change(8_000);
     expect(await first(1_000)).toBe('connected');
-    // Too many to check each change.
+    // There are too many changes to check each one.
     await change(4_000);
     expect(await first(1_000)).toBe('missed');
   });

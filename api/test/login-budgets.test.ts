@@ -27,7 +27,7 @@ describe.each(soakDatabases)('a server with 300 parallel requests on %s', (datab
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** Returns the used points of all budgets with this name. */
+  /** Returns the points used in each budget with this name. */
   const used = async (name: string) => {
     const rows = await planner.sql<{ points: number }>(
       'select points from rate_limits where key like ? and points > 0',
@@ -131,7 +131,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
     }
     return counts;
   }
-  /** Sets the used points of all budgets with this name. */
+  /** Sets the points used in all budgets with this name. */
   const counted = (name: string, points: number) =>
     planner.sql('update rate_limits set points = ? where key like ?', [points, `${name}:%`]);
 

@@ -101,7 +101,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration that adds change
       const undone = { undoChange: { entries: [{ title: 'Launch', version: 3 }] } };
       expect((await undo(await rename(id))).data).toEqual(undone);
 
-      // Statements of the previous release omit the new columns.
+      // The previous release's statements omit the new columns.
       const theirs = uuid();
       await em.execute(insert(theirs));
       const change = await rename(theirs);
@@ -233,7 +233,7 @@ describe('the lists of breaking and widening migrations', () => {
     expect(listed).toHaveLength(BREAKING.size + WIDENING.size);
   });
 
-  /** Returns the values that each check constraint allows, by the constraint's name. */
+  /** Returns the values that each check constraint allows, keyed by the constraint's name. */
   const allowedValues = (queries: readonly string[]) =>
     new Map(
       queries.flatMap((query) => {

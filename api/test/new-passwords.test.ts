@@ -30,7 +30,7 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
 describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
 
-  /** All ways to set a password, with the field that contains it, and whether the account had another one before. */
+  /** All ways to set a password, with the field that contains it, and whether it replaces a previous password. */
   const ways: Record<string, { field: string; replaces?: true; set(password: string): Promise<unknown> }> = {
     'POST /auth/register': {
       field: 'password',

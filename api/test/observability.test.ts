@@ -16,7 +16,7 @@ const TOKEN = 'a-token-for-prometheus-with-32-characters';
 describe.each(soakDatabases)('on %s', (database) => {
   const team = useTeam(database);
 
-  /** Creates an app with this log level, and collects the lines of the log. */
+  /** Creates an app with this log level, and collects its log lines. */
   function logging(level: string, environment: Record<string, string> = {}) {
     const lines: Record<string, unknown>[] = [];
     const app = createApp({

@@ -21,7 +21,7 @@ export interface Misbehavior {
   /** Paths that respond with 503, or not at all. */
   down?: RegExp;
   silent?: RegExp;
-  /** How far ahead the clock is, in seconds. */
+  /** How far ahead the provider's clock is, in seconds. */
   clock?: number;
 }
 
@@ -74,7 +74,7 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
     },
   });
 
-  /** Returns an ID token with the changes that the misbehavior specifies, signed again. */
+  /** Applies the misbehavior's changes to an ID token and signs it again. */
   async function forge(idToken: string): Promise<string> {
     const { claims = {}, signature } = test.misbehavior;
     const payload = Object.fromEntries(

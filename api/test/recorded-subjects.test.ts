@@ -8,7 +8,7 @@ import { smallest } from './samples.js';
 
 const OTHER_PASSWORD = 'quite another password';
 
-/** The values of a change by name, as `[before, after]`. */
+/** A change's values, keyed by name, as `[before, after]`. */
 const valuesOf = (change: ListedChange | undefined) =>
   Object.fromEntries((change?.values ?? []).map(({ name, before, after }) => [name, [before, after]]));
 
@@ -19,7 +19,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
   beforeEach(async () => {
     admin = (await team.admin.rest('GET', '/auth/user')).body.id;
     await team.planner.sql('delete from rate_limits');
-    // Delete the registrations of the team.
+    // Delete the recorded registrations of the team's accounts.
     await team.planner.clearContent();
   });
 

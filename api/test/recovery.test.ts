@@ -35,7 +35,7 @@ describe.each(databases)('a server on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Blocks or stops a thread. Resolves once the thread has begun to do so. */
+  /** Makes a thread block or exit. Resolves once the thread has begun to do so. */
   async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
     const file = join(folder, thread);
     writeFileSync(`${file}.new`, JSON.stringify(trouble));

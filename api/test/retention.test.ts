@@ -19,7 +19,7 @@ describe.each(soakDatabases)('old changes on %s', (database) => {
     const id = await create();
     const [old = ''] = await ids();
     // The age of a change depends on its id. Ids never decrease, so they may be ahead of the clock after a test that
-    // has set the clock ahead.
+    // set the clock ahead.
     const now = Number.parseInt(old.replaceAll('-', '').slice(0, 12), 16);
     const remove = (later: number) => deleteOldChanges(team.planner.orm, 30, now + later);
     expect(await remove(30 * DAY - 60_000)).toBe(0);

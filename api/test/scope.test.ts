@@ -96,7 +96,7 @@ const entryRow = (entry: Stored) => ({
   ),
 });
 
-/** The scope that a test expects. Determines what is visible without the code under test. */
+/** The scope that a test expects. Determines what is visible, without using the code under test. */
 class Expected {
   readonly scope: Scope;
   readonly isLink: boolean;

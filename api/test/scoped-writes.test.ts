@@ -28,7 +28,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     return tokenClient(team.planner, secret);
   };
 
-  /** Checks that a call fails and changes nothing. If `like` is given, both must have the same response. */
+  /** Checks that a call fails and changes nothing. If `like` is given, both calls must have the same response. */
   async function rejected(call: Promise<{ status: number; body: unknown }>, status: number, message: string) {
     const rows = () => team.planner.sql('select to_jsonb(e) as row from entries e order by id');
     const sets = () => team.planner.sql('select id from change_sets order by id');

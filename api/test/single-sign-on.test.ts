@@ -98,7 +98,7 @@ describe.each(databases)('single sign-on on %s', (database) => {
     const stream = await openStream(visitor);
     expect(stream.errors).toEqual([]);
     await stream.close();
-    // A login with the password requires it.
+    // A login with the password requires two-step verification.
     await admin.rest('PATCH', `/users/${data?.viewer.id}`, { password: PASSWORD });
     const other = browser(settings);
     await other.rest('POST', '/auth/login', { email: 'maya@acme.example', password: PASSWORD });
@@ -281,7 +281,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     provider.misbehavior = { claims: { auth_time: minutesAgo(11) } };
     await signOn(maya, provider, MAYA);
     expect(await set()).toBe('recentLoginRequired');
-    // The provider has to authenticate users who are logged in again.
+    // The provider has to reauthenticate users who are already logged in.
     expect(await maxAge()).toBe('300');
     provider.misbehavior = { claims: { auth_time: minutesAgo(4) } };
     await signOn(maya, provider, MAYA);
@@ -474,7 +474,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     await start(attacked);
     expect(await finish(attacked, other.href)).toBe('/login?problem=failed');
     expect(await viewerOf(attacked)).toBeNull();
-    // The provider accepts each code once, and so does the browser's cookie.
+    // The planner clears the browser's cookie after one use, and the provider accepts each code only once.
     const cookies = new Map(mine.cookies);
     expect(await finish(mine, callback)).toBe('/');
     expect(await finish(mine, callback)).toBe('/login?problem=expired');

@@ -39,7 +39,7 @@ function spaceOf(folder: string): Pick<MountedDisk, 'free' | 'leave'> {
       try {
         writeFileSync(ballast, Buffer.alloc(size));
       } catch (error) {
-        // The disk is full, because another process has used the remaining space in the meantime.
+        // The disk is full, because another process has used the remaining space.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },

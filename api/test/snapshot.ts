@@ -21,7 +21,7 @@ export const TABLES = [
   'used_challenges',
 ];
 
-/** Inserts rows by table, with one statement. */
+/** Inserts rows into their tables, with one statement. */
 export async function insertRows(
   planner: TestPlanner,
   rows: Readonly<Record<string, readonly object[]>>,
@@ -39,7 +39,7 @@ export async function insertRows(
   );
 }
 
-/** Tables in which even failed requests update when a row was last used. */
+/** Tables whose last-used timestamps are updated even by failed requests. */
 const USED: Readonly<Record<string, string>> = {
   access_tokens: `to_jsonb(t) - 'last_used_at'`,
   // The column is required.

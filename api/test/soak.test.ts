@@ -4,8 +4,8 @@ import { soak } from '../soak/soak.js';
 import { DATABASES } from '../soak/system.js';
 import { isFull, runs } from './full.js';
 
-// The short form causes the most severe fault of each kind once, only with the embedded database. The full form causes
-// all quick faults in both databases. `pnpm soak:load` causes all faults repeatedly.
+// The short form injects the most severe fault of each kind once, and only with the embedded database. The full form
+// injects all quick faults with both databases. `pnpm soak:load` injects all faults repeatedly.
 describe.concurrent('a server under load', () => {
   test.each(isFull ? DATABASES : (['embedded'] as const))(
     'loses no data on %s, no matter which fault occurs',

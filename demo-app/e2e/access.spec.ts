@@ -123,8 +123,8 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    // Other screens report the ended session in the same way: those for all users like the calendar, and those for
-    // administrators like User Management.
+    // Other screens report the ended session in the same way: screens for all users as the calendar does, and screens
+    // for administrators as User Management does.
     const details = ['Calendar', 'User Management'].includes(link) ? {} : { tag: '@soak' };
     test(`is reported when opening ${link}, without other errors`, details, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));

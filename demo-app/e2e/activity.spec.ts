@@ -196,7 +196,7 @@ test('an undo skips entries that somebody has changed since, and names them', as
     );
   expect(await shown()).toEqual([true, false, true]);
 
-  // If all entries have changed, nothing can be undone, and the list displays why.
+  // If all entries have changed, nothing can be undone, and the list explains why.
   const [first] = blogs;
   await hide(planner.api, [first as Created]);
   await search(page, `${word} one`);

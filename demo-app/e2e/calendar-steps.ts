@@ -6,7 +6,7 @@ import { factsOf } from './kinds.js';
 /** The current date in calendar tests. It is a Wednesday. */
 export const TODAY = new Date('2026-10-14T12:00:00');
 
-/** Creates an entry. `dates` is one day, or an event's first and last day. */
+/** Creates an entry. `dates` is one day, or an event's first and last days. */
 export function logEntry(
   api: Api,
   kind: LogKind,

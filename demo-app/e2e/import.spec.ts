@@ -13,7 +13,7 @@ const CHANNELS = ['Blog', 'Newsletter', 'Insta', 'Webinar', 'Podcast'] as const;
 const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
 const CLIENTS = ['Lumen', 'Harbor & Vine', 'Citrus', ''];
 
-/** The days of the first 10 weeks of 2027. Dates up to the 12th are valid in both orders of day and month. */
+/** The days of the first 10 weeks of 2027. Dates up to the 12th are valid with the day and month in either order. */
 const dayOf = (index: number) => {
   const day = new Date(Date.UTC(2027, 0, 1 + (index % 70)));
   return { iso: day.toISOString().slice(0, 10), written: `${day.getUTCMonth() + 1}/${day.getUTCDate()}/27` };

@@ -18,7 +18,7 @@ export interface KindFacts {
   label: string;
   /** The column headers of the kind's list, in order, without custom fields and actions. */
   columns: readonly string[];
-  /** The kind's own fields in the form, by label: the text to enter, or null to check a checkbox. */
+  /** The kind's own fields in the form, keyed by label: the text to enter, or null to check a checkbox. */
   form: Readonly<Record<string, string | null>>;
   /** The same fields as stored by the API. */
   stored: Readonly<Record<string, unknown>>;

@@ -60,7 +60,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of SAMPLE_
       for (const [index, sheet] of pages.entries()) expect(sheet).toContain(`${index + 1} / ${pages.length}`);
       const text = pages.join(' ');
       for (let row = 0; row < 40; row += 1) if (row !== 20) expect(text).toContain(`Row ${row} of many`);
-      // The long row is complete on one page.
+      // The long row is not split across pages.
       expect(pages.filter((sheet) => sheet.includes(long.trim()))).toHaveLength(1);
       expect(text).not.toContain('Close this window');
       await expect(page.getByText('Close this window after printing')).toBeVisible();

@@ -21,7 +21,7 @@ test('the form has two fields, a button and a link to the registration page', as
 
 test('email and password are required, and the email must be valid', async ({ page }) => {
   await page.goto('/login');
-  // The page asks the server who is logged in before it displays the form.
+  // The page fetches the logged-in user before it displays the form.
   await expect(button(page)).toBeVisible();
   await cutNetwork(page);
   await button(page).click();

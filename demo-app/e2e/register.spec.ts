@@ -34,7 +34,7 @@ test('email and password are required, and the password must have at least 8 cha
   page,
 }) => {
   await page.goto('/register');
-  // The page asks the server who is logged in before it displays the form.
+  // The page fetches the logged-in user before it displays the form.
   await expect(button(page)).toBeVisible();
   await cutNetwork(page);
   await button(page).click();

@@ -373,7 +373,7 @@ type Theme = 'dark' | 'light';
 
 /**
  * Checks that axe finds no violations in these themes, and that nothing scrolls horizontally. Themes differ only in
- * colors, so it checks only the contrast in the second theme.
+ * colors, so in the second theme it checks only the contrast.
  */
 async function expectAccessible(page: Page, sight: string, themes: Theme[]): Promise<void> {
   // The shell can be displayed before the screen inside it.
@@ -423,8 +423,8 @@ async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise
     await test.step(name, async () => {
       const { wide, small } = themesOf(index, floats);
       await page.setViewportSize(wide ? WIDE : SMALL);
-      // The last screen's popover may have closed because the window grew. That goes back in the history, which can
-      // abort this navigation.
+      // The previous screen's popover may have closed because the window grew. Closing it goes back in the history,
+      // which can abort this navigation.
       await expect(() => page.goto(path)).toPass();
       await show(page);
       if (wide) {

@@ -128,7 +128,7 @@ test('a page that stays open after the session has ended reports the ended sessi
   page,
   planner,
 }) => {
-  // The end of the stream of live updates could lead to the landing page first.
+  // The end of the live-update stream could lead to the landing page first.
   await holdLiveUpdates(page);
   await signIn(page, await planner.createPerson());
   await page.goto('/');

@@ -21,7 +21,7 @@ export interface SharedPlanner {
   renewSessions(): Promise<void>;
   /** Creates an account. By default, it is approved and not an administrator. */
   createPerson(person?: NewPerson): Promise<Person>;
-  /** Deletes all content, and all accounts except those two. */
+  /** Deletes all content, and all accounts except those two users'. */
   clear(): Promise<void>;
 }
 

@@ -106,7 +106,7 @@ test('users without a password continue with single sign-on for changes that req
     await link.click();
     await expect(page).toHaveURL(`${url}/account`);
 
-    // What requires a password is explained.
+    // The page explains what requires a password.
     await expect(page.getByRole('region', { name: 'Two-step verification' })).toContainText(
       'To use it, set a password first.',
     );

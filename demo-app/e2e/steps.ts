@@ -52,12 +52,12 @@ export async function expectLoggedOut(page: Page): Promise<void> {
 export const isQuery = (request: Request): boolean =>
   request.url().endsWith('/graphql') && request.headers().accept !== 'text/event-stream';
 
-/** Whether a request is not the stream of live updates, which stays open. */
+/** Whether a request is something other than the live-update stream, which stays open. */
 const isShort = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
 
 /**
- * Waits until a page displays its content, is idle and has not sent a request for half a second, except for the stream
- * of live updates. On a busy machine, a page can be busy all the time, so it waits at most two seconds for that.
+ * Waits until a page displays its content, is idle, and has not sent a request for half a second, not counting the
+ * stream of live updates. On a busy machine, a page may never be idle, so this waits at most two seconds for that.
  */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();
@@ -137,8 +137,8 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
 }
 
 /**
- * Blocks live updates, for tests of what happens without them: the request for the stream never gets a response. Call
- * it before the page is loaded.
+ * Blocks live updates, to test what happens without them: the request for the stream never gets a response. Call it
+ * before the page is loaded.
  */
 export async function holdLiveUpdates(page: Page): Promise<void> {
   await page

@@ -284,7 +284,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   await dialog.getByLabel('New Password').fill('seven quiet boats');
   await update.click();
   await expectToast(page, 'User information updated successfully');
-  // On a busy machine, a late request of the page can report the end of the session first. The link is then gone.
+  // On a busy machine, a late request from the page can report the end of the session first. The link is then gone.
   await theirPage
     .getByRole('link', { name: 'Email Logs' })
     .click({ timeout: 10_000 })

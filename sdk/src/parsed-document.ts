@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 type Definition = DocumentNode['definitions'][number];
 
 // Functions that create the most frequent nodes of parsed documents. As plain objects, these nodes would make up most
-// of the size of a document.
+// of a document's size.
 export const name = (value: string) => ({ kind: 'Name', value });
 const named = (kind: string) => (value: string) => ({ kind, name: name(value) });
 export const field = named('Field');

@@ -44,7 +44,7 @@ async function createToken(input: object): Promise<Created> {
 const revoke = ({ token: { id } }: Created) =>
   graphql('mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }', { id });
 
-/** Creates a client that records its requests. `change` can change them. */
+/** Creates a client that records its requests. `change` can modify them. */
 function tokenClient(
   auth: TokenAuth,
   options: Partial<PlannerClientOptions> = {},

@@ -23,7 +23,7 @@ vi.mock('../src/graphql.js', async (importOriginal) => {
 // Optimistic results are based on the variables of their mutation.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] }, moves: [] };
 
-/** Returns the operations that the sdk can send, by name. */
+/** Returns the operations that the sdk can send, keyed by name. */
 const operations = () =>
   created.flatMap((document) =>
     document.definitions.flatMap((definition) =>

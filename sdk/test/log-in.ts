@@ -7,7 +7,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
      * Logs in on the page. The planner limits logins from new browsers, so each account uses one browser, which the
-     * planner knows after the first login.
+     * planner recognizes after the first login.
      *
      * @returns the status of the response
      */

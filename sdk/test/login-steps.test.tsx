@@ -19,8 +19,8 @@ const account = inject('account');
 const PATIENCE = 10_000;
 
 /**
- * Renders a login. `responses` counts the responses to its requests. `hold` delays those to the
- * mutations that follow until the returned function is called.
+ * Renders a login. `responses` counts the responses to its requests. `hold` delays the responses to later mutations
+ * until the returned function is called.
  */
 async function renderLogin(given: LoginStepsOptions = {}) {
   const options = { onLogin: vi.fn(), onError: vi.fn(), ...given };
@@ -153,7 +153,7 @@ test('a code that is accepted after the login was canceled does not change the n
   shown().steps.onSubmit({ values: { ...account, password: 'another one' } });
   await vi.waitFor(() => expect(shown().steps.error).toMatchObject({ status: 401 }), PATIENCE);
   release();
-  // The user is logged in, so the page has to know it.
+  // The user is logged in, so the page must be notified.
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce(), PATIENCE);
   expect(shown().steps.error).toMatchObject({ status: 401 });
 });

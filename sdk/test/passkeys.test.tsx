@@ -94,7 +94,7 @@ test('users add a passkey, log in with it, rename it and remove it', async () =>
   await until(() => expect(shown().passkeys.passkeys).toMatchObject([{ name: 'Work laptop' }]));
   expect((await shown().remove(id)).changeId).not.toBeNull();
   await until(() => expect(shown().passkeys.passkeys).toEqual([]));
-  // The device still offers it.
+  // The device still offers the passkey.
   expect(await failureOf(shown().logInWithPasskey())).toMatchObject({
     code: 'unauthorized',
     serverMessage: "This passkey isn't registered here. Log in with your password.",

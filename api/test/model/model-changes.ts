@@ -90,7 +90,7 @@ export function undoProblem(
   return set.undoneBy ? conflict('This change has already been undone.') : null;
 }
 
-/** Reverts the entries of a change set that have not changed in the meantime. */
+/** Reverts those entries of a change set that haven't changed since. */
 export function undo(
   set: ModelChangeSet,
   { entries, brands }: { entries: ModelEntry[]; brands: ModelBrand[] },

@@ -9,7 +9,7 @@ import { passkeyRow } from '../passkeys.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, TEST_SECRET, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
 
-/** Returns an id for content. Higher numbers are newer. */
+/** Returns an id for content. Content with a higher number is newer. */
 const idOf = (number: number) => `01a1fc84-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** An unknown id. */
@@ -43,7 +43,7 @@ export const brands = {
   tailspin: { id: idOf(12), name: 'Tailspin', color: 'linear-gradient(#111, #222)' },
 };
 
-/** A link to all entries on the calendar, which does not expire. */
+/** A link to all entries on the calendar. It does not expire. */
 export const link = { id: idOf(300), secret: `cp_link_${'x'.repeat(43)}` };
 
 /** A key that the administrator owns. */
@@ -52,7 +52,7 @@ export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
 /** A team view that the administrator created. */
 export const view = { id: idOf(302), name: 'Launch', state: 'view=month', version: 1 };
 
-/** A session of the member, whose token is unknown. */
+/** A session of the member. Its token is unknown. */
 export const session = { id: idOf(303), tokenHash: '0'.repeat(64) };
 
 /** An invitation by the administrator. */
@@ -62,7 +62,7 @@ export const invitation = {
   secret: `cp_account_${'y'.repeat(43)}`,
 };
 
-/** The two-step verification of the colleague, whose login waits for a code. */
+/** The colleague's two-step verification, and a login that waits for its code. */
 export const twoStep = {
   step: 's'.repeat(43),
   recoveryCode: '7kq2-m9xd',
@@ -75,7 +75,7 @@ export const settings = { PUBLIC_URL: 'http://localhost' };
 const authenticator = new Authenticator(settings.PUBLIC_URL);
 const challenge = 'challenge-of-a-login';
 
-/** A passkey of the colleague, and a login that waits for it. It is valid for an hour, because tests are slow. */
+/** The colleague's passkey, and a login that waits for it. The login is valid for an hour, because tests are slow. */
 export const passkey = {
   row: await passkeyRow(authenticator, { id: idOf(305), userId: people.colleague.id, name: 'Laptop' }),
   login: await createSealedTokens<{ challenge: string }>({

@@ -6,7 +6,7 @@ import { reads } from './reads.js';
 import type { Row } from './row.js';
 import { userCalls } from './users.js';
 
-/** The REST contract. Calls to logs have one row per kind. */
+/** The REST contract. Calls for logs have one row per kind. */
 export const table: readonly Row[] = [
   ...accountCalls,
   ...reads,

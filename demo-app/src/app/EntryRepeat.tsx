@@ -10,7 +10,7 @@ interface EntryRepeatProps {
   subject: CalendarEntry | Entry;
 }
 
-/** Returns the input for a new entry with the values of another one. */
+/** Returns the input for a new entry that has another entry's values. */
 function copyOf(
   { kind, title, brandId, color, showOnCalendar, dynamicFields, fields }: Entry,
   days: RepeatedDays,

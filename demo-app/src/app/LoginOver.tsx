@@ -17,7 +17,7 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
-/** Returns what users can do who log in with single sign-on. `provider` is its name. */
+/** Returns a text that explains what users of single sign-on can do. `provider` is the provider's name. */
 const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: boolean): string => {
   if (reason === 'recent') return `If you continue with ${provider}, unsaved input is lost.`;
   const elsewhere = `ontinue with ${provider} in another tab, and come back.`;

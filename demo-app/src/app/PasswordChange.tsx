@@ -2,7 +2,7 @@ import { useChangePassword, useSetPassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
 import { type DialogState, formProps } from './use-dialog.js';
 
-/** The dialog in which users change their own password, or set the first one. Opens from the account page. */
+/** The dialog in which users change their own password, or set their first one. Opens from the account page. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<{ hasPassword: boolean }> }) {
   const [changePassword] = useChangePassword();
   const [setPassword] = useSetPassword();

@@ -2,7 +2,7 @@ import type * as sdk from '@content-planner/sdk';
 import type * as kit from '@content-planner/ui-kit';
 import { expectTypeOf } from 'vitest';
 
-// The type checker checks this file. The sdk and the ui-kit don't import each other. But their types for the same data
+// The type checker checks this file. The sdk and the ui-kit don't import each other, but their types for the same data
 // must be equal, so that applications don't have to convert anything.
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };

@@ -3,7 +3,7 @@ import type { PlannerError } from '@content-planner/sdk';
 /** The prefix of the first entry's field names if a form creates its entry with `useCreateEntries`. */
 const FIRST_ENTRY = /^entries\.0\./;
 
-/** Returns an error's field messages by field name, for a form. */
+/** Returns an error's field messages for a form, keyed by field name. */
 export const fieldMessages = (error: PlannerError | null): Record<string, string> =>
   Object.fromEntries(
     (error?.fieldErrors ?? []).map(({ field, message }) => [field.replace(FIRST_ENTRY, ''), message]),

@@ -18,7 +18,7 @@ function optionalPart<Props extends object>(
   };
 }
 
-/** Lazy version of the state of the live updates. */
+/** Lazy version of the indicator for live updates. */
 export const LateLiveDot = optionalPart(() => import('./LiveDot.js'));
 
 /** Lazy version of the command palette. Its code contains the calendar's views. */

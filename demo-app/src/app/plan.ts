@@ -36,8 +36,7 @@ export const hasPlan = (search: string): boolean => toSearchParams(fromSearchPar
 
 /**
  * Returns what URL parameters describe. The parameters are complete: without a filter, all entries are displayed, and
- * settings of the appearance have their defaults. Only the view, the months and the date come from `base` if they are
- * omitted.
+ * appearance settings have their defaults. Only the view, the months and the date come from `base` if they are omitted.
  */
 export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' | 'appearance' | 'entry'> {
   const { view: name, date, months, filter, entry, appearance } = fromSearchParams(search);
@@ -50,7 +49,7 @@ export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' 
   };
 }
 
-/** Returns the filter as the sdk's hooks expect it, without the kinds if all are visible. */
+/** Returns the filter in the form that the sdk's hooks expect. Omits the kinds if all are visible. */
 export function filterOf({ kinds, filter }: Pick<CalendarState, 'kinds' | 'filter'>): PlanState['filter'] {
   return { ...(LOG_KINDS.some((kind) => !kinds.includes(kind)) && { kinds }), ...filter };
 }

@@ -27,7 +27,7 @@ export function loadAppearance(): CalendarAppearance {
   return { ...defaultCalendarAppearance, ...appearance };
 }
 
-/** Stores the settings of the appearance that the user has changed. */
+/** Stores the appearance settings that the user has changed. */
 export function storeAppearanceChanges(before: CalendarAppearance, after: CalendarAppearance): void {
   const appearance = appearanceOf({ ...loadAppearance(), ...changedParts(before, after) });
   try {

@@ -27,8 +27,8 @@ export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, ha
 
 /**
  * Asks for confirmation before the user loses unsaved input by reloading, closing the tab, or using Back or Forward.
- * For the first two, the browser displays its own text. An open dialog blocks all other ways to leave the page. In
- * browsers without the Navigation API, Back and Forward don't ask for confirmation.
+ * When the tab is reloaded or closed, the browser displays its own text. An open dialog blocks all other ways to leave
+ * the page. In browsers without the Navigation API, Back and Forward don't ask for confirmation.
  */
 export function useUnsavedInputQuestion(): void {
   useEffect(() => {

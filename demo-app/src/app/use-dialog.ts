@@ -13,7 +13,7 @@ interface Shown<Subject> {
   subject: Subject | null;
   /** Whether the dialog's mutation is in progress. */
   busy: boolean;
-  /** The messages of the last error since the dialog opened, keyed by field names. Each error creates a new object. */
+  /** The messages of the last error since the dialog opened, keyed by field name. Each error creates a new object. */
   fieldErrors: Record<string, string>;
   /** The message of that error if the dialog itself displays it; null if there is none, or if only a toast shows it. */
   problem: string | null;

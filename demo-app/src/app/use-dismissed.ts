@@ -9,7 +9,7 @@ function read(key: string): ReadonlySet<string> {
   }
 }
 
-/** Returns the ids that were dismissed in this browser session, and a function that dismisses another one. */
+/** Returns the ids that were dismissed in this browser session, and a function that dismisses an id. */
 export function useDismissed(key: string): [ReadonlySet<string>, (id: string) => void] {
   const [dismissed, setDismissed] = useState(() => read(key));
   const dismiss = useCallback(

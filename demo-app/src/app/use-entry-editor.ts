@@ -8,7 +8,7 @@ export interface EntrySubject {
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
   entry: CalendarEntry | Entry | null;
-  /** The entry that a new entry duplicates, a week later. */
+  /** The entry to duplicate. The date of the copy is a week later. */
   copyOf?: CalendarEntry | Entry;
   /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
   date?: string;

@@ -44,7 +44,7 @@ interface EntryMovesInput {
 
 /**
  * Returns the calendar's `onMove` handler. After the response, a toast with an Undo button names the new date, or the
- * person who has changed the entry in the meantime.
+ * person who changed the entry in the meantime.
  */
 export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
   const { onMove } = useCalendarMove();

@@ -2,7 +2,7 @@ import { type LiveChange, useEntry, useLiveChanges } from '@content-planner/sdk'
 import type { CalendarEntry, Entry, EntryConflict } from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
 
-/** Other users' changes to an entry, by the version after the change. */
+/** Other users' changes to an entry, keyed by the version after the change. */
 type Changes = ReadonlyMap<number, LiveChange>;
 
 interface Known {

@@ -4,8 +4,8 @@ import { useUnsavedInput } from './unsaved-input.js';
 
 /**
  * Returns whether the page on which users set up two-step verification replaces all screens, and a function that closes
- * it. If the setup becomes necessary while a form contains unsaved input, the page waits until the input is discarded.
- * It stays open after the setup, while the user saves the recovery codes.
+ * that page. If the setup becomes necessary while a form contains unsaved input, the page waits until the input is
+ * discarded. The page stays open after the setup while the user saves the recovery codes.
  */
 export function useRequiredSetup(viewer: User | null): [isOpen: boolean, close: () => void] {
   const unsaved = useUnsavedInput();

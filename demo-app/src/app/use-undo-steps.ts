@@ -4,7 +4,7 @@ import { useUndoReport } from './use-undo-report.js';
 
 /**
  * Functions that undo and redo the user's changes in this tab, and show a toast with the outcome. They resolve to
- * whether that succeeded.
+ * whether the undo or redo succeeded.
  */
 export interface UndoSteps {
   /** Undoes the latest change, or the one with this id. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** How a value is stored in the URL. Define it outside of the component, or memoize it. */
+/** How a value is stored in the URL. Define it outside the component, or memoize it. */
 interface UrlFormat<Value> {
   /**
    * @param search the query string, with its question mark unless it is empty
@@ -32,7 +32,7 @@ export function useUrlState<Value extends object>({
   const current = useRef({ value, search });
 
   useEffect(() => {
-    // After several changes, the router may still be rendering an earlier one.
+    // After several changes, the router may still be rendering an earlier URL.
     if (search === current.current.search || search !== window.location.search) return;
     const next = parse(search, visit);
     current.current = { value: next, search };

@@ -11,7 +11,7 @@ interface PrintedMonthProps {
   onDone: () => void;
 }
 
-/** Replaces the calendar while its month is printed, because a frame can't open a window for it. */
+/** Replaces the calendar while its month is printed, because a frame can't open a window for printing. */
 export function PrintedMonth({ title, state, weekStartsOn, onDone }: PrintedMonthProps) {
   const calendar = useCalendar(monthRange(state.date, weekStartsOn));
   const brands = useBrands();

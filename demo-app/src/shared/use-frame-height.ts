@@ -11,8 +11,8 @@ const hiddenIn = (element: Element): number =>
   /auto|scroll/.test(getComputedStyle(element).overflowY) ? element.scrollHeight - element.clientHeight : 0;
 
 /**
- * Reports the height that a frame needs, so that nothing in it scrolls, to the page that embeds it: sends a message `{
- * type: 'content-planner:height', height }`, in px. Pages find out which frame sent it with `event.source`.
+ * Reports to the embedding page how tall the frame must be so that nothing in it scrolls. Sends a message
+ * `{ type: 'content-planner:height', height }`, in px. Pages can identify the frame by `event.source`.
  *
  * @param view the displayed view; each view starts with the frame's initial height
  */

@@ -9,7 +9,7 @@ export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 
 /** What an access token gives access to. */
 export interface AccessTokenScope {
-  /** The ids of its brands, which may be deleted. Null for all brands. */
+  /** The ids of its brands, some of which may have been deleted. Null for all brands. */
   brandIds: readonly string[] | null;
   /** Whether it includes entries without a brand. */
   withoutBrand: boolean;

@@ -75,7 +75,7 @@ export function useAccess(): Access {
 
   function status(): AccessStatus {
     const rejected = reason ?? error?.reason;
-    // The user is fetched without two-step verification, too.
+    // The logged-in user can be fetched without two-step verification, too.
     if (rejected && rejected !== 'twoStepRequired') return STATUS[rejected];
     if (isActive) return 'active';
     if (loading) return 'loading';

@@ -19,5 +19,5 @@ export interface AccountLink {
   expiresAt: string;
 }
 
-/** The details of a one-time link that the person who opens it can see. */
+/** The details of a one-time link that are visible to the person who opens it. */
 export type OpenedAccountLink = Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;

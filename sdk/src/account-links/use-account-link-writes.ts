@@ -47,7 +47,7 @@ export interface CreatedAccountLink {
 
 /**
  * Creates an invitation: a link that lets a person create their own account, which is approved automatically. It works
- * once, for 24 hours, and replaces an earlier invitation for the address. Administrators only.
+ * once, for 24 hours, and replaces any earlier invitation for the address. Administrators only.
  *
  * @returns a function that takes the email address, and resolves to the link and its secret with a `changeId` or
  * rejects with a PlannerError (`forbidden`, `invalid`, `conflict` if the address has an account), and its state
@@ -63,8 +63,8 @@ export const useCreateInvitation: () => WriteTuple<string, CreatedAccountLink & 
 });
 
 /**
- * Creates a link that lets another user choose a new password. It works once, for 24 hours, and replaces an earlier one
- * for the account. Administrators only.
+ * Creates a link that lets another user choose a new password. It works once, for 24 hours, and replaces any earlier
+ * one for the account. Administrators only.
  *
  * @returns a function that takes the user's id, and resolves to the link and its secret with a `changeId` or rejects
  * with a PlannerError (`forbidden`, `notFound`, `invalid` for the viewer's own account), and its state

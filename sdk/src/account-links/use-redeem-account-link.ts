@@ -36,8 +36,8 @@ const SHAPE = {
 };
 
 /**
- * Uses a one-time link. An invitation creates the account and logs in. A password reset ends all sessions of the
- * account, and the user has to log in with the new password.
+ * Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of
+ * the account, and the user has to log in with the new password.
  *
  * @returns a function that resolves to the user who is now logged in, or to null after a password reset, or rejects
  * with a PlannerError (`invalid` if the password is easy to guess, `notFound` if the link does not work, `conflict` if

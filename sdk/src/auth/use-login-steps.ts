@@ -36,8 +36,8 @@ export interface LoginSteps {
   /** Completes the login with a code. */
   onCode: (submission: { code: string }) => void;
   /**
-   * Returns to the first step, clears the error, and closes the browser's dialog for passkeys. Errors of a request that is
-   * in progress are ignored. If it succeeds, the user is logged in, and `onLogin` is still called.
+   * Returns to the first step, clears the error, and closes the browser's dialog for passkeys. Errors of a request that
+   * is in progress are ignored. If that request succeeds, the user is logged in, and `onLogin` is still called.
    */
   onCodeCancel: () => void;
   /** Logs in with a passkey. Undefined if that is not possible on this page. See `passkeys` of `useLoginOptions`. */
@@ -85,7 +85,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
   });
   useEffect(() => () => attempt.current?.abort(), []);
 
-  /** Runs a step. The attempt before it no longer changes the state. */
+  /** Runs a step. The previous attempt no longer changes the state. */
   const run = useCallback(
     (start: (signal: AbortSignal, setBusy: (busy: boolean) => void) => Promise<User | null>) => {
       attempt.current?.abort();

@@ -66,8 +66,8 @@ export interface CalendarCountRow {
   /** The number of entries that start in the range. */
   total: number;
   /**
-   * The longest period without an entry, inclusive. It ends before the next entry, or today if there is none. It can
-   * extend beyond the range. Null if there is none.
+   * The longest period without an entry, inclusive. It ends before the next entry, or today if none follows. It can
+   * extend beyond the range. Null if no such period exists.
    */
   longestSilence: { from: string; to: string; days: number } | null;
 }
@@ -75,8 +75,8 @@ export interface CalendarCountRow {
 const NONE: readonly CalendarCountRow[] = [];
 
 /**
- * Counts the entries on the calendar by month, and by kind or brand. Returns one row for each kind in the usual order,
- * or one row for each brand, sorted by name, and then one for entries without a brand.
+ * Counts the entries on the calendar by month, and by kind or brand. Returns either one row for each kind, in the usual
+ * order, or one row for each brand, sorted by name, followed by one row for entries without a brand.
  *
  * @param request invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

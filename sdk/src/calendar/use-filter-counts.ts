@@ -55,8 +55,8 @@ type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
 };
 
 /**
- * Counts the entries in a range with and without a filter, and by brand. The previous counts are kept while the next
- * ones load.
+ * Counts the entries in a range with and without a filter, and for each brand. The previous counts are kept while the
+ * next ones load.
  *
  * @param request pass null to send no request
  * @param options when to refetch

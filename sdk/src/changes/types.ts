@@ -66,7 +66,7 @@ export interface Change {
 
 /** One action by a person or a program. */
 export interface ChangeSetHeader {
-  /** The `changeId` that hooks which change data resolve to. */
+  /** The `changeId` in the results of hooks that change data. */
   id: string;
   /** The time of the change. ISO 8601 in UTC. */
   at: string;
@@ -87,7 +87,7 @@ export interface ChangeSetHeader {
   attempts: number | null;
   /** For logins: how the user logged in. Null if it is unknown. */
   loginMethod: LoginMethod | null;
-  /** Whether the user can undo this change. Entries that have changed in the meantime stay as they are. */
+  /** Whether the user can undo this change. Entries that were changed later stay as they are. */
   canUndo: boolean;
   /** The number of entries that undo can restore, because they have not changed again. */
   undoableCount: number;
@@ -114,6 +114,6 @@ export interface UndoResult {
   entries: readonly CalendarEntry[];
   /** The ids of the entries that the undo removed. */
   removedIds: readonly string[];
-  /** The entries that were not undone because someone has changed or deleted them in the meantime. */
+  /** The entries that were not undone because someone changed or deleted them later. */
   left: readonly LeftEntry[];
 }

@@ -87,7 +87,7 @@ function createStore(urql: Client): UndoHistoryStore {
 
 const stores = new WeakMap<Client, UndoHistoryStore>();
 
-/** Returns the history of a session. Each login or logout starts a new session, and each page has its own. */
+/** Returns the history of a session. Each login or logout starts a new session, and each page has its own history. */
 export function historyOf(urql: Client): UndoHistoryStore {
   const store = stores.get(urql) ?? createStore(urql);
   stores.set(urql, store);

@@ -69,9 +69,10 @@ export interface PlannerClientOptions {
 }
 
 /**
- * Creates a client for a planner. It sends no request until a hook does. Fetched data stays in the cache and is not
- * refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or `refreshEvery`
- * in a hook's options. Queries that failed because of the network are sent again when the browser is back online.
+ * Creates a client for a planner. It sends nothing until a hook sends a request. Fetched data stays in the cache and is
+ * not refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or
+ * `refreshEvery` in a hook's options. Queries that failed because of the network are sent again when the browser is
+ * back online.
  *
  * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
  *

@@ -12,12 +12,12 @@ import type { Endpoint } from '../live/read-stream.js';
 /** The longest pause before the first attempt to reconnect, in ms. */
 const FIRST_PAUSE = 1_000;
 
-/** The same for access tokens. Their stream ends when they are revoked, and the page must then be cleared. */
+/** The same for access tokens, whose streams end when the tokens are revoked. The page must then be cleared. */
 const FIRST_PAUSE_WITH_TOKEN = 200;
 
 /** The live updates of a client. */
 export interface LiveUpdates extends Omit<OwnChanges, 'sort'> {
-  /** Starts when components use the client. Returns a function that stops. */
+  /** Starts when components use the client. Returns a function that stops the updates. */
   start(): () => void;
   /** Starts again after the urql client has been replaced. */
   restart(): void;
@@ -42,7 +42,7 @@ export function createLiveUpdates(
   });
   let stop: (() => void) | undefined;
 
-  /** Calls a function with the user, or the token, that the stream is for. Returns a function that stops. */
+  /** Calls a function with the user, or the token, that the stream is for. Returns a function that stops watching. */
   function watchUser(setUser: (id: string | undefined) => void): () => void {
     const access = accessStateOf(planner);
     if (access.hasToken) {
@@ -86,7 +86,7 @@ export function createLiveUpdates(
         onStatus: status,
         onChange: sort,
         onMissed: () => refreshAffected(urql, () => true),
-        // The request determines whether the token has ended, or only a short-lived one.
+        // These requests show whether the access token itself has ended, or only a short-lived one.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,
       });

@@ -4,7 +4,7 @@ import type { AccessReason } from '../core/planner-error.js';
 export interface TokenAuth {
   /** The secret of a link or an embed, or a key. */
   token: string;
-  /** The id in the URL of a link or an embed. If it is set, the secret of a different one is rejected. */
+  /** The id in the URL of a link or an embed. If it is set, the secret of any other link or embed is rejected. */
   id?: string;
   /** The password of the link, if it has one. */
   password?: string;
@@ -18,7 +18,7 @@ interface Parts {
   url: string;
   auth: TokenAuth;
   send: typeof fetch;
-  /** Called when the planner accepts the token (null), or with the reason why it rejects it. */
+  /** Called with null when the planner accepts the token, or with the reason when it rejects the token. */
   onAccess: (reason: AccessReason | null) => void;
 }
 
@@ -58,7 +58,7 @@ function parsed(text: string): object {
   }
 }
 
-/** Returns why the planner has rejected the token of a request, or null if it has not. */
+/** Returns why the planner has rejected a request's token, or null if it has not. */
 async function reasonOf(response: Response): Promise<AccessReason | null> {
   if (response.status !== 401 && response.status !== 403) return null;
   const text = await response.clone().text();
@@ -121,7 +121,7 @@ export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof f
     let response = await sendWith(token);
     let reason = await reasonOf(response);
     if (reason && isExchanged && typeof token === 'string') {
-      // Another request may have renewed the token in the meantime.
+      // Another request may already have renewed the token.
       if (current?.token === token) current = undefined;
       response = await sendWith(await tokenToSend());
       reason = await reasonOf(response);

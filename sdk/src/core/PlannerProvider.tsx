@@ -9,12 +9,12 @@ interface Connection {
   urql: Client;
 }
 
-/** The value is null outside of a {@link PlannerProvider}. */
+/** The value is null outside a {@link PlannerProvider}. */
 const ConnectionContext = createContext<Connection | null>(null);
 
 /** Props for {@link PlannerProvider}. */
 export interface PlannerProviderProps {
-  /** The result of `createPlannerClient`. Create it outside of components. */
+  /** The result of `createPlannerClient`. Create it outside components. */
   client: PlannerClient;
   /** The components that call the hooks. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function PlannerProvider({ client, children }: PlannerProviderProps) {
   );
 }
 
-/** Returns the nearest provider's planner and its current urql client. Throws outside of a {@link PlannerProvider}. */
+/** Returns the nearest provider's planner and its current urql client. Throws outside a {@link PlannerProvider}. */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
   if (connection) return connection;
@@ -51,9 +51,9 @@ export function useConnection(): Connection {
 }
 
 /**
- * Returns the client from the nearest {@link PlannerProvider}. Like all hooks, throws an error outside of a provider.
+ * Returns the client from the nearest {@link PlannerProvider}. Like all hooks, throws an error outside a provider.
  *
- * @throws Error outside of a provider
+ * @throws Error outside a provider
  * @example
  * const planner = usePlanner();
  * planner.discardCache(); // After the application's own login has changed the session.

@@ -24,7 +24,7 @@ export interface EntryConflict {
 export interface LeftEntry {
   id: string;
   title: string;
-  /** Whether someone has changed or deleted the entry in the meantime. */
+  /** Whether someone changed or deleted the entry in the meantime. */
   reason: ChangeState;
   /** The person who last changed the entry. Null if the account is deleted or unknown. */
   changedBy: Person | null;

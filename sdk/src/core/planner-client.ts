@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 
 /**
- * A client for one planner, with its own cache. Create one per page, outside of components. On a server, create one per
+ * A client for one planner, with its own cache. Create one per page, outside components. On a server, create one per
  * request.
  *
  * @example

@@ -91,9 +91,9 @@ export class PlannerError extends Error {
   readonly changedBy: Person | null;
   /** For version conflicts: when the entry was last changed. ISO 8601 in UTC. Null for other errors. */
   readonly changedAt: string | null;
-  /** For `useMoveEntries`: the entries that someone has changed in the meantime; otherwise empty. */
+  /** For `useMoveEntries`: the entries that someone changed in the meantime; otherwise empty. */
   readonly conflicts: readonly EntryConflict[];
-  /** If nothing could be undone: the entries that someone has changed in the meantime; otherwise empty. */
+  /** If nothing could be undone: the entries that someone changed in the meantime; otherwise empty. */
   readonly left: readonly LeftEntry[];
 
   constructor(init: {

@@ -54,7 +54,7 @@ export function trackReads(client: Client, maxAge: number): void {
   });
 }
 
-/** Records that components display a query, or no longer do. Call it for each operation before the cache. */
+/** Records that components display a query, or no longer display it. Call it for each operation before the cache. */
 export function noteOperation(client: Client, operation: Operation): void {
   const reads = readsOf.get(client);
   const known = reads?.byKey.get(operation.key);
@@ -95,7 +95,7 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
     state.at = Date.now();
     state.isReplacing = false;
     reads.failures = 0;
-    // It changed while the request was in progress.
+    // The data changed while the request was in progress.
     if (state.isOutdated) refreshOutdated(client);
     return;
   }

@@ -1,4 +1,4 @@
-/** The longest pause before the first attempt, in ms. It doubles with each attempt. */
+/** The longest pause before the first attempt, in ms. This limit doubles with each attempt. */
 const FIRST_PAUSE = 1_000;
 
 /** The longest pause, in ms. */

@@ -19,7 +19,7 @@ const lastTurnOf = new WeakMap<Client, Promise<void>>();
 let count = 0;
 
 /**
- * Runs a mutation after all earlier mutations that this function has started have a response. Only the request waits.
+ * Runs a mutation after all earlier mutations started by this function have a response. Only the request waits.
  * Optimistic results are displayed immediately.
  */
 export function executeInTurn<Data, Variables extends AnyVariables>(

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export interface RefreshOptions {
   /** Whether to refetch when the page gets focus or becomes visible. Default: false. */
   refreshOnFocus?: boolean;
-  /** The interval in ms at which to refetch while the page is visible. By default, there is none. */
+  /** The interval in ms at which to refetch while the page is visible. By default, there are no such refetches. */
   refreshEvery?: number;
 }
 

@@ -31,7 +31,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   result: (data: Data, changed: Changed) => Output;
   /** Whether to wait for the responses to earlier edits, moves and undos. Default: false. */
   inTurn?: boolean;
-  /** Sends the mutation instead of the client. */
+  /** Sends the mutation in place of the client. */
   execute?: (
     urql: Client,
     request: GraphQLRequest<Data, Variables>,
@@ -42,7 +42,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   settle?: (planner: PlannerClient, data: Data, input: Input) => Promise<PlannerError | null>;
 }
 
-/** Runs a mutation without the state of a hook. Rejects with a PlannerError. */
+/** Runs a mutation without tracking its state for a hook. Rejects with a PlannerError. */
 export async function write<Input, Output, Data, Variables extends AnyVariables>(
   planner: PlannerClient,
   { mutation, variables, result, settle, execute, inTurn }: WriteShape<Input, Output, Data, Variables>,

@@ -18,8 +18,8 @@ export interface FieldConfiguration {
    */
   optionColors: (string | null)[] | null;
   isRequired: boolean;
-  /** Whether links and embeds include its values. */
+  /** Whether links and embeds include the field's values. */
   isShareable: boolean;
-  /** The field's position. Fields are sorted by it in ascending order. */
+  /** The field's position. Fields are sorted by position, in ascending order. */
   displayOrder: number;
 }

@@ -50,8 +50,8 @@ export interface FieldConfigurationUpdate {
   /** @default false */
   isRequired?: boolean;
   /**
-   * Whether links and embeds include its values. By default, a new field is not shared, and an existing field keeps its
-   * setting.
+   * Whether links and embeds include the field's values. By default, a new field is not shared, and an existing field
+   * keeps its setting.
    */
   isShareable?: boolean;
   /** The field's position, 0 or more. By default, a new field comes last, and an existing field keeps its position. */

@@ -20,8 +20,8 @@ export interface FieldFilter {
 }
 
 /**
- * Which entries to display. Omitted filters allow all entries, and an entry must match all others. An unknown or
- * deleted brand, field or option matches nothing, so it never displays more entries. `CalendarFilter` in
+ * Which entries to display. Omitted filters allow all entries, and an entry must match all other filters. An unknown or
+ * deleted brand, field or option matches nothing, so it never allows more entries. `CalendarFilter` in
  * `@content-planner/ui-kit` has the same shape.
  */
 export interface CalendarFilter {

@@ -14,7 +14,7 @@ type ListFilter = Omit<CalendarFilter, 'kinds' | 'brandIds'> & {
   brandIds?: CalendarFilter['brandIds'] | null;
 };
 
-/** Converts a filter to input of the API. The API has a separate argument for the kinds. */
+/** Converts a filter to the API's input. The API has a separate argument for the kinds. */
 export const entryFilterOf = ({ brandIds, text, isVisible, fields }: ListFilter): EntryFilter => ({
   ...(brandIds && {
     brandIds: brandIds.filter((id) => id !== null),

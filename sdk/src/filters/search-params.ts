@@ -11,7 +11,7 @@ const NO_BRAND = 'none';
 
 const FIELD = 'field.';
 
-/** The names of the values of `weekStart`. */
+/** The names of the `weekStart` values. */
 const WEEK_STARTS = { default: null, sunday: 0, monday: 1, saturday: 6 } as const;
 
 /** Appends a list, one parameter per value. An empty list becomes one empty parameter. */
@@ -64,8 +64,8 @@ function appendAppearance(
 }
 
 /**
- * Converts a state to URL parameters. {@link fromSearchParams} returns the same state again. Ids must not be empty, a
- * brand's id must not be `none`, and each field filter must have a condition.
+ * Converts a state to URL parameters. {@link fromSearchParams} converts them back to the same state. Ids must not be
+ * empty, a brand's id must not be `none`, and each field filter must have a condition.
  *
  * @example
  * const params = toSearchParams({ view: 'month', filter: { kinds: ['blog'], brandIds: [brand.id, null] } });

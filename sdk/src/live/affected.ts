@@ -6,7 +6,7 @@ import type { LiveChange, LiveSubject } from './live-change.js';
 type Variables = Record<string, unknown>;
 type IsAffected = (variables: Variables) => boolean;
 
-/** Returns, for each field of `Query`, whether a change affects it. Fields that it omits are never affected. */
+/** Returns, for each field of `Query`, whether a change affects it. Fields that the result omits are never affected. */
 function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;
   const isListed = subjects.length === subjectCount;
@@ -54,7 +54,7 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   };
 }
 
-/** Returns the names of the fields of `Query` that an operation selects. */
+/** Returns the names of the `Query` fields that an operation selects. */
 const fieldsOf = ({ query }: Operation): string[] =>
   query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'

@@ -23,7 +23,7 @@ export interface ConnectionParts {
   endpoint: Endpoint;
   /** Where to store who is editing. Null for access tokens, which can't see it. */
   editingState: LiveState | null;
-  /** The longest pause before the first attempt to reconnect, in ms. It doubles with each attempt. */
+  /** The longest pause before the first attempt to reconnect, in ms. This limit doubles with each attempt. */
   firstPause: number;
   /** Returns how long ago the first data was fetched, in ms. */
   age: () => number;

@@ -18,7 +18,7 @@ export interface Editing {
   connect(entries: Entries): void;
   /** Call it with the entries whose editors have changed. */
   update(entries: Entries): void;
-  /** Forgets the others. Call it if the planner can't be reached. */
+  /** Forgets who else is editing. Call it if the planner can't be reached. */
   clear(): void;
   close(): void;
 }
@@ -51,7 +51,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
 
   function announceAll(): void {
     // Without a session, requests would only fail. While the page is hidden, it has no connection, but its forms are
-    // open.
+    // still open.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);

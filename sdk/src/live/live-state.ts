@@ -15,7 +15,7 @@ export interface LiveState {
   changeListeners: Set<(change: LiveChange) => void>;
   /** The open forms on this page. */
   forms: Set<EditForm>;
-  /** The other users who are editing, by the id of the entry. */
+  /** The other users who are editing, keyed by entry id. */
   editors: ReadonlyMap<string, readonly Person[]>;
   /** Called when `forms` or `editors` change. */
   editingListeners: Set<() => void>;

@@ -20,8 +20,8 @@ interface Expected {
 }
 
 /**
- * Returns the displayed entries that another user, program or page has changed in the last two seconds, by id, with the
- * person who changed each. An entry is included once its new version is in `entries`. Requires
+ * Returns the ids of the displayed entries that another user, program or page has changed in the last two seconds, each
+ * with the person who changed the entry. An entry is included once its new version is in `entries`. Requires
  * `createPlannerClient({ live: true })`.
  *
  * @param entries the displayed entries

@@ -33,8 +33,8 @@ export interface EntriesUpdate {
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
   /**
-   * New values of custom fields by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep their
-   * values. Requires the hook's `kind`.
+   * New values of custom fields, keyed by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep
+   * their values. Requires the hook's `kind`.
    */
   dynamicFields?: DynamicFields;
 }

@@ -19,7 +19,7 @@ export interface CsvExport {
   sort?: LogSort;
   /**
    * The ids of the entries to export, in the order of the file, such as those that a list displays. Unknown ids are
-   * ignored. If set, `from`, `to`, `sort` and all of `filter` except for its kinds are ignored.
+   * ignored. If set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
    */
   ids?: readonly string[];
   /**

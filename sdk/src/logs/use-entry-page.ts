@@ -52,7 +52,7 @@ const ENTRY_PAGE = graphql(
   [entryFields],
 );
 
-/** Selects a page of the entries of all kinds by date, with filters. */
+/** Selects a page of entries of all kinds, sorted by date, with filters. */
 export type EntryPageRequest = PageRequest & {
   /** `YYYY-MM-DD`. With `first`, the page starts on this day. With `last`, it ends before this day. */
   from?: string;
@@ -74,7 +74,7 @@ function variablesOf({ filter, kinds, ...request }: EntryPageRequest): Variables
 }
 
 /**
- * Fetches one page of the entries of all kinds, earliest date first. The page can start or end at a given day.
+ * Fetches one page of entries of all kinds, earliest date first. The page can start or end at a given day.
  *
  * @param request pass null to send no request
  * @param options `keepPrevious`, and when to refetch

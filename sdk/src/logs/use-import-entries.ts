@@ -36,9 +36,9 @@ export interface ImportRow {
   color?: string | null;
   /** Default: true. */
   showOnCalendar?: boolean | null;
-  /** The fields that only this kind has, by name, such as `{ category: 'News' }`. */
+  /** The fields that only this kind has, keyed by name, such as `{ category: 'News' }`. */
   fields?: DynamicFields | null;
-  /** Values of custom fields by field name. */
+  /** The values of custom fields, keyed by field name. */
   dynamicFields?: DynamicFields | null;
 }
 

@@ -21,7 +21,7 @@ const MOVE = graphql(
 export interface EntryMove {
   /** The entry's id. */
   id: string;
-  /** The version that the user moved. If someone else has changed the entry in the meantime, nothing is moved. */
+  /** The version that the user moved. If someone else changed the entry in the meantime, nothing is moved. */
   version: number;
   /** `YYYY-MM-DD`. */
   startDate: string;
@@ -41,7 +41,7 @@ interface OwnMoves {
   to: number;
 }
 
-/** The user's latest moves, by the entry's id. */
+/** The user's latest moves, keyed by entry id. */
 const ownMovesOf = new WeakMap<Client, Map<string, OwnMoves>>();
 
 /** Returns the moves that have replaced a version, if any. */
@@ -49,9 +49,10 @@ const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | und
   last && last.from <= version && version < last.to ? last : undefined;
 
 /**
- * Moves up to 1,000 entries of any kind to other dates, all or none of them. Only the dates change. Optimistic: lists
- * and calendars that contain the entries display the new dates immediately, and the previous ones again if the request
- * fails. Requests are sent one after another, so users can move an entry again before the first response arrives.
+ * Moves up to 1,000 entries of any kind to other dates, all or none of them. Only the dates change. The update is
+ * optimistic: lists and calendars that contain the entries display the new dates immediately, and return to the
+ * previous ones if the request fails. Requests are sent one after another, so users can move an entry again before the
+ * first response arrives.
  *
  * @returns a function that resolves to `{ entries, changeId }` and rejects with a PlannerError (`invalid` for invalid
  * dates, `notFound`, `conflict` if someone else has changed some of the entries; `conflicts` contains each of them with

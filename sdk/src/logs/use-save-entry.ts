@@ -41,9 +41,7 @@ export function useCreateEntry<Kind extends LogKind>(
 export interface EntryUpdate<Kind extends LogKind> {
   /** The entry's id. */
   id: string;
-  /**
-   * The version that the user edited. If the entry has been changed in the meantime, the update fails with `conflict`.
-   */
+  /** The version that the user edited. If the entry was changed in the meantime, the update fails with `conflict`. */
   version: number;
   /** All fields of the entry. Omitted fields become empty. */
   input: EntryInput<Kind>;

@@ -45,9 +45,7 @@ export interface SavedViewInput {
 export interface SavedViewUpdate {
   /** The view's id. */
   id: string;
-  /**
-   * The version that the user edited. If the view has been changed in the meantime, the update fails with `conflict`.
-   */
+  /** The version that the user edited. If the view was changed in the meantime, the update fails with `conflict`. */
   version: number;
   /** The new values. Omitted values don't change. Only its creator can make a team view personal. */
   input: Partial<SavedViewInput>;
@@ -72,7 +70,7 @@ export const useCreateSavedView: () => WriteTuple<SavedViewInput, SavedView> = w
  * Updates, renames and shares views.
  *
  * @returns a function that resolves to the updated view or rejects with a PlannerError (`invalid`, `notFound`,
- * `forbidden` if the viewer can't edit the view, `conflict` if someone has changed the view in the meantime, or with an
+ * `forbidden` if the viewer can't edit the view, `conflict` if someone changed the view in the meantime, or with an
  * error for the field `name` if the name is taken), and its state
  * @example
  * const [updateView] = useUpdateSavedView();

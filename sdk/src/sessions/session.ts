@@ -8,7 +8,7 @@ export interface Session {
   operatingSystem: string | null;
   /** Whether it is a phone or a tablet. */
   isMobile: boolean;
-  /** The IP address of the last use. Null if it is unknown. */
+  /** The IP address from which it was last used. Null if it is unknown. */
   address: string | null;
   /** When the user logged in. An ISO 8601 time in UTC. */
   createdAt: string;

@@ -120,8 +120,8 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
   });
 
 /**
- * Turns off the two-step verification of another user, who has lost their phone and their recovery codes, and removes
- * their passkeys. Administrators only.
+ * Turns off two-step verification for another user who has lost their phone and their recovery codes, and removes their
+ * passkeys. Administrators only.
  *
  * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` (`wasOn` is true if two-step
  * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for

@@ -20,7 +20,7 @@ const entry = {
   updatedAt: '2026-03-01T09:00:00.000Z',
 } as const;
 
-// Prints two lines: the application with some more components and entries, and the page from the README. Both are
+// Prints two lines: the application with additional components and entries, and the page from the README. Both are
 // rendered on the server.
 const sheet = new ServerStyleSheet();
 const html = renderToString(

@@ -35,7 +35,7 @@ export default function ActivityScreen() {
   const { busyIds, undo } = useUndoFromList(read.refetch);
   useTitle('Activity');
 
-  // If loading more changes fails, the loaded ones stay.
+  // If loading more changes fails, the changes that are already loaded stay.
   const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;
   const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, ...fields.reads);
   // After the filter changes, the old list stays until the new one has loaded.

@@ -6,7 +6,9 @@ const NO_FILTER: ActivityFilter = { actorId: null, subjectTypes: null, actions: 
 
 let last = NO_FILTER;
 
-/** Returns the state of the filter. After a visit to a change's subject, the browser's Back button restores it. */
+/**
+ * Returns the state of the filter. After a visit to a change's subject, the browser's Back button restores the filter.
+ */
 export function useFilter() {
   const isReturn = useNavigationType() === 'POP';
   const state = useState(isReturn ? last : NO_FILTER);

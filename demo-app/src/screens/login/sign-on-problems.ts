@@ -1,5 +1,5 @@
 /**
- * What users can do if single sign-on failed, by the `problem` in the URL of the login page. The server's list is in
+ * What users can do if single sign-on failed, keyed by the `problem` in the login page's URL. The server's list is in
  * `api/src/oidc/problems.ts`.
  */
 const PROBLEMS: Readonly<Record<string, string>> = {

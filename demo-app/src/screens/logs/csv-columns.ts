@@ -2,7 +2,8 @@ import { KINDS, type LogKind } from '@content-planner/ui-kit';
 
 /**
  * Returns the columns of a CSV file with the columns of a list. A group of checkboxes, such as the platforms, has a
- * column for each checkbox. The custom color follows the brand, whose color it replaces in the list.
+ * column for each checkbox. The custom color's column follows the brand's column, because in the list, a custom color
+ * replaces the brand's color.
  */
 export const csvColumns = (kind: LogKind, columns: readonly string[]): string[] =>
   columns.flatMap((id) => {

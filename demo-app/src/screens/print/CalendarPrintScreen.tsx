@@ -20,7 +20,7 @@ import { usePrintStatus } from './use-print-status.js';
 
 /**
  * Prints the `layout` in the URL, starting with the month that contains `startDate`, with the filters and the
- * appearance in the URL. Without types in the URL, those of the calendar's type filter are printed.
+ * appearance in the URL. If the URL contains no types, those in the calendar's type filter are printed.
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));

@@ -13,7 +13,7 @@ interface ResetTwoStepQuestionProps {
   refresh: () => void;
 }
 
-/** Asks for confirmation before the two-step verification of a user is turned off and their passkeys are removed. */
+/** Asks for confirmation before a user's two-step verification is turned off and their passkeys are removed. */
 export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionProps) {
   const [resetTwoStep] = useResetTwoStep();
   const { subject: user } = dialog;

@@ -1,7 +1,7 @@
 import type { DynamicFields } from '../../dynamic-fields.js';
 import type { LogKind } from './index.js';
 
-/** The fields that only one kind has, by kind. */
+/** The fields that only one kind has, keyed by kind. */
 export interface KindFields {
   blog: { category: string | null };
   email: { campaignName: string | null };
@@ -33,7 +33,7 @@ export interface CalendarEntry {
   brandId: string | null;
   /** A custom color, as the user typed it; null for the brand's color. */
   color: string | null;
-  /** The values of custom fields, by `fieldName`, if `includeCustomFields` is set. */
+  /** The values of custom fields, keyed by `fieldName`, if `includeCustomFields` is set. */
   dynamicFields?: DynamicFields;
   /** Increases with each change. Updates and moves must contain the version that the user edited. */
   version: number;
@@ -42,9 +42,11 @@ export interface CalendarEntry {
 /** A complete entry of any kind. */
 export interface Entry extends CalendarEntry {
   showOnCalendar: boolean;
-  /** The values of custom fields, by `fieldName`. */
+  /** The values of custom fields, keyed by `fieldName`. */
   dynamicFields: DynamicFields;
-  /** The values of the fields that only this kind has, by name. {@link EntryOf} has their exact names and types. */
+  /**
+   * The values of the fields that only this kind has, keyed by name. {@link EntryOf} has their exact names and types.
+   */
   fields: DynamicFields;
   /** An ISO 8601 time in UTC. */
   createdAt: string;
@@ -77,9 +79,9 @@ interface BaseInput<Kind extends LogKind> {
   color?: string | null;
   /** @default true */
   showOnCalendar?: boolean | null;
-  /** The values of custom fields, by `fieldName`. */
+  /** The values of custom fields, keyed by `fieldName`. */
   dynamicFields?: DynamicFields | null;
-  /** The values of the fields that only this kind has, by name. */
+  /** The values of the fields that only this kind has, keyed by name. */
   fields?: { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null } | null;
 }
 
