@@ -45,7 +45,7 @@ const changedByMaya = new Map([
   [octoberEntries[1]?.id ?? '', null],
 ]);
 
-/** The time limit for loading the code for highlights, in milliseconds. */
+/** The timeout for loading the highlight code, in milliseconds. */
 const LOADING = { timeout: 10_000 };
 
 /** Entries that others have just changed are highlighted for two seconds. */
@@ -63,7 +63,8 @@ export const RecentlyChanged: Story = {
 const crowded = manyEntries(500);
 
 /**
- * If the changed entry is hidden behind '+N more', the button is highlighted. If its details are open, their title is.
+ * If the changed entry is hidden behind '+N more', that button is highlighted. If the entry's details are open, their
+ * title is highlighted.
  */
 export const ChangedOutOfSight: Story = {
   tags: ['!autodocs'],
@@ -127,7 +128,7 @@ export const AnyColors: Story = {
 
 const SELECTED = octoberEntries.slice(0, 3).map(({ id }) => id);
 
-/** Selected entries have a check and an outline. */
+/** Selected entries have a check mark and an outline. */
 export const Selection: Story = {
   args: {
     selectedIds: SELECTED,
@@ -156,7 +157,8 @@ export const Selection: Story = {
 };
 
 /**
- * Users drag across the free parts of days to create an event. The days are marked, and a label displays their number.
+ * Dragging across the free parts of days creates an event. During the drag, the days are highlighted, and a label
+ * displays how many there are.
  */
 export const DragAcrossDays: Story = {
   args: { onCreateRange: fn() },
@@ -402,7 +404,7 @@ export const Create: Story = {
   },
 };
 
-/** Filters by brand, text, visibility and custom fields, above the entries that match. */
+/** Filters for brand, text, visibility and custom fields, above the matching entries. */
 export const Filtered: Story = {
   render: ({ onEdit, onCreate }) => (
     <div style={{ height: 'var(--story-height)' }}>

@@ -73,11 +73,11 @@ import { monthView } from './views/month/index.js';
 import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
 import { weekView } from './views/week/index.js';
 
-/** What the filters of {@link Calendar} offer, besides the types. */
+/** What the filters of {@link Calendar} offer in addition to the types. */
 export interface CalendarFilters {
   /** The custom fields to filter by. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** The numbers of entries in the displayed range. If omitted, no counts are displayed. */
+  /** Entry counts for the displayed range. If omitted, no counts are displayed. */
   counts?: FilterCounts;
   /** Content at the end of the row with the active filters, such as a button that saves the view. */
   actions?: ReactNode;
@@ -86,10 +86,13 @@ export interface CalendarFilters {
 /** Props of {@link Calendar}. All other props are passed to the root `<div>`. */
 export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
-  /** The entries in the displayed range that match `state.filter`; others are ignored. Pass the same array as long as nothing changes. */
+  /**
+   * The entries in the displayed range that match `state.filter`. Entries outside the range are ignored. Pass the same
+   * array as long as nothing changes.
+   */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** The controlled view, months, filter and date. `loadCalendarState` returns the stored state. */
+  /** The controlled state: view, months, filter and date. `loadCalendarState` returns the stored state. */
   state?: CalendarState;
   /** The initial state, if `state` is not set. By default, the month view, three months, all kinds, and today. */
   defaultState?: Partial<CalendarState>;
@@ -110,11 +113,14 @@ export interface CalendarProps
   appearance?: CalendarAppearance;
   /** Called when the user changes the appearance. If omitted, the toolbar has no button for it. */
   onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
-  /** The custom fields by which users can color entries, and whose values entries can show. Pass the same array. */
+  /**
+   * The custom fields that users can color entries by and display on entries. Pass the same array as long as nothing
+   * changes.
+   */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** Called on mount and whenever the displayed range changes. Load the entries in this range, which is inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
-  /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
+  /** The days whose entries are loaded. Used by the agenda. If omitted, the agenda displays only its own range. */
   loaded?: CalendarWindow | undefined;
   /**
    * The number of entries per month, for the overview. If omitted, the overview counts `entries`, which must then
@@ -122,8 +128,8 @@ export interface CalendarProps
    */
   counts?: CalendarCounts | undefined;
   /**
-   * Called when the user opens a month in the overview. Display its entries. By default, the agenda opens at that
-   * month, with the entries of that kind.
+   * Called when the user opens a cell in the overview. Display the cell's entries. By default, the agenda opens at the
+   * cell's month and displays only entries of the cell's kind.
    */
   onOpenCell?: (cell: OverviewCell) => void;
   /** Called once when the user scrolls near either end of `loaded` in the agenda. */
@@ -131,7 +137,8 @@ export interface CalendarProps
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the view: the given text, or `labels.errorText` for `true`.
+   * Whether loading failed. If so, an error replaces the view: the given text, or `labels.errorText` if the value is
+   * `true`.
    * @default false
    */
   error?: boolean | string | null;
@@ -140,15 +147,16 @@ export interface CalendarProps
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
   /**
-   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the result
-   * of `useRecentlyChanged` from `@content-planner/sdk`.
+   * The entries that others have just changed, and who changed each one. They are highlighted for two seconds. Pass the
+   * result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /** Called when an entry's details open, and with null when they close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
   /**
-   * The id of an entry whose details to open, such as one from a link, or null to close the details. The details open
-   * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
+   * The id of the entry whose details should be open, for example from a link, or null to close the details. The
+   * details open once the entry is in `entries`. Users can also open and close details, so update this prop in
+   * `onSelectEntry`.
    */
   openEntryId?: string | null;
   /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
@@ -158,7 +166,10 @@ export interface CalendarProps
    * the entry. If omitted, entries cannot be deleted.
    */
   onDelete?: (deleted: { entry: CalendarEntry }) => void;
-  /** Returns more commands for an entry, such as 'Duplicate', for a menu in its details. The details close first. */
+  /**
+   * Returns additional commands for the menu in an entry's details, such as 'Duplicate'. The details close before a
+   * command runs.
+   */
   entryActions?: (shown: { entry: CalendarEntry }) => readonly MenuItem[];
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: CalendarEntry }) => ReactNode;
@@ -173,65 +184,72 @@ export interface CalendarProps
    */
   onCreate?: (created: CreatedInCalendar) => void;
   /**
-   * Called when the user creates an entry in the small card that opens at the day. If the result is a promise, the card
-   * stays open until it resolves. If it resolves to false or rejects, the card stays open and keeps the title. Requires
-   * `onCreate`, for the complete form. If omitted, the user only chooses a kind, and `onCreate` opens the form.
+   * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
+   * card stays open until it resolves. If it resolves to false or rejects, the card stays open and keeps the title.
+   * Requires `onCreate`, which opens the complete form. If omitted, the user only chooses a kind, and `onCreate` opens
+   * the form.
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
   /**
-   * The `localStorage` key under which the card of `onQuickCreate` remembers the kind and the brand that were chosen
-   * last. If several users share a browser, use a separate key for each user.
+   * The `localStorage` key under which the `onQuickCreate` card remembers the last chosen kind and brand. If several
+   * users share a browser, use a separate key for each user.
    * @default QUICK_CREATE_KEY
    */
   quickCreateStorageKey?: string;
   /**
-   * Called when the user drags with the mouse across the free parts of several days in the month or the week. `endDate` is
-   * the last day, inclusive. Open your form for an event. By default, the card of `onQuickCreate` opens with these days. If
-   * both are omitted, days cannot be dragged.
+   * Called when the user drags with the mouse across the free parts of several days in the month or week view.
+   * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
+   * these days. If both are omitted, users can't drag across days.
    */
   onCreateRange?: (range: EntryDates) => void;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
-   * those in `entries`. If it resolves to false or rejects, the move has failed: display the reason in a toast. If
-   * omitted, entries cannot be moved. See `useCalendarMove` of `@content-planner/sdk`.
+   * displays the dates in `entries`. If it resolves to false or rejects, the move has failed: display the reason in a
+   * toast. If omitted, entries cannot be moved. See `useCalendarMove` in `@content-planner/sdk`.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
   canMove?: (entry: CalendarEntry) => boolean;
   /**
-   * The ids of the selected entries. Entries outside of the displayed range can be selected, too. By default, the
-   * calendar manages the selection.
+   * The ids of the selected entries, which can include entries outside the displayed range. By default, the calendar
+   * manages the selection.
    */
   selectedIds?: readonly string[];
   /**
-   * Called when the user selects or deselects entries: with Shift+click, X, by dragging with Shift from a free part of a
-   * day, by pressing an entry on a touch screen, or with a command in its details. Escape clears the selection. If
-   * omitted, entries cannot be selected.
+   * Called when the user selects or deselects entries: with Shift+click or X, by dragging with Shift from a free part
+   * of a day, by pressing and holding an entry on a touch screen, or with a command in its details. Escape clears the
+   * selection. If omitted, entries cannot be selected.
    */
   onSelectionChange?: (change: { ids: readonly string[] }) => void;
-  /** Content over the bottom of the calendar, such as a `SelectionBar` with actions for the selected entries. */
+  /**
+   * Content that floats over the bottom of the calendar, such as a `SelectionBar` with actions for the selected
+   * entries.
+   */
   selectionBar?: ReactNode;
-  /** Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set. @default false */
+  /**
+   * Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set.
+   * @default false
+   */
   readOnly?: boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /**
-   * Called when the user prints several months, a quarter, or a list with the menu beside the Print button. If omitted, the
-   * menu is hidden.
+   * Called when the user chooses several months, a quarter, or a list in the menu beside the Print button. If omitted,
+   * the menu is hidden.
    */
   onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
   /**
-   * Called when the user downloads the displayed entries as CSV: the entries in the range of `onRangeChange`, or all entries
-   * in the agenda. Views with numbers, such as the overview, create their file themselves. If omitted, they are the only
-   * views with this command.
+   * Called when the user downloads the displayed entries as CSV: the entries in the range of `onRangeChange`, or all
+   * entries in the agenda. Views that display counts, such as the overview, create the file themselves. If omitted,
+   * only those views have this command.
    */
   onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
-  /** The first day whose entries the user can see. Earlier days look like those of other months. */
+  /** The first day whose entries the user can see. Earlier days look like days of other months. */
   firstDate?: CalendarDate | null;
   /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
@@ -256,12 +274,12 @@ export interface CalendarProps
 
 const always = () => true;
 
-/** A new entry, as far as the user has described it in the calendar. */
+/** What the user has entered so far for a new entry in the calendar. */
 export interface CreatedInCalendar {
   /** The first day. */
   date: CalendarDate;
   kind: LogKind;
-  /** Set if the user has entered it in the card of `onQuickCreate`. */
+  /** Set if entered in the `onQuickCreate` card. */
   endDate?: CalendarDate;
   title?: string;
   brandId?: string | null;
@@ -361,7 +379,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
-  // Details open on top of the page. If the window is wide, there is room for them next to a narrow calendar.
+  // Checks the window's width because details open on top of the page: in a wide window, they fit next to a narrow
+  // calendar.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({
@@ -417,8 +436,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
   /**
-   * Checks whether a step changes the displayed days. Near the first and last supported dates, the days may stay the
-   * same.
+   * Checks whether a step changes the displayed days. Near the first and last supported dates, they can stay the same.
    */
   const canStep = (direction: -1 | 1) => {
     const next = view.step(position, direction, context);
@@ -472,7 +490,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },
   ]);
-  // Until the view is rendered, there is no element to open the details at.
+  // Until the view is rendered, there is no element to open the details next to.
   const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application sets a different entry
@@ -678,7 +696,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           brands={brands}
           {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
           counts={loading ? undefined : filters.counts}
-          // The agenda also counts entries beyond the month in its heading.
+          // In the agenda, the counts also include entries outside the month in the heading.
           period={isEndless ? undefined : period}
           menuRef={filterMenuRef}
           actions={filters.actions}
@@ -735,7 +753,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             onDelete &&
             ((deleted) => {
               closeFloat();
-              // Focus returns to the entry, which is removed later.
+              // Focus returns to the entry, but the entry will soon be removed.
               if (anchorRef.current) keepFocusAround(anchorRef.current);
               onDelete(deleted);
             })

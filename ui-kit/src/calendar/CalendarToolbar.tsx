@@ -57,7 +57,7 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onNew?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
-  /** Whether the appearance, Print and PDF share one button. By default, they do if there is no room for them. */
+  /** Whether the appearance, Print and PDF share one button. By default, they do if they don't fit in the toolbar. */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
@@ -117,7 +117,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const hasShortHeading = useNarrow(rootRef, widths.shortHeading);
   const hasTwoRows = useNarrow(rootRef, widths.twoRows);
   const isPhone = useNarrow(rootRef, toolbarWidths.phone);
-  // In two rows, there is room for the heading, except next to other controls on phones.
+  // A toolbar with two rows has room for the full heading, except next to other controls on phones.
   const isShort = hasShortHeading && (!hasTwoRows || (isPhone && Boolean(viewControls || onNew)));
   return (
     <Root {...rest} ref={mergedRef}>

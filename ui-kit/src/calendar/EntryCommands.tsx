@@ -9,13 +9,13 @@ interface EntryCommandsProps {
   entries: readonly CalendarEntry[];
   /** The entry whose details are open. */
   openEntry: CalendarEntry | null;
-  /** The commands. Omitted commands are not offered. */
+  /** The handlers of the commands. Commands without a handler are not offered. */
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
   onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
   canMove: (entry: CalendarEntry) => boolean;
   entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
   onDelete: ((deleted: { entry: CalendarEntry }) => void) | undefined;
-  /** The element next to which a dialog of a command opens. */
+  /** The element next to which a command's dialog opens. */
   anchorRef: RefObject<HTMLElement | null>;
   rootRef: RefObject<HTMLElement | null>;
   labels: CalendarLabels;

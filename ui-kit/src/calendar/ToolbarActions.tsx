@@ -14,7 +14,7 @@ interface ToolbarActionsProps {
   /** The appearance and its change handler. If omitted, the button is hidden. */
   appearance: AppearanceControl | undefined;
   onPrint: (() => void) | undefined;
-  /** Called with what the user chooses in the menu beside the Print button. If omitted, the menu is hidden. */
+  /** Called when the user chooses what to print in the menu beside the Print button. If omitted, the menu is hidden. */
   onPrintLayout: ((layout: PrintLayout) => void) | undefined;
   onPdf: (() => void) | undefined;
   /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
@@ -41,7 +41,7 @@ const icons = {
   more: <Ellipsis size={16} strokeWidth={1.75} />,
 };
 
-/** One button for all commands. The popovers of the individual commands open beside it, too. */
+/** One button for all commands. The popovers that the commands open also appear beside it. */
 function MoreActions({
   actions,
   appearance,

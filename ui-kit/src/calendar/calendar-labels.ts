@@ -7,7 +7,7 @@ import type { SelectionLabels } from './selection/selection-labels.js';
 import { type OverviewLabels, overviewLabels } from './views/overview/overview-labels.js';
 
 /**
- * All text in the calendar, including text for screen readers. Functions receive formatted dates. The defaults of
+ * All text in the calendar, including text for screen readers. Functions receive formatted dates. The default
  * `SelectionLabels` load with the code that selects entries.
  */
 export interface CalendarLabels
@@ -29,14 +29,15 @@ export interface CalendarLabels
   /** Accessible name of a day; `count` is undefined while loading. */
   day: (input: { date: string; count: number | undefined }) => string;
   /**
-   * Accessible name of an entry. `dates` is set for multi-day entries, `brand` and `field` if entries display initials
-   * and the value of a field. Speech input requires that the name begins with the visible text: `title` and `field`.
+   * Accessible name of an entry. `dates` is set for multi-day entries, `brand` if entries display initials, and `field`
+   * if they display a field's value. Speech input requires the name to begin with the visible text: `title` and
+   * `field`.
    */
   entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
-  /** The last day of an entry, in the list of an earlier day. */
+  /** An entry's last day, displayed in the list of an earlier day. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
-  /** Short form of `more`, used where there is only room for the number. */
+  /** Short form of `more`, used if there is only room for the number. */
   moreShort: (input: { count: number }) => string;
   /** Accessible name of the '+2 more' button. */
   moreOn: (input: { count: number; date: string }) => string;
@@ -64,7 +65,7 @@ export interface CalendarLabels
   printThisMonth: string;
   printQuarter: string;
   printAgenda: string;
-  /** A checkbox: whether printed months contain days of other months. */
+  /** A checkbox for including the days of other months in printed months. */
   printOutsideDays: string;
   /** Accessible name of the menu beside the PDF button. */
   downloadOptions: string;

@@ -37,8 +37,8 @@ export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'o
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
 /**
- * Stored instead of the names if all kinds are visible, so that kinds added in later versions are visible, too.
- * Omitting the kinds would restore those in `defaultState` of `Calendar`.
+ * Stored instead of the names if all kinds are visible, so that kinds added in later versions are visible, too. If the
+ * kinds were omitted, the `defaultState` of `Calendar` would determine them.
  */
 const ALL_KINDS = 'all';
 
@@ -90,8 +90,8 @@ export function storedCalendarState(
 }
 
 /**
- * Stores the state without its `filter` for {@link loadCalendarState}. Does nothing if the storage is full or access is denied. If all kinds
- * are visible, those that a later version adds will be visible, too.
+ * Stores the state for {@link loadCalendarState}, except its `filter`. Does nothing if the storage is full or access is
+ * denied. If all kinds are visible, kinds that a later version adds will be visible, too.
  *
  * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);

@@ -18,7 +18,7 @@ const cases = WIDTHS.flatMap((width) =>
   calendarViews.filter(({ name }) => name !== 'overview').map(({ name }) => ({ width, view: name })),
 );
 
-/** Counts the characters in an element's text that are not clipped. */
+/** Counts the unclipped characters in an element's text. */
 function visibleCharacters(element: Element): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const box = element.getBoundingClientRect();

@@ -74,7 +74,7 @@ test('the palette offers the commands for the focused entry first', async () => 
   expect(calls.duplicate).toHaveBeenCalledTimes(1);
   await expect.element(chip()).toHaveFocus();
   await open();
-  // The command that was used last stays first for a different entry.
+  // The last used command stays first, even for a different entry.
   expect(commands()[0]).toBe('Duplicate “Reserve list”');
   await choose('Delete “Reserve list”');
   expect(calls.onDelete).toHaveBeenCalledWith({ entry: MOVABLE[1] });

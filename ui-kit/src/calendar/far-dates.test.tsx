@@ -15,7 +15,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
-/** The headings of each view before the last supported day and after the first. Months are short in narrow calendars. */
+/**
+ * Each view's headings one step before the last supported date and one step after the first. Month names are short in
+ * narrow calendars.
+ */
 const HEADINGS: Readonly<Record<string, readonly [string, string]>> = {
   multi: ['Nov 9999', 'Feb 1'],
   month: ['Nov 9999', 'Feb 1'],

@@ -103,7 +103,7 @@ function follow(
 
   on('pointermove', (event) => {
     if (event.pointerId !== pointerId || isCanceled) return;
-    // The user has released the button outside of the window.
+    // The user has released the button outside the window.
     if (event.buttons === 0) return stop();
     if (event.buttons !== 1) return cancel();
     point = { x: event.clientX, y: event.clientY };
@@ -131,7 +131,7 @@ function follow(
   return stop;
 }
 
-/** Ignores the click that the browser sends after the button has been released, if there is one. */
+/** Ignores the click, if any, that the browser sends after the button is released. */
 function ignoreClick(): void {
   const listener = new AbortController();
   window.addEventListener(

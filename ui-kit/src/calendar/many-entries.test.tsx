@@ -49,7 +49,7 @@ test.each(['month', 'multi', 'week'])(
   'a change to one entry re-renders only that entry in the %s view',
   async (view) => {
     await loadViews();
-    // Each render of an entry requires its accessible name.
+    // Rendering an entry calls this function to get its accessible name.
     const entry = vi.fn(calendarLabels.entry);
     const shared = { labels: { entry }, brands: sampleBrands, defaultState: { view, date: SAMPLE_TODAY } };
     const entries = manyEntries(10_000);

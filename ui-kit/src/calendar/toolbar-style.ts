@@ -23,10 +23,10 @@ const twoRows = css`
 `;
 
 /**
- * Styles for the toolbar's row, with the elements `data-bar` and `data-end`. The layout depends on the toolbar's width,
- * not on the window's, because a sidebar takes up part of the window. As the width decreases, the filter's text is
- * hidden first, then the heading becomes as narrow as its text, and then the controls at the end wrap to a second row.
- * Controls of the view, such as the number of months, take up room, so with them, each step occurs at a greater width.
+ * Styles for the toolbar's row, which consists of `data-bar` and `data-end` elements. The layout depends on the
+ * toolbar's width, not on the window's, because a sidebar takes up part of the window. As the width decreases, the
+ * filter's text is hidden first, then the heading becomes as narrow as its text, and then the controls at the end wrap
+ * to a second row. If the view has controls, such as the number of months, each step occurs at a greater width.
  * `toolbarWidths` contains the steps that change more than styles.
  */
 export const toolbarStyle = css`

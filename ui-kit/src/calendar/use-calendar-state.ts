@@ -21,7 +21,7 @@ interface CalendarStateInput {
   today: CalendarDate;
 }
 
-/** Returns `localStorage`, or null if the page has no access to it, such as in a sandboxed frame. */
+/** Returns `localStorage`, or null if the page has no access to it, for example in a sandboxed frame. */
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;

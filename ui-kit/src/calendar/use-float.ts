@@ -25,8 +25,8 @@ interface FloatState {
 }
 
 /**
- * Manages the calendar's only popover and the element that it belongs to. If an entry is deleted, its details close. If
- * the entry changes, the details display the new values.
+ * Manages the calendar's only popover and its anchor. If an entry is deleted, its details close. If the entry changes,
+ * the details display the new values.
  */
 export function useFloat(entries: readonly CalendarEntry[]): FloatState {
   const [state, setState] = useState<{

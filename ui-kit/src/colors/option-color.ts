@@ -1,7 +1,7 @@
 import type { FieldConfiguration } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** The colors of dropdown options that have no color, by their position. Longer lists start again with the first color. */
+/** The default colors of dropdown options, by position. Longer lists start again with the first color. */
 const OPTION_COLORS = [
   '#64748b',
   '#d99a1b',

@@ -85,9 +85,7 @@ function isRadialShape(tokens: readonly string[]): boolean {
   );
 }
 
-/**
- * Parses two or more colors, each with up to two positions. A position without a color, between two colors, is a hint.
- */
+/** Parses two or more colors, each with up to two positions. A position alone, between two colors, is a color hint. */
 function parseStops(
   parts: readonly string[],
   isStopPosition: (token: string) => boolean,

@@ -11,13 +11,16 @@ import { startOfMonth } from './start-of-month.js';
 import { typedDateFormat } from './typed-date-format.js';
 import { weekdayOf } from './weekday-of.js';
 
-/** The dates that relative texts refer to. */
+/** The dates that relative text refers to. */
 export interface DateTextOptions {
   /** The current date, such as `today()`. */
   today: CalendarDate;
   /** The date that texts such as '+7' count from. @default today */
   countFrom?: CalendarDate;
-  /** BCP 47 language tag. It determines the order of day and month. Its names work in addition to English. @default 'en-US' */
+  /**
+   * BCP 47 language tag. It determines the order of day and month. Names work both in this language and in English.
+   * @default 'en-US'
+   */
   locale?: string;
 }
 
@@ -32,7 +35,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => `2023-${String(month + 1
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('.', '');
 
-/** Whether a word is a name: its short form, or at least its first three letters. */
+/** Whether a word matches a name: its short form, or at least the first three letters of its long form. */
 function isName(word: string, long: string, short: string): boolean {
   return plain(short) === word || (word.length >= 3 && plain(long).startsWith(word));
 }
@@ -66,7 +69,7 @@ function closest(month: number, day: number, today: CalendarDate): CalendarDate 
   const year = Number(today.slice(0, 4));
   const distance = (date: CalendarDate) => Math.abs(daysBetween(today, date));
   let best: CalendarDate | null = null;
-  // Of two days that are equally far away, the later one is closer to what people plan.
+  // If two dates are equally close, the later one wins, because people usually plan ahead.
   for (let offset = YEARS_AROUND; offset >= -YEARS_AROUND; offset -= 1) {
     const date = dateOf(year + offset, month, day);
     if (date !== null && (best === null || distance(date) < distance(best))) best = date;
@@ -140,8 +143,6 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
  * parseDateText('fri', { today: '2026-11-11' }) // '2026-11-13'
  * parseDateText('mar 8', { today: '2026-11-11' }) // '2027-03-08'
  * parseDateText('8.3.', { today: '2026-11-11', locale: 'de-DE' }) // '2027-03-08'
- *
- *
  */
 export function parseDateText(
   text: string,

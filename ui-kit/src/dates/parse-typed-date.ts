@@ -6,7 +6,8 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * For each total number of digits, the number of digits in the year, and in the day or month, whichever comes first.
+ * Keyed by the total number of digits: the number of digits in the year, and in the day or month, whichever comes
+ * first.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],

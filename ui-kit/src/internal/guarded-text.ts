@@ -2,7 +2,8 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Returns text for a CSV cell that programs don't interpret as a formula. Imports remove the apostrophe.
+ * Returns text for a CSV cell. If programs could interpret it as a formula, puts an apostrophe before it. Imports
+ * remove the apostrophe.
  *
  * @example guardedText('@handle') // "'@handle"
  */

@@ -17,9 +17,12 @@ const stateNow = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/** The depths of the overlays' entries, by their keys. Routers replace the state of an entry along with its URL. */
+/**
+ * The depths of the overlays' history entries, keyed by entry key. When routers replace an entry's URL, they also
+ * replace the state that contains its depth.
+ */
 const depths = new Map<string, number>();
-/** The URLs and states that the application has set for the overlays' entries, by the entries' keys. */
+/** The URLs and states that the application has set for the overlays' history entries, keyed by entry key. */
 const replaced = new Map<string, { href: string; state: unknown }>();
 /** The key of the history entry that the last navigation left. */
 let leftKey = '';
@@ -118,8 +121,8 @@ const onEntryChange = ({ from, navigationType }: NavigationCurrentEntryChangeEve
 let followers = 0;
 
 /**
- * Listens to changes in the browser's history. Call it before routers do, because it can stop events from reaching them.
- * Returns a function that stops listening.
+ * Listens to changes in the browser's history. Call it before routers add their listeners, because it can stop events
+ * from reaching them. Returns a function that stops listening.
  */
 export function followHistory(): () => void {
   followers += 1;

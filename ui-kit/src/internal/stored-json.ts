@@ -1,4 +1,7 @@
-/** Returns a value from `localStorage`, or undefined if there is none or the page has no access, such as on a server. */
+/**
+ * Returns a value from `localStorage`, or undefined if the key is not set or the page has no access, such as on a
+ * server.
+ */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(key) ?? '') as unknown;
@@ -12,6 +15,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The value then lasts only until the page is closed.
+    // The value is then kept only until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Returns text without accents and in lower case, for comparisons. */
+/** Returns text without accents and in lowercase, for comparisons. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

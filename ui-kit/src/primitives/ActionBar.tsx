@@ -136,8 +136,8 @@ export const BarActionText = styled.span`
 `;
 
 /**
- * Actions for a selection, floating over the bottom of a flex column. It takes up no space, announces what is selected, and
- * returns focus when it disappears.
+ * Actions for a selection, floating over the bottom of a flex column. The bar takes up no space, announces what is
+ * selected, and returns focus when it disappears.
  */
 export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function ActionBar(
   { open, name, status, clearLabel, onClear, children, ...rest },
@@ -147,7 +147,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Remember which element had focus before the bar. Focus returns there, even from dialogs that the bar opens. It
-    // never returns to a toast, which users reach from the bar, for example for Undo.
+    // never returns to a toast, even if focus came from one, for example after Undo.
     if (
       relatedTarget instanceof HTMLElement &&
       !currentTarget.contains(relatedTarget) &&

@@ -54,7 +54,7 @@ const Line = styled.div`
   & > label {
     cursor: pointer;
   }
-  /* The text is part of the target. */
+  /* The text is part of the touch target. */
   @media (pointer: coarse) {
     & > label {
       padding-block: 10px;

@@ -70,5 +70,5 @@ export const Open: Story = {
   },
 };
 
-/** CSS is displayed from left to right, regardless of the page's direction. */
+/** Colors are displayed from left to right, regardless of the page's direction. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   title: ReactNode;
   /** Explains what will happen. Screen readers announce it when the dialog opens. */
   description: ReactNode;
-  /** Called when the user confirms. The dialog only closes when `open` becomes false. */
+  /** Called when the user confirms. The dialog closes only when `open` becomes false. */
   onConfirm: () => void;
   /** Whether the confirm button is a danger button or a primary button. Defaults to `'destructive'`. */
   tone?: 'destructive' | 'default';

@@ -62,7 +62,7 @@ export const Typed: Story = {
   },
 };
 
-/** Days and words refer to the current date. */
+/** Incomplete dates and words are relative to the current date. */
 export const TypedWords: Story = {
   args: { defaultValue: '', today: '2026-11-11' },
   play: async ({ canvas, args }) => {

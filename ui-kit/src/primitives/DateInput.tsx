@@ -32,7 +32,10 @@ export interface DateInputProps extends InputControlProps {
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
-  /** The date that 'tomorrow' and other words refer to, and that the picker marks. Defaults to the current date in the user's time zone. */
+  /**
+   * The date that 'tomorrow' and similar words refer to. The picker marks it. Defaults to the current date in the
+   * user's time zone.
+   */
   today?: CalendarDate;
   /** The date that '+7' counts from, such as the first day of an event in the field for its last day. @default today */
   countFrom?: CalendarDate;

@@ -13,7 +13,7 @@ import { dayPickerStyle } from './day-picker-style.js';
 export interface DatePickerProps {
   /** The selected date, or null. */
   value: CalendarDate | null;
-  /** The last day of a range that begins at `value`, to highlight. */
+  /** The last day of the highlighted range, which begins at `value`. */
   lastDay?: CalendarDate;
   /** Called with the selected date, or with null if the user selects the same date again. */
   onPick: (change: { value: CalendarDate | null }) => void;

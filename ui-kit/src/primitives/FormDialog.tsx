@@ -36,8 +36,9 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form and two buttons. One submits the form. The other, Cancel, closes the dialog, but asks first if
- * there is unsaved input. Nothing is submitted while a request is in progress. Without `onSubmit`, there is only Cancel.
+ * A dialog with one form and two buttons. One button submits the form. The other, Cancel, closes the dialog, but asks
+ * first if there is unsaved input. Nothing is submitted while a request is in progress. Without `onSubmit`, there is
+ * only Cancel.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"

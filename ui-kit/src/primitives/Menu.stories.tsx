@@ -89,7 +89,7 @@ export const Escaped: Story = {
   },
 };
 
-/** A group has a heading. Links are handled like those of `Link`, so that they also open in a new tab. */
+/** A group has a heading. Links behave like `Link`, so users can also open them in a new tab. */
 export const GroupsAndLinks: Story = {
   args: {
     items: [

@@ -131,8 +131,8 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={() => {
-            // Call `onSelect` this late, because a dialog that it opens must find the trigger focused, to return focus
-            // there later.
+            // Call `onSelect` only now. If it opens a dialog, the trigger must already have focus, so that the dialog
+            // can return focus to it.
             selected.current?.onSelect();
             selected.current = null;
           }}

@@ -32,7 +32,7 @@ const Layer = styled(DismissableLayer.Root)`
   overflow: auto;
 `;
 
-/** Keeps 8 px from the window's edges. No element clips the popover, because it is in the top layer. */
+/** Keeps the popover 8 px from the window's edges. No element clips it, because it is in the top layer. */
 const EDGE = { padding: 8, boundary: [] };
 
 const FIT = [
@@ -45,7 +45,7 @@ const FIT = [
   }),
 ];
 
-/** The corner next to the anchor, where the opening animation starts, by placement. */
+/** The corner next to the anchor, where the opening animation starts, keyed by placement. */
 const ORIGINS: Record<string, string> = {
   top: 'bottom',
   bottom: 'top',

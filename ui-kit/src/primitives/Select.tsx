@@ -125,7 +125,7 @@ function Option({ value, label, start }: SelectOption) {
     <Item value={value}>
       <Text>
         {start}
-        {/* Contains only the text, which Radix uses for typing ahead and for the native select. */}
+        {/* Contains only the text, which Radix uses for type-ahead and for the native select. */}
         <Radix.ItemText>{label}</Radix.ItemText>
       </Text>
       <Radix.ItemIndicator>

@@ -135,7 +135,7 @@ it('is replaced by the next toast', async () => {
   await expect.poll(titles).toEqual(['Brand created successfully']);
 });
 
-/** Waits for a toast without advancing fake timers, as polling and locators do. */
+/** Waits for a toast. Unlike polling and locators, it doesn't advance fake timers. */
 const appears = async () => {
   while (titles().length === 0) await new Promise(requestAnimationFrame);
 };

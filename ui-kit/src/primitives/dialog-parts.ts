@@ -78,7 +78,7 @@ export const Content = styled(ModalContent)`
     --cp-input-h: 44px;
   }
 
-  /* On small screens, a sheet at the bottom edge, where it can be reached with the thumb. */
+  /* On small screens, a sheet at the bottom edge, within reach of the thumb. */
   @media (width < 768px) {
     &[data-sheet] {
       width: auto;

@@ -19,8 +19,8 @@ const HEADING = 'h1, h2, h3, [role="heading"]';
 const heirs = new WeakMap<Element, () => boolean>();
 
 /**
- * Sets what receives focus when a dialog that was opened from inside an element closes and its opener is gone, such as
- * the button of a deleted row. By default, a heading receives focus.
+ * Sets what receives focus after a dialog that was opened from inside `element` closes, if the dialog's opener is gone,
+ * such as the button of a deleted row. By default, a heading receives focus.
  *
  * @param focus moves focus, or returns false if there is nothing to focus
  * @returns a function that undoes this
@@ -67,7 +67,7 @@ function watch(element: HTMLElement, onLost: () => void): void {
     observer.disconnect();
     element.removeEventListener('blur', onBlur);
   };
-  // Some browsers blur an element just before removing it, and some do not fire an event.
+  // Some browsers blur an element just before removing it, and others do not fire an event at all.
   const onBlur = () => queueMicrotask(() => element.isConnected && stop());
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;

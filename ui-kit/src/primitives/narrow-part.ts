@@ -5,7 +5,7 @@ export const partOfPage = css`
   container: cp-part / inline-size;
 `;
 
-/** Applies rules in small windows and in parts of wide windows that are as narrow as a phone. */
+/** Applies rules in small windows, and in phone-width parts of wide windows. */
 export const narrowPart = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 767.98px) {
     ${rules}

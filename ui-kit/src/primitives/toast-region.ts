@@ -8,8 +8,8 @@ export const isInToast = (target: EventTarget | null): boolean =>
 const leftToOthers = new WeakSet<Event>();
 
 /**
- * Handles an Escape that would dismiss a toast, because the toast is the layer that opened last. If focus is in a
- * dialog or popover, the toast stays, and the dialog or popover closes itself (see {@link isLeftByToast}).
+ * Handles an Escape key press that would dismiss a toast, because the toast is the layer that opened last. If focus is
+ * in a dialog or popover, the toast stays, and the dialog or popover closes itself (see {@link isLeftByToast}).
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (isInToast(event.target) || !(event.target instanceof Element)) return;
@@ -18,15 +18,15 @@ export function leaveEscape(event: KeyboardEvent): void {
   leftToOthers.add(event);
 }
 
-/** Whether an event is an Escape that a toast has left to the focused dialog or popover. */
+/** Whether a toast has left this Escape key press to the focused dialog or popover. */
 export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
 
 let focusedBefore: Element | null = null;
 
 /**
  * Resumes the toast timers when a toast closes: returns focus to where it was before it entered the region, and
- * dispatches an event to report that the pointer has left. Radix stops listening for both when its last toast is gone,
- * and would otherwise keep all later toasts open.
+ * dispatches an event to report that the pointer has left. Otherwise, Radix would keep all later toasts open, because
+ * it stops listening for both events when its last toast is gone.
  */
 export function leaveToasts(region: HTMLElement): void {
   const { activeElement } = region.ownerDocument;

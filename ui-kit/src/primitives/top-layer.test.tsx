@@ -16,7 +16,7 @@ import { Tooltip } from './Tooltip.js';
 
 const nothing = () => {};
 
-/** A card like in a dashboard, with a transform and `overflow: hidden`. */
+/** A card like one in a dashboard, with a transform and `overflow: hidden`. */
 function DashboardCard({ children, width = 260 }: { children: ReactNode; width?: number }) {
   return (
     <>

@@ -95,8 +95,8 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
-  // An insertion effect runs before the effects of routers. Browsers call the listeners of the window in the order in which
-  // they were added, even listeners for the capture phase.
+  // An insertion effect runs before the effects of routers. Browsers call the window's listeners in the order in which
+  // they were added, even capture listeners.
   useInsertionEffect(() => (closeOnBack ? followHistory() : undefined), [closeOnBack]);
   return (
     <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>

@@ -141,7 +141,7 @@ export const ByFieldCompact: Story = {
   },
 };
 
-/** As many entries as fit: on a tall screen, no day hides any. */
+/** As many entries per day as fit. On a tall screen, no entries are hidden. */
 export const AsManyAsFit: Story = {
   parameters: { bare: true },
   decorators: [
@@ -159,7 +159,7 @@ export const AsManyAsFit: Story = {
   },
 };
 
-/** In a narrow toolbar, the menu is behind 'More actions'. */
+/** In a narrow toolbar, the menu opens from 'More actions'. */
 export const InNarrowToolbar: Story = {
   parameters: { bare: true },
   decorators: [

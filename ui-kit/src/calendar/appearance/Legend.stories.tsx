@@ -27,7 +27,7 @@ export const ByType: Story = {
   },
 };
 
-/** 'Idea' does not occur. */
+/** The legend omits 'Idea', because no entry has that status. */
 export const ByField: Story = {
   args: { colorBy: { fieldId: 'status' }, fieldConfigurations: [sampleStatus] },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ const Root = styled.ul`
     forced-color-adjust: none;
   }
 
-  /* Custom colors are different for each entry, so their dot has none. */
+  /* Custom colors differ from entry to entry, so their dot is only an outline. */
   i:not([data-cp-color]) {
     background: none;
     box-shadow: 0 0 0 1px var(--cp-text-tertiary);
@@ -63,8 +63,8 @@ const Root = styled.ul`
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
- * Explains the colors of entries on a calendar. It lists only colors that occur. `AppearanceMenu` and `CalendarPrint`
- * include it.
+ * Explains the colors of entries on a calendar. Lists only the colors that are in use. `AppearanceMenu` and
+ * `CalendarPrint` include it.
  *
  * @example <Legend entries={entries} brands={brands} colorBy="kind" />
  */

@@ -1,4 +1,4 @@
-/** What determines the color of entries: their brand, their kind, or the option of a dropdown field. */
+/** What determines the color of entries: their brand, their kind, or their option in a dropdown field. */
 export type ColorBy = 'brand' | 'kind' | { fieldId: string };
 
 /** What entries show in the calendar besides their title. */
@@ -21,10 +21,10 @@ export interface CalendarAppearance {
    * many as fit into the height of the calendar.
    */
   maxPerDay: 'three' | 'fit';
-  /** Whether month grids and the week have five columns. The agenda always lists all days. */
+  /** Whether month grids and the week view have five columns. The agenda always lists all days. */
   hideWeekends: boolean;
   density: 'comfortable' | 'compact';
-  /** The first day of the week in all grids, 0 for Sunday. Null keeps the default of each grid. */
+  /** The first day of the week in all grids, 0 for Sunday. Null keeps each grid's default. */
   weekStart: null | 0 | 1 | 6;
 }
 

@@ -10,15 +10,15 @@ import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } fr
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 
-/** Returns the color of an entry. The function keeps its identity until a brand, a field or the appearance changes. */
+/** Returns the color of an entry. The function stays the same until a brand, a field or the appearance changes. */
 export type ColorOf = (entry: CalendarEntry) => SafeColor;
 
 /** How entries are drawn. All entries of a view share this object. */
 export interface EntryLook {
   colorOf: ColorOf;
   /**
-   * All colors except for the entries' custom colors. If these colors come first, the rules stay the same from month to
-   * month in most calendars, and the browser does not have to parse the style sheet again.
+   * All colors except the entries' custom colors. With these colors first, the rules stay the same from month to month
+   * in most calendars, so the browser does not have to parse the style sheet again.
    */
   sharedColors: readonly SafeColor[];
   showsIcon: boolean;
@@ -38,7 +38,7 @@ interface EntryLookInput {
 
 const NO_FIELDS = {};
 
-/** Returns the option that an entry has for a dropdown field, or null. Fields belong to one kind. */
+/** Returns an entry's option in a dropdown field, or null. Each field belongs to one kind. */
 export function optionOf(entry: CalendarEntry, field: FieldConfiguration): string | null {
   if (entry.kind !== field.kind) return null;
   const value = customValue({ dynamicFields: entry.dynamicFields ?? NO_FIELDS }, field.fieldName);

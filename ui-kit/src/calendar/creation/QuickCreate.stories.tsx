@@ -35,7 +35,7 @@ const meta = {
     guidance:
       '`Calendar` includes it if `onQuickCreate` is set. Use it directly for your own button that adds an entry on a day.',
   },
-  // Other stories must not change which kind is chosen.
+  // Other stories must not affect which kind is selected.
   beforeEach: () => localStorage.removeItem(QUICK_CREATE_KEY),
   render: (args) => <Day {...args} />,
   args: {
@@ -88,7 +88,7 @@ export const RequiredFields: Story = {
   args: { fieldConfigurations: sampleFieldConfigurations.map((field) => ({ ...field, isRequired: true })) },
 };
 
-/** Several days are always an event. */
+/** An entry that spans several days is always an event. */
 export const Range: Story = { args: { endDate: '2026-11-26' } };
 
 /** The sheet in small windows. */

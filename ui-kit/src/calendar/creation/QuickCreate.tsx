@@ -46,22 +46,25 @@ export interface QuickCreateProps
     'trigger' | 'anchorRef' | 'open' | 'defaultOpen' | 'onOpenChange' | 'initialFocusRef' | 'children'
   > {
   open: boolean;
-  /** Called when the user closes the card or creates an entry. The title is kept for the same day. */
+  /**
+   * Called when the user closes the card or creates an entry. An unsaved title reappears if the card opens for the same
+   * day again.
+   */
   onOpenChange: (change: { open: boolean }) => void;
   /** The day of the new entry. */
   startDate: CalendarDate;
-  /** The last day of a range, for which an event is created. Defaults to `startDate`. */
+  /** The last day of the new entry. If it differs from `startDate`, the entry is an event. Defaults to `startDate`. */
   endDate?: CalendarDate;
   /** The element that the card opens next to, such as the button of the day. Focus returns to it. */
   anchorRef: RefObject<HTMLElement | null>;
   brands: readonly Brand[];
   /** Kinds with required custom fields are created in the form. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** The brand of new entries, such as the only one in the filter. By default, the one that was chosen last. */
+  /** The brand of new entries, such as the only brand in the filter. Defaults to the last chosen brand. */
   defaultBrandId?: string | null;
   /**
-   * The `localStorage` key under which the card remembers the kind and the brand that were chosen last. If several
-   * users share a browser, use a separate key for each user.
+   * The `localStorage` key under which the card remembers the last chosen kind and brand. If several users share a
+   * browser, use a separate key for each user.
    * @default QUICK_CREATE_KEY
    */
   storageKey?: string;
@@ -77,7 +80,7 @@ export interface QuickCreateProps
   onCreate: (created: { entry: QuickEntry }) => unknown;
   /** Called with what the user has entered so far, so that they can continue in the complete form. The card closes. */
   onMore: (continued: { entry: QuickEntry }) => void;
-  /** Whether the card is a sheet at the bottom edge. By default, in windows narrower than 768 px. */
+  /** Whether the card is a sheet at the bottom edge. By default, it is a sheet in windows narrower than 768 px. */
   compact?: boolean;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -86,7 +89,7 @@ export interface QuickCreateProps
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** Whether a day is as tall as the view, so that there is no room below it. */
+/** Whether a day is so tall that there is no room below it. */
 const isTall = (anchor: HTMLElement | null): boolean =>
   anchor !== null && anchor.offsetHeight > window.innerHeight / 2;
 
@@ -223,10 +226,10 @@ const Kinds = styled.div`
 `;
 
 /**
- * A small card that creates an entry on a day: a title, the kind and the brand. Enter creates it, Ctrl+Enter creates it
- * and keeps the card open for the next one. The browser remembers the kind and the brand. The card keeps the title of a day
- * until the entry is created. In small windows, a sheet replaces the card. `Calendar` includes it if `onQuickCreate` is
- * set.
+ * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry. Ctrl+Enter
+ * creates the entry and keeps the card open for the next one. The browser remembers the kind and the brand. The card
+ * keeps a day's title until the entry is created. In small windows, a sheet replaces the card. `Calendar` includes this
+ * component if `onQuickCreate` is set.
  *
  * @example
  * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
@@ -273,7 +276,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const isRange = endDate !== startDate;
   const kind = isRange ? 'event' : lastKind;
   const title = draft.date === startDate ? draft.title : '';
-  // A brand that the user picks replaces the default only until the default changes.
+  // A brand that the user picks overrides the default only until the default changes.
   const wanted =
     picked && picked.instead === defaultBrandId ? picked.brandId : (defaultBrandId ?? picked?.brandId);
   const brandId = brands.some((brand) => brand.id === wanted) ? (wanted ?? null) : null;
@@ -307,7 +310,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     );
     setBusy(false);
     if (isCreated) clear();
-    // The user may have opened the card for another day in the meantime.
+    // By now, the user may have opened the card for another day.
     if (shownDate.current !== startDate) return;
     if (isCreated && !stays) close();
     else titleRef.current?.focus();

@@ -25,7 +25,10 @@ const NO_IDS: readonly string[] = [];
 
 const { color } = kindColor('event');
 
-/** Lets users mark several days by dragging across their free parts. Highlights the days and displays their number. */
+/**
+ * Lets users mark several days by dragging across their free parts. Highlights the days and displays how many there
+ * are.
+ */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ const calendar = (props: Partial<CalendarProps> = {}) =>
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const card = () => page.getByRole('dialog', { name: /^New entry on/ });
 
-/** Drags from the lower end of a day, which no entry covers, to that of another day. */
+/** Drags from the bottom of one day, which no entry covers, to the bottom of another day. */
 async function drag(from: string, to: string) {
   await expect.poll(() => day(to)).not.toBeNull();
   await userEvent.dragAndDrop(day(from), day(to), {
@@ -50,7 +50,7 @@ test('a drag across days opens the card for an event, and "More…" opens the fo
   expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...event, title: 'Fair' } });
   await expect.element(card()).not.toBeInTheDocument();
 
-  // From one week to another. Near the lower edge of the view, a slow drag would scroll the days.
+  // Drag from one week to another. Near the lower edge of the view, a slow drag would scroll the days.
   await drag('2026-10-15', '2026-10-22');
   await page.getByRole('button', { name: 'More…' }).click();
   expect(onCreate).toHaveBeenLastCalledWith(

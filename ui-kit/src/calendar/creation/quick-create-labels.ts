@@ -19,7 +19,7 @@ export interface QuickCreateLabels {
   alsoRequired: (input: { fields: string }) => string;
   moreFields: string;
   createEntry: string;
-  /** The main button if the form must open, because there are other required fields. */
+  /** The main button if other fields are required, so that the form must open. */
   continueInForm: string;
   close: string;
 }

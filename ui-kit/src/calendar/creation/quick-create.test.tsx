@@ -67,11 +67,11 @@ test('displays the new entry in the calendar until the card closes', async () =>
   const dates = () => draft().map((chip) => chip.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate);
   await expect.poll(() => draft()[0]?.textContent).toBe('New entry');
   await title().fill('Half a title');
-  // Kinds that the filter hides are displayed, too.
+  // Drafts are displayed even if the filter hides their kind.
   await card().getByRole('radio', { name: 'Social Post' }).click();
   await expect.poll(() => draft()[0]?.ariaLabel).toBe('Half a title, Social Post');
   expect(dates()).toEqual(['2026-10-15']);
-  // A click on it is a click on the day.
+  // Clicks go through the draft to the day.
   expect(getComputedStyle(draft()[0] as HTMLElement).pointerEvents).toBe('none');
   await press('{Escape}');
   await expect.poll(draft).toEqual([]);

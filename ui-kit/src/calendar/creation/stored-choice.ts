@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../internal/stored-json.js';
 import { LOG_KINDS, type LogKind } from '../../logs/types.js';
 
-/** The default `localStorage` key under which `QuickCreate` remembers the kind and the brand that were chosen last. */
+/** The default `localStorage` key under which `QuickCreate` remembers the last chosen kind and brand. */
 export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
 
 /** The user's last choice. */

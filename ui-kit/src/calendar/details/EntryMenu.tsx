@@ -13,7 +13,7 @@ interface EntryMenuProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The menu with the application's commands, in the details of an entry. */
+/** The menu with the application's commands in an entry's details. */
 export function EntryMenu({ label, items, onDelete, deleteLabel, onClose }: EntryMenuProps) {
   if (items.length === 0 && !onDelete) return null;
   return (

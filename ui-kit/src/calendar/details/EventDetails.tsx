@@ -18,7 +18,7 @@ export interface CalendarDetails {
   /** The full entry, or null while it loads. Ignored if its id differs from the selected entry's. */
   entry: Entry | null;
   loading: boolean;
-  /** Whether loading failed. For true or a string, the details display `labels.detailsError`. */
+  /** Whether loading failed. If true or a string, the details display `labels.detailsError`. */
   error: boolean | string | null;
   /** Custom fields. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
@@ -53,7 +53,7 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
 const Root = styled.div`
   color: var(--cp-text-primary);
 
-  /* The whole history replaces the details below the title. */
+  /* When the complete history is open, it replaces the details below the title. */
   &:has(> [data-cp-history='whole']) > :not([data-cp-details-head], [data-cp-history]) {
     display: none;
   }

@@ -2,7 +2,8 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { laneOrder } from '../layout/compare-entries.js';
 
 /**
- * Returns the previous or next entry, by date and then by the display order within a day, or null if there is none.
+ * Returns the previous or next entry, or null if there isn't one. Entries are ordered by date, then by display order
+ * within a day.
  *
  * @param isShown returns whether an entry is displayed; other entries are skipped
  */

@@ -15,8 +15,9 @@ export interface DetailsCommands {
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 /**
- * Returns the `onKeyDown` of the element with the details of an entry: E edits it, Delete deletes it, and the Left and
- * Right arrow keys open the previous and the next entry, reversed in right-to-left text.
+ * Returns the `onKeyDown` handler for the element with an entry's details. E edits the entry, Delete deletes it, and
+ * the Left and Right arrow keys open the previous and the next entry. In right-to-left text, the arrow keys are
+ * reversed.
  */
 export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: DetailsCommands) {
   const singleKeys = useSingleKeys();

@@ -52,7 +52,7 @@ export function laneOrder(locale: string): EntryOrder {
 }
 
 /**
- * Returns a function that orders bars like {@link laneOrder}, but uses their known lengths.
+ * Returns a function that orders bars in the same way as {@link laneOrder}, but uses their known lengths.
  *
  * @example bars.sort(barOrder('en-US'))
  */

@@ -39,7 +39,7 @@ export function eachSpan(
   for (const entry of entries) {
     const start = numberOf(entry.startDate);
     const end = entry.endDate === entry.startDate ? start : Math.max(start, numberOf(entry.endDate));
-    // Comparisons with NaN are false, so invalid dates never get to `visit`.
+    // Comparisons with NaN are false, so invalid dates never reach `visit`.
     if (start <= last && end >= first) visit(entry, start, end);
     else if (Number.isNaN(end)) warnOfImpossible(entry);
   }

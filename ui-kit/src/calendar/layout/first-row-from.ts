@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
 
 /**
- * Returns the index of the first row on or after a day, found by binary search, or the number of rows if no such row
- * exists.
+ * Returns the index of the first row on or after a day, or the number of rows if there isn't one. Uses binary search.
  *
  * @param rows The rows, sorted by date.
  */

@@ -40,7 +40,7 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
 
 const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
 
-/** Returns the array of an earlier index if it contains the same entries, so that results for it can be reused. */
+/** Returns an earlier index's array if it contains the same entries, so that results for it can be reused. */
 function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
   const [first] = ofDay;
   if (first === undefined) return ofDay;
@@ -56,8 +56,8 @@ const NONE: readonly CalendarEntry[] = [];
 
 /**
  * Groups the entries in a range into days and bars. Each array is indexed only once, no matter how many months are laid
- * out from it. Moving to another month only looks up the month's days in the index. A day whose entries have not changed
- * keeps its array.
+ * out from it. Moving to another month only looks up the month's days in the index. A day whose entries have not
+ * changed keeps the same array.
  *
  * @param entries Must not be mutated afterward. Pass a new array if the entries change.
  * @param first Day number of the range's first day.

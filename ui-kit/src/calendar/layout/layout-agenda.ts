@@ -37,14 +37,14 @@ export interface LayoutAgendaInput {
 }
 
 /**
- * The maximum number of listed days for an entry. If an entry is longer, such as after a typo in the year, it is listed
- * only in its first three years and on its last day.
+ * The maximum number of listed days for an entry. A longer entry, for example due to a typo in the year, is listed only
+ * in its first three years and on its last day.
  */
 const MAX_DAYS = 1096;
 
 /**
  * Lists all entries by date. Multi-day entries are listed on each of their days from `from` to `to`. Within a day,
- * longer entries come first, then entries are ordered by title, as in `entriesOfDay`.
+ * entries are ordered by length, longest first, and then by title, as in `entriesOfDay`.
  *
  * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role
  */

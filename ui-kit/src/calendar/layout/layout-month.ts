@@ -24,7 +24,7 @@ export interface LayoutMonthInput {
   maxPerDay?: number;
   /** Whether to leave days outside the month empty and cut off bars at the ends of the month. @default false */
   clip?: boolean;
-  /** Earlier days look like those of other months. */
+  /** Days before this date look like days of other months. */
   firstDate?: CalendarDate | null;
   /**
    * Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar.
@@ -38,10 +38,10 @@ export interface LayoutMonthInput {
 }
 
 /**
- * Lays out the six weeks of a month, with entries in lanes. Within a week, a bar stays in one lane. Longer entries get
- * the upper lanes, then entries are ordered by title. An entry without a lane is hidden for the whole week and counted
- * on each of its days. Only visible lanes are computed, so a day with thousands of entries takes little more time than
- * a day with three.
+ * Lays out the six weeks of a month, with entries in lanes. Within a week, a bar stays in one lane. Lanes are assigned
+ * by length, longest first, and then by title. An entry without a lane is hidden for the whole week and counted on each
+ * of its days. Only visible lanes are computed, so a day with thousands of entries takes little more time than a day
+ * with three.
  *
  * @example layoutMonth({ entries, cursor: '2026-10-14' })[0].days[4].lanes
  */

@@ -13,7 +13,7 @@ export interface LayoutWeekInput {
   dates: readonly CalendarDate[];
   /** Day number of the first day. */
   start: number;
-  /** Whether each day is outside the month. */
+  /** For each day, whether it is outside the month. */
   outside: readonly boolean[];
   /** First and last day that can show entries. Bars are cut off there, as at the end of a week. */
   first: number;
@@ -26,13 +26,13 @@ export interface LayoutWeekInput {
   maxPerDay: number;
   /** Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar. */
   fill: 'free' | 'below';
-  /** Whether to remove Saturdays and Sundays. Bars that are only on the weekend are omitted. @default false */
+  /** Whether to remove Saturdays and Sundays. Bars that cover only the weekend are omitted. @default false */
   hideWeekends?: boolean;
   byTitle: EntryOrder;
 }
 
 /**
- * Lays out one week, with entries in lanes. Each bar gets the first lane that is free on all its days, then single-day
+ * Lays out one week, with entries in lanes. Each bar gets the first lane that is free on all its days. Single-day
  * entries follow. An entry without a lane is hidden and counted on each of its days.
  */
 export function layoutWeek(input: LayoutWeekInput): WeekLayout {
@@ -78,7 +78,7 @@ const sorted = new WeakMap<
   { count: number; byTitle: EntryOrder; first: readonly CalendarEntry[] }
 >();
 
-/** Returns the first entries of a day. The titles of a day are compared only once, until its entries change. */
+/** Returns a day's first entries by title. The titles aren't compared again until the day's entries change. */
 function firstByTitle(ofDay: readonly CalendarEntry[], count: number, byTitle: EntryOrder) {
   const known = sorted.get(ofDay);
   if (known?.count === count && known.byTitle === byTitle) return known.first;
@@ -135,8 +135,8 @@ function placeBars(input: LayoutWeekInput) {
 }
 
 /**
- * Yields the bars on some days, longer bars first, then by title. Bars that no longer fit are only counted, so they are
- * yielded in any order, and most of a thousand titles are never compared.
+ * Yields the bars on some days, longer bars first, then by title. Bars that no longer fit are only counted, so their
+ * order doesn't matter, and most of a thousand titles are never compared.
  */
 function* inLaneOrder(
   { bars, byTitle, maxPerDay }: LayoutWeekInput,

@@ -2,8 +2,8 @@ import { isSameList } from './is-same-list.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
 
 /**
- * Returns new weeks that reuse the objects of the previous weeks if nothing in them has changed, so that unchanged
- * weeks and entries don't re-render.
+ * Returns new weeks that reuse the previous weeks' objects if nothing in them has changed, so that unchanged weeks and
+ * entries don't re-render.
  *
  * @example shareWeeks(before, layoutMonth({ entries, cursor }))[2] === before[2] // true if no entry in that week changed
  */

@@ -60,13 +60,13 @@ const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
 const tabStopOf = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
 
-/** Returns the element of an entry, or else its day, or else the tab stop of the view. */
+/** Returns an entry's element, or else its day, or else the view's tab stop. */
 const placeOf = (root: HTMLElement | null, { id, startDate }: Pick<CalendarEntry, 'id' | 'startDate'>) =>
   chipOf(root, id) ?? dayOf(root, startDate) ?? tabStopOf(root);
 
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
-/** Returns where other entries would be dropped if they move by as many days as the dragged entry. */
+/** Returns where the other entries would be dropped if they moved by as many days as the dragged entry. */
 function targetsOf(others: readonly CalendarEntry[], dragged: EntryDates, target: EntryDates): EntryDates[] {
   const days = daysBetween(dragged.startDate, target.startDate);
   return others.map((one) => datesAfter(one, days));
@@ -123,7 +123,7 @@ export function CalendarMoves({
     setFlight({ entry, color: colorOf(chip), from: chip.getBoundingClientRect(), duration: RETURN });
   };
 
-  /** Passes a move to the application, and displays the new dates until it is saved. */
+  /** Passes a move to the application, and displays the new dates until the move is saved. */
   const move = (moved: EntriesMove) => {
     const [first] = moved.moves;
     if (first) nextFocus.current = first;
@@ -133,7 +133,7 @@ export function CalendarMoves({
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
     setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
-    // The user may have moved an entry again in the meantime.
+    // By now, the user may have moved an entry again.
     const settle = () =>
       setOverlay((before) => ({
         ...before,
@@ -166,7 +166,7 @@ export function CalendarMoves({
     if (returnsFocus && !isEndless && (startDate < range.from || startDate > range.to)) onShowDate(startDate);
   };
 
-  // Handles M on an entry.
+  // Handles the M key on an entry.
   const start = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     start.current = (event) => {
@@ -231,7 +231,7 @@ export function CalendarMoves({
     const { activeElement } = document;
     const root = rootRef.current;
     const element = placeOf(root, target);
-    // If the dialog is still open, it returns focus to this element.
+    // If the dialog is still open, it returns focus to this element when it closes.
     anchorRef.current = element;
     const isFree = !activeElement || activeElement === document.body || root?.contains(activeElement);
     if (isFree) element?.focus({ preventScroll: true });
@@ -257,7 +257,10 @@ export function CalendarMoves({
     [setOverlay, ask],
   );
 
-  /** Returns the entries that a drag moves: the selected ones, if it began on one of them. */
+  /**
+   * Returns the entries that a drag moves: all selected entries if the drag began on one of them, otherwise only
+   * `entry`.
+   */
   const draggedWith = (entry: CalendarEntry): readonly CalendarEntry[] => {
     if (!selectedIds.includes(entry.id)) return [entry];
     const others = given.filter((one) => one.id !== entry.id && selectedIds.includes(one.id) && canMove(one));
@@ -270,7 +273,7 @@ export function CalendarMoves({
     entryOf,
     canMove,
     onDrop: ({ entry, dates }) => {
-      // Only the end of one event can be dragged.
+      // If only the end has been dragged, no other entries change.
       const days = daysBetween(entry.startDate, dates.startDate);
       const moved =
         days === 0
@@ -365,7 +368,7 @@ export function CalendarMoves({
           labels={labels}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget }) => {
-            // When the window loses focus, the element stays active.
+            // When the window loses focus, the document's active element stays the same.
             if (currentTarget !== document.activeElement) cancel(false);
           }}
         />

@@ -30,7 +30,7 @@ const Root = styled.div`
   width: 0;
   height: 0;
   pointer-events: none;
-  /* Outside of the window until the first frame. */
+  /* Outside the window until the first frame. */
   transform: translate(-500px, -500px);
   will-change: transform;
 

@@ -5,13 +5,13 @@ import type { MoveDrag } from './use-move-drag.js';
 
 /** An entry on its way to its place in the calendar. */
 export interface Flight extends Pick<MoveDrag, 'entry' | 'color'> {
-  /** The left and top edge in the window where it starts, in px. */
+  /** Where the flight starts: the entry's left and top edges in the window, in px. */
   from: { left: number; top: number };
   /** How long it takes, in ms. */
   duration: number;
 }
 
-/** How long a dropped entry flies to its new place, and after a failed move back to its old place, in ms. */
+/** How long a dropped entry takes to fly to its new place, or back to its old place after a failed move, in ms. */
 export const LANDING = 160;
 export const RETURN = 180;
 
@@ -27,7 +27,7 @@ interface FlyingEntryProps {
 /** Returns whether the user allows animations. */
 export const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the left and top edge of the entry that `DragGhost` displays. */
+/** Returns the left and top edges of the entry that `DragGhost` displays. */
 export const ghostPlace = (ref: RefObject<HTMLElement | null>): Flight['from'] | undefined =>
   ref.current?.querySelector('.cp-entry')?.getBoundingClientRect();
 
@@ -40,7 +40,8 @@ export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEn
   });
   useEffect(() => {
     let animation: Animation | undefined;
-    // Before the next paint, but not in the task of the drop: with thousands of entries, the layout takes several ms.
+    // Runs before the next paint, but not in the drop's own task: with thousands of entries, the layout takes several
+    // ms.
     const frame = requestAnimationFrame(() => {
       const ghost = ref.current;
       const to = latest.current.placeOf(flight.entry)?.getBoundingClientRect();

@@ -31,7 +31,7 @@ export const ToDate: Story = {
   args: { defaultWay: 'date' },
   play: async ({ args }) => {
     await expect(screen.getByRole('textbox', { name: 'First day' })).toHaveValue('11/09/2026');
-    // On the same day, there is nothing to move.
+    // The date has not changed, so there is nothing to move.
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     await expect(args.onMove).not.toHaveBeenCalled();
   },

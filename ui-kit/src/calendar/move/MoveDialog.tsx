@@ -38,7 +38,7 @@ export interface MoveDialogProps extends OwnFormDialogProps {
   onMove: (moved: EntriesMove) => void;
   /** An element next to which the dialog for one entry opens as a popover. If omitted, it is a modal dialog. */
   anchorRef?: RefObject<HTMLElement | null>;
-  /** Today, which the date picker marks. Defaults to the current date in the user's time zone. */
+  /** Today's date, which the date picker marks. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
   /** First day of the week in the date picker. @default 0, Sunday */
   weekStartsOn?: Weekday;

@@ -13,13 +13,13 @@ export interface MoveHighlights {
   draggedIds: readonly string[];
   /** The days on which the dragged entry would be dropped, and its color. */
   target?: (EntryDates & { color: string }) | undefined;
-  /** The days on which the other dragged entries would be dropped. If there are any, no days have an outline. */
+  /** The days on which the other dragged entries would be dropped. If there are any, the days have no outline. */
   otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
   landedIds: readonly string[];
 }
 
-/** The maximum number of days to highlight. More don't fit into any view. */
+/** The maximum number of days to highlight. No view has room for more. */
 const MAX_DAYS = 400;
 
 const chip = (id: string): string =>
@@ -35,7 +35,7 @@ function litDay(date: string, { startDate, endDate, color }: EntryDates & { colo
     `[data-cp-theme] [data-cp-date="${date}"]::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
     `background:color-mix(in oklab,${color} 12%,transparent)`,
     `border:1.5px solid ${color}`,
-    // The outline is open at the ends of weeks.
+    // The outline is closed only at the first and last day.
     isFirst ? '' : 'border-inline-start-width:0',
     isLast ? '' : 'border-inline-end-width:0',
     `border-radius:${radius(isFirst)} ${radius(isLast)} ${radius(isLast)} ${radius(isFirst)}}`,

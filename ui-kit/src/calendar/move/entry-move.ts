@@ -20,7 +20,7 @@ export interface EntryMove {
   endDate: CalendarDate;
 }
 
-/** A change of dates made by the user. */
+/** A date change made by the user. */
 export interface EntriesMove {
   /** The new dates. Entries whose dates don't change are omitted. */
   moves: readonly EntryMove[];
@@ -28,7 +28,7 @@ export interface EntriesMove {
   entries: readonly CalendarEntry[];
 }
 
-/** Returns the dates of an entry that starts on another day. Its length stays the same. */
+/** Returns an entry's dates with a new start. Its length stays the same. */
 export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDate): EntryDates {
   const length = daysBetween(startDate, endDate);
   const latest = addDays(LAST_DATE, -length);
@@ -39,8 +39,8 @@ export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDat
 /**
  * Returns the dates of an entry that is moved by a number of days. Its length stays the same.
  *
- * @param skipsWeekends Whether an entry that would start on a weekend starts on the next Monday, or on the Friday before
- * if it moves to an earlier date.
+ * @param skipsWeekends Whether an entry that would start on a weekend starts on the next Monday or, if it moves to an
+ * earlier date, on the Friday before.
  * @example datesAfter({ startDate: '2026-11-13', endDate: '2026-11-13' }, 1, true) // starts on '2026-11-16'
  */
 export function datesAfter(dates: EntryDates, days: number, skipsWeekends = false): EntryDates {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
 
-/** Waits until the code that moves entries has loaded. Once it has, the end of an event has its own mouse cursor. */
+/** Waits until the code that moves entries has loaded. After that, the end of an event has a different mouse cursor. */
 async function ready(id = 'guide') {
   await expect.poll(() => chips(id).length).toBeGreaterThan(0);
   await vi.waitFor(async () => {
@@ -33,7 +33,7 @@ async function drag(chip: HTMLElement | undefined, x: number, target: HTMLElemen
   if (!chip) throw new Error('The entry is not displayed.');
   await userEvent.dragAndDrop(chip, target, {
     sourcePosition: { x, y: 8 },
-    // Bars of other days cover the upper part.
+    // Bars that started on other days cover the day's upper part.
     targetPosition: { x: 30, y: target.offsetHeight - 6 },
   });
 }
@@ -112,7 +112,7 @@ test('a drag of a selected entry moves all selected entries that can be moved', 
   expect(onMove.mock.lastCall?.[0].moves).toMatchObject([{ id: 'guide', startDate: '2026-11-10' }]);
 });
 
-/** Drags with browser events, without dropping, so that the test can check the calendar during the drag. */
+/** Dispatches the events of a drag without a drop, so that the test can check the calendar during the drag. */
 function hover(chip: HTMLElement, target: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const send = (element: Element, type: string, at: Element, Type: typeof MouseEvent = DragEvent) => {
@@ -190,7 +190,7 @@ test('drops outside of the days and on the same day change nothing, and clicks s
   await expect.element(page.getByRole('dialog', { name: 'Gift guide week' })).toBeVisible();
 });
 
-/** Four time zones, or in the full form 40, picked evenly from the list of all time zones. */
+/** Four time zones, or 40 in a full run. The others are picked evenly from the list of all time zones. */
 const ZONES = ['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 if (import.meta.env.TEST_FULL === '1') {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ZONES.includes(zone));

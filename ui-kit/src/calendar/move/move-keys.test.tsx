@@ -22,7 +22,7 @@ const chip = (title: string) =>
 const strip = () => page.getByRole('application');
 const spoken = () => page.getByRole('status').elements()[0]?.textContent;
 
-/** Focuses an entry and presses M. The code that moves entries loads on demand. */
+/** Focuses an entry and presses M, until the code that moves entries has loaded. */
 async function lift(title: string) {
   await vi.waitFor(async () => {
     chip(title).focus();
@@ -30,7 +30,7 @@ async function lift(title: string) {
     expect(strip().elements()).toHaveLength(1);
   }, 5_000);
 }
-/** Displays a toast when it is clicked. */
+/** A button that displays a toast. */
 function Toaster() {
   const toast = useToast();
   return (
@@ -165,7 +165,7 @@ test('an entry that can no longer be moved returns to its place', async () => {
   await lift('Reserve list');
   await userEvent.keyboard('{ArrowDown}');
   const chips = () => page.getByRole('button', { name: /^Reserve list/ }).elements();
-  // The entry in its new place, and an outline in the previous one.
+  // One chip is the entry in its new place. The other is an outline in its old place.
   await expect.poll(chips).toHaveLength(2);
   await rerender(<MoveHost onMove={onMove} readOnly />);
   await expect.poll(chips).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface MoveDialogLabels extends Pick<DialogLabels, 'close'> {
   titleSeveral: (input: { count: number }) => string;
   /** The first and last day of an entry. */
   span: (input: { from: string; to: string }) => string;
-  /** Accessible name of the buttons that move by days. */
+  /** Accessible name of the button group that moves by days. */
   steps: string;
   /** A button that moves by days. `days` is negative for an earlier date. */
   step: (input: { days: number }) => string;
@@ -23,13 +23,13 @@ export interface MoveDialogLabels extends Pick<DialogLabels, 'close'> {
   way: string;
   byDays: string;
   toDate: string;
-  /** Accessible name of the number of days. */
+  /** Accessible name of the field for the number of days. */
   days: string;
-  /** Accessible name of the date to which the first entry moves. */
+  /** Accessible name of the field for the date to which the first entry moves. */
   date: string;
   /** Accessible name of the list of the new dates. */
   preview: string;
-  /** Between an entry's previous and new date, for screen readers. */
+  /** Text between an entry's old and new dates, for screen readers. */
   becomes: string;
   onlyDates: string;
   cancel: string;
@@ -75,9 +75,9 @@ export interface MoveLabels {
   lastDay: (input: { date: string; days: number }) => string;
   dropped: (input: { date: string }) => string;
   movedBack: (input: { date: string }) => string;
-  /** Beside a dragged entry, such as 'Tue, Nov 17 · +7 days'. */
+  /** Displayed beside a dragged entry, such as 'Tue, Nov 17 · +7 days'. */
   dragLabel: (input: { date: string; days: number }) => string;
-  /** Beside the dragged end of an entry. `days` is the entry's new length. */
+  /** Displayed beside the dragged end of an entry. `days` is the entry's new length. */
   resizeLabel: (input: { date: string; days: number }) => string;
   /** The length of an entry, such as '6 days'. */
   length: (input: { days: number }) => string;

@@ -2,12 +2,12 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntryDates } from './entry-move.js';
 
-/** The id of the outline at the place from which an entry is being moved. */
+/** Returns the id of the outline in the place from which an entry is being moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
 
-/** How the displayed entries differ from those of the application. */
+/** How the displayed entries differ from the application's entries. */
 export interface MoveOverlay {
-  /** The dates of entries whose move has not been saved yet, by id. */
+  /** The new dates of entries whose moves have not been saved yet, keyed by entry id. */
   pending: ReadonlyMap<string, EntryDates>;
   /** The entry that the user is moving with the keyboard, and its current dates. */
   lifted: (EntryDates & { entry: CalendarEntry }) | null;
@@ -15,7 +15,7 @@ export interface MoveOverlay {
 
 export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
 
-/** Returns an entry with its new dates, if it has been moved and the move is not saved yet. */
+/** Returns an entry with its new dates if it has been moved and the move has not been saved yet. */
 export function displayedEntry(
   entry: CalendarEntry,
   { pending }: Pick<MoveOverlay, 'pending'>,

@@ -9,7 +9,7 @@ import { Calendar } from '../Calendar.js';
 import type { EntriesMove } from './entry-move.js';
 import { MOVABLE } from './move-host.fixture.js';
 
-/** A calendar whose moves can be undone with the button in a toast, immediately or after a response. */
+/** A calendar with a toast whose button undoes a move, immediately or after a delay. */
 function Undoable({ isDelayed }: { isDelayed: boolean }) {
   const toast = useToast();
   const [entries, setEntries] = useState(MOVABLE);

@@ -10,8 +10,9 @@ export interface MoveKey extends Omit<GridKey, 'page'> {
 }
 
 /**
- * Returns the dates of an entry after a key: arrow keys move it by a day or week, Home and End to the ends of its week,
- * and PageUp and PageDown by a month. With Shift, arrow keys move only its last day. Returns null for all other keys.
+ * Returns an entry's dates after a key press. Arrow keys move it by a day or week, Home and End to the ends of its
+ * week, and PageUp and PageDown by a month. With Shift, arrow keys move only its last day. Returns null for all other
+ * keys.
  */
 export function steppedDates(dates: EntryDates, { shiftKey, resizes, ...grid }: MoveKey): EntryDates | null {
   const input = { ...grid, page: addMonths };

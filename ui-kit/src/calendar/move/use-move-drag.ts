@@ -25,7 +25,7 @@ export interface MoveDrag {
 
 interface MoveDragInput extends EdgeTurnsInput {
   rootRef: RefObject<HTMLElement | null>;
-  /** Follows the pointer. */
+  /** The element that follows the pointer. */
   ghostRef: RefObject<HTMLElement | null>;
   entryOf: (id: string | undefined) => CalendarEntry | undefined;
   canMove: (entry: CalendarEntry) => boolean;
@@ -123,14 +123,14 @@ interface DragStart {
   end: () => void;
 }
 
-/** Prepares a drag after a press on an entry. Returns a function that stops it. */
+/** Prepares a drag after a press on an entry. Returns a function that stops the drag. */
 function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: DragStart): () => void {
   const isResize = spansDays(entry.kind) && isAtEnd(chip, from);
   const start: Point = { x: from.x, y: from.y };
   const atEdges = edgeTurns(root, scrollerOf(chip, root), () => latest.current);
   const color = colorOf(chip);
-  // Browsers disable text selection in draggable elements, and everything inside inherits it. Without this line, a press and
-  // a drop would change the style of every element in the calendar.
+  // Browsers disable text selection in draggable elements, and their descendants inherit this. Without this line, each
+  // press and each drop would change the style of every element in the calendar.
   const { userSelect } = root.style;
   root.style.userSelect = 'auto';
   let point = start;
@@ -165,7 +165,7 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
       element: root,
       onGenerateDragPreview: ({ nativeSetDragImage }) => disableNativeDragPreview({ nativeSetDragImage }),
       onDragStart: ({ location }) => {
-        // Otherwise, a drop outside of the calendar would look like a drop that failed.
+        // Otherwise, a drop outside the calendar would look like a failed drop.
         preventUnhandled.start();
         follow(location.current.input);
         show();

@@ -10,8 +10,8 @@ interface MovedFocusInput {
 }
 
 /**
- * Keeps focus on an entry that gets a new element because its dates change: after an undo, or because someone else has
- * moved it.
+ * Keeps focus on an entry that gets a new element because its dates have changed, for example after an undo or after
+ * someone else has moved it.
  */
 export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput): void {
   const focused = useRef<HTMLElement | null>(null);

@@ -88,8 +88,8 @@ export function CalendarSelection({
 }
 
 /**
- * Deselects entries that were deleted or that a filter hides. Entries on other pages stay selected: an entry only
- * counts as missing if it was in the displayed range before.
+ * Deselects entries that were deleted or that a filter hides. Entries on other pages stay selected: an entry counts as
+ * missing only if it was in the displayed range before.
  */
 function useMissing({
   ids,

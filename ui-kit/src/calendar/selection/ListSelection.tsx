@@ -23,7 +23,7 @@ interface ListSelectionProps extends ListSelectionInput {
   listRef: RefObject<HTMLElement | null>;
 }
 
-/** Marks the selected entries in a list outside of the view. Users select them as in the view, but not by dragging. */
+/** Marks the selected entries in a list outside the view. Users select entries as in the view, except by dragging. */
 export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   const { ids } = input;
   const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
@@ -63,7 +63,7 @@ export function SelectAll({ ids, onChange, entries, announce, labels }: ListSele
     <Button
       variant="ghost"
       onClick={() => {
-        // The bar announces the number of selected entries.
+        // The selection bar announces the number of selected entries.
         announce('');
         onChange(isAll ? others : [...others, ...ofList]);
       }}

@@ -105,7 +105,7 @@ export const FieldsOfOneKind: Story = {
 
 export const One: Story = { args: { count: 1, actions: [] } };
 
-/** In a narrow calendar, all actions but the first are in the menu. */
+/** In a narrow calendar, all actions except the first are in the menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   decorators: [

@@ -13,7 +13,7 @@ import { type SelectionBarLabels, selectionBarLabels } from './selection-labels.
 export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The number of selected entries. The bar is visible if there are any. */
   count: number;
-  /** Called when the user clicks Move. Open a `MoveDialog`. If omitted, the bar has no such button. */
+  /** Called when the user clicks Move. Open a `MoveDialog`. If omitted, the bar has no Move button. */
   onMove?: () => void;
   /** Called when the user clicks Shift. Open a `MoveDialog`, which also moves by days. */
   onShift?: () => void;
@@ -36,7 +36,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<SelectionBarLabels>;
 }
 
-/** The width of the bar, in px, below which all actions but the first are in the menu. */
+/** The width of the bar, in px, below which all actions except the first are in the menu. */
 const NARROW = 640;
 
 /** Returns the commands that set fields, in groups if the selected entries are of several kinds. */
@@ -59,8 +59,8 @@ function fieldItems(
 }
 
 /**
- * Actions for the entries that are selected in a calendar. Pass it to a `Calendar` as its `selectionBar`: it floats over the
- * bottom of the calendar. It announces the number of selected entries to screen readers.
+ * Actions for the selected entries in a calendar. Pass the bar to `Calendar` as `selectionBar`. It floats over the
+ * bottom of the calendar and announces the number of selected entries to screen readers.
  *
  * @example
  * <SelectionBar count={ids.length} onMove={() => setOpen(true)} onDelete={ask} onClear={() => setIds([])} />

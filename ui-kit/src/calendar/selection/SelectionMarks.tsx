@@ -10,7 +10,7 @@ interface SelectionMarksProps {
 
 const MARK = 'data-cp-chosen';
 
-// The repeated attribute overrides the styles of all views.
+// Repeating the attribute makes the selector specific enough to override the styles of all views.
 const CHOSEN = `[data-cp-theme] ${`[${MARK}]`.repeat(4)}`;
 const BUTTON = `${CHOSEN}[data-cp-entry]`;
 
@@ -24,9 +24,9 @@ const RULES = [
   `${MONTH}{scroll-padding-block-end:${BAR}px}${MONTH}>:last-child{position:relative}`,
   `${MONTH}>:last-child::after{content:"";position:absolute;inset-block-start:100%;width:1px;height:${BAR}px;pointer-events:none}`,
   `${CHOSEN}{background:var(--cp-entry-bg-selected,var(--cp-surface-active));box-shadow:inset 0 0 0 1.5px var(--cp-text-primary)}`,
-  // The check replaces the bar and the icon. The second value keeps it out of the accessible name.
+  // The check mark replaces the bar and the icon. The second `content` value keeps it out of the accessible name.
   `${BUTTON}::before{content:"✓";content:"✓" / "";display:block;position:absolute;inset-block:0;inset-inline:7px auto;width:13px;height:13px;margin-block:auto;border-radius:3px;background:var(--cp-text-primary);color:var(--cp-surface-panel);font-size:10px;line-height:13px;font-weight:var(--cp-weight-semibold);text-align:center}`,
-  // Narrow cells hide the icon, but the check needs its space.
+  // Narrow cells hide the icon, but its space is required for the check mark.
   `${BUTTON}>svg:first-child{display:block;visibility:hidden}`,
   `${BUTTON}:not(:has(>svg:first-child)){padding-inline-start:26px}`,
   `${BUTTON}.cp-card::before{inset-block:9px auto}`,

@@ -18,7 +18,7 @@ const chip = (id: string) => chips(id)[0] as HTMLElement;
 const day = (date: string) =>
   document.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) as HTMLElement;
 const selected = () => onSelectionChange.mock.lastCall?.[0].ids;
-/** The selected entries, as screen readers describe them. */
+/** The ids of the entries that screen readers describe as selected. */
 const described = () => [
   ...new Set(
     [...document.querySelectorAll<HTMLElement>('[data-cp-entry][aria-describedby]')].map(
@@ -28,7 +28,7 @@ const described = () => [
 ];
 const bar = () => page.getByRole('group', { name: 'Actions for the selected items' });
 
-/** Selects an entry with X. The code for this loads on demand. */
+/** Selects an entry by pressing X, once the code that selects entries has loaded. */
 async function selectWithKey(id: string): Promise<void> {
   await vi.waitFor(
     async () => {

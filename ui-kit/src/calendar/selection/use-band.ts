@@ -59,7 +59,7 @@ interface BandStart {
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** Follows the pointer until the button is released. Returns a function that cancels. */
+/** Follows the pointer until the button is released. Returns a function that cancels the drag. */
 function startBand({ root, from: { clientX: x, clientY: y }, setState, onSelect }: BandStart): () => void {
   const chips = [...root.querySelectorAll<HTMLElement>('[data-cp-entry]')].map((chip) => ({
     id: chip.dataset.cpEntry ?? '',

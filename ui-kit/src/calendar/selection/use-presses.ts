@@ -15,7 +15,7 @@ const SLACK = 10;
 const chipAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cp-entry]') : null;
 
-/** Selects entries with Shift+click, with a long press on touch screens, and then with taps. */
+/** Selects entries with Shift+click. On touch screens, a long press starts a selection, and taps extend it. */
 export function usePresses(input: PressesInput): void {
   const { rootRef } = input;
   const latest = useRef(input);

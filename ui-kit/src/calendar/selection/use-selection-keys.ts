@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** The maximum number of hidden days in a row: a weekend. */
+/** The maximum number of consecutive hidden days: a weekend. */
 const MAX_HIDDEN = 2;
 
 const dayOf = (root: HTMLElement, date: CalendarDate) =>

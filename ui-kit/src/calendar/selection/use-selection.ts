@@ -11,7 +11,7 @@ interface SelectionInput {
   onSelectionChange: ((change: { ids: readonly string[] }) => void) | undefined;
 }
 
-/** Returns the selected entries, and the code that selects entries once it has loaded. */
+/** Returns the selected entries and, once loaded, the code that selects entries. */
 export function useSelection({ selectedIds, onSelectionChange }: SelectionInput) {
   const isOn = onSelectionChange !== undefined;
   const { value } = useOnDemand(selectionPart, isOn);

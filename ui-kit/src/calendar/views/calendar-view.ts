@@ -35,7 +35,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   brands: readonly Brand[];
   /** The custom fields that the appearance can refer to. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** How entries are displayed. The week starts in the context already reflect it. */
+  /** How entries are displayed. `weekStartsOn` and `weekViewStartsOn` already reflect it. */
   appearance: CalendarAppearance;
   /** The number of entries per month, if the application has counted them. */
   counts: CalendarCounts | undefined;
@@ -43,7 +43,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** Increments on every navigation, even to the same date. */
   jumps: number;
   today: CalendarDate;
-  /** Earlier days look like those of other months. */
+  /** Earlier days look like days of other months. */
   firstDate?: CalendarDate | null | undefined;
   maxPerDay: number;
   /** Whether to use the layout for small screens. */
@@ -52,14 +52,14 @@ export interface CalendarViewProps extends CalendarViewContext {
   loading: boolean;
   /** Whether the filter hides all entries. If true, the calendar displays a notice above the view. */
   filtered: boolean;
-  /** Clears all filters. If omitted, there is no filter besides the one for types. */
+  /** Clears all filters. If omitted, the type filter is the only one. */
   onClearFilters?: (() => void) | undefined;
   /** The days whose entries are loaded. If undefined, the view's range is loaded. */
   loaded: CalendarWindow | undefined;
   /** The id of the entry whose details are open. */
   selectedId: string | null;
   labels: CalendarLabels;
-  /** Called when the keyboard moves to a date outside of the displayed range. */
+  /** Called when the keyboard moves to a date outside the displayed range. */
   onCursorChange: (change: { cursor: CalendarDate }) => void;
   /** Called when the user scrolls to another day. Only the heading changes. */
   onShow: (shown: { date: CalendarDate }) => void;
@@ -74,7 +74,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
   /** Returns content for the end of the heading above the list of a day's entries, such as commands for all of them. */
   renderDayActions?: ((day: { date: CalendarDate }) => ReactNode) | undefined;
-  /** Called when the user opens a month of the overview. */
+  /** Called when the user opens a cell in the overview. */
   onOpenCell: (cell: OverviewCell) => void;
   /** Called when the user scrolls toward days that are not loaded. */
   onNeedMore?: ((needed: NeedMore) => void) | undefined;
@@ -95,7 +95,7 @@ export interface CalendarView {
   label: string;
   component: ComponentType<CalendarViewProps>;
   /**
-   * Fetches the view's code, if it is not part of the first load. Called when the browser is idle. Before you call
+   * Fetches the view's code, if it is not in the initial bundle. Called when the browser is idle. Before you call
    * `renderToString`, await this function, because `renderToString` does not wait for code.
    */
   load?: () => Promise<void>;
@@ -110,8 +110,8 @@ export interface CalendarView {
    */
   isEndless?: boolean;
   /**
-   * Whether dragging with the mouse across the free parts of days marks them, to create an entry that spans them. Days
-   * are elements with the date as `data-cp-date`.
+   * Whether users can mark days by dragging with the mouse across their free parts, to create an entry that spans them.
+   * Each day's element has the date as `data-cp-date`.
    * @default false
    */
   marksDays?: boolean;
@@ -120,8 +120,8 @@ export interface CalendarView {
   /** Returns the date that Previous (-1) or Next (1) moves to. */
   step: (cursor: CalendarDate, direction: -1 | 1, context: CalendarViewContext) => CalendarDate;
   /**
-   * Returns the displayed data as CSV. If set, the toolbar can download it. Cells that begin with `=`, `+`, `-` or `@` must
-   * not become formulas.
+   * Returns the displayed data as CSV. If set, the toolbar can download it. Cells that begin with `=`, `+`, `-` or `@`
+   * must not become formulas.
    */
   toCsv?: (props: CalendarViewProps) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */

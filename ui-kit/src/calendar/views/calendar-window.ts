@@ -4,8 +4,8 @@ import type { DateRange } from '../layout/range-of-days.js';
 /** The days that the calendar displays, inclusive. */
 export interface DisplayedRange extends DateRange {
   /**
-   * Whether the view scrolls beyond these days, like the agenda. Such a view calls `onNeedMore`, and displays the days
-   * in `loaded`.
+   * Whether the view scrolls beyond these days, as the agenda does. Such a view calls `onNeedMore`, and displays the
+   * days in `loaded`.
    */
   isEndless?: boolean;
 }

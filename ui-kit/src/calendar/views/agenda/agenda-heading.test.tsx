@@ -18,9 +18,7 @@ const entryOn = (startDate: string): CalendarEntry => ({
   color: null,
 });
 
-/**
- * Returns one old entry, then one every other day. The entries are so few that the list cannot scroll today to the top.
- */
+/** Returns one old entry, then one entry every other day. There are too few entries to scroll today to the top. */
 const few = (count: number): CalendarEntry[] =>
   [
     '2026-02-10',

@@ -5,8 +5,8 @@ import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 
 /**
- * Returns the range from one month before the cursor's month to two months after it, which the agenda displays if the
- * application cannot load more.
+ * Returns the range that the agenda displays if the application cannot load more: from one month before the cursor's
+ * month to two months after it.
  */
 export function agendaRange(cursor: CalendarDate): DateRange {
   const month = startOfMonth(cursor);

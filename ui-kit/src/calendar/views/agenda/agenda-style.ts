@@ -18,7 +18,7 @@ export const agendaStyle = css`
   overflow: hidden auto;
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
-  /* The list keeps the scroll position itself when rows are added or removed above the visible ones. */
+  /* The list itself keeps the scroll position when rows are added or removed above the visible ones. */
   overflow-anchor: none;
 
   &:focus-visible {
@@ -383,7 +383,7 @@ export const agendaStyle = css`
       width: auto;
     }
 
-    /* The brand is as wide as its name, but is truncated instead of wrapping onto a separate line. */
+    /* The brand is at most as wide as its name. It is truncated instead of wrapping onto a separate line. */
     .cp-row > [data-brand] {
       flex: 1 1 72px;
       max-width: max-content;

@@ -19,8 +19,8 @@ function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Handles keyboard navigation in the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End to
- * the first and last row, and PageUp and PageDown by a month.
+ * Handles keyboard navigation in the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End
+ * move to the first and last row, and PageUp and PageDown move by a month.
  */
 export function useAgendaKeys({
   rows,

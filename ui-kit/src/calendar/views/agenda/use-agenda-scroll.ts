@@ -70,7 +70,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   /** Checks whether a day is not loaded yet, but can be requested. */
   const isComing = (date: CalendarDate) => onNeedMore !== undefined && !covers(loaded, date);
 
-  // The list stays at the requested day until the user scrolls, even if entries load above it in the meantime.
+  // The list stays at the requested day until the user scrolls, even if entries load above it.
   const held = useRef<CalendarDate | null>(null);
   useBeforePaint(() => {
     held.current = cursor;
@@ -83,8 +83,8 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     list.scrollToOffset(list.getOffsetForIndex(indexOf(date), 'start')?.[0] ?? 0);
   }, [cursor, jumps, items, loading, size]);
 
-  // The heading follows the scroll position. If the list ends soon after the requested day, that day cannot be at the
-  // top. In this case, the heading displays that day until the user scrolls.
+  // The heading follows the scroll position. If the list ends soon after the requested day, that day cannot scroll to
+  // the top. In this case, the heading displays that day until the user scrolls.
   const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
   const topItem = top && items[top.index];
   const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;

@@ -29,8 +29,8 @@ const icons: Record<LogKind | keyof typeof GLYPHS, { icon: LucideIcon; path: str
 };
 
 /**
- * Returns points along all shapes, rounded to half a unit. The result does not depend on where a shape begins or on its
- * direction.
+ * Returns points along all shapes, rounded to the nearest half unit. The result does not depend on a shape's starting
+ * point or direction.
  */
 function drawn(svg: Element): string[] {
   const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]
@@ -43,7 +43,7 @@ function drawn(svg: Element): string[] {
   return [...new Set(points.map(({ x, y }) => `${Math.round(x * 2)} ${Math.round(y * 2)}`))].sort();
 }
 
-/** Splits a path into subpaths, because nothing is drawn between them. */
+/** Splits a path into subpaths, because nothing is drawn between subpaths. */
 function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
   const parts = shape.getAttribute('d')?.match(/M[^M]*/g) ?? [];
   if (parts.length < 2) return [shape];

@@ -15,8 +15,8 @@ export interface GridKey {
 }
 
 /**
- * Returns the day that a key moves to: arrow keys move by days and weeks, Home and End within the week, and PageUp and
- * PageDown by a distance that the view defines. Returns null for all other keys.
+ * Returns the day that a key moves to. Arrow keys move by days and weeks, Home and End move within the week, and PageUp
+ * and PageDown move by a distance that the view defines. Returns null for all other keys.
  *
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
  * '2026-10-21'

@@ -13,7 +13,7 @@ interface FittingLanesInput {
   usual: number;
   /** Whether to measure the view. */
   isWanted: boolean;
-  /** Returns how many lanes fit in each day of a view. Must keep its identity. */
+  /** Returns how many lanes fit in each day of a view. Must be the same function in every render. */
   lanesIn: (size: Size) => number;
 }
 
@@ -31,7 +31,9 @@ export const lanesInMonth = ({ height }: Size): number =>
 export const lanesInCompact = ({ height }: Size): number =>
   lanes(height, { around: 28, head: 22, lane: 22, more: 16 });
 
-/** Returns how many lanes fit in the days of the multi-month view, whose titles have three lines if it is narrow. */
+/**
+ * Returns how many lanes fit in the days of the multi-month view. If the view is narrow, its titles have three lines.
+ */
 export const lanesInMulti = ({ width, height }: Size): number =>
   lanes(height, { around: 69, head: 26, lane: width < 480 ? 45 : 32, more: 22 });
 

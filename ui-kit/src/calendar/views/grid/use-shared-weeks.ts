@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { shareWeeks } from '../../layout/share-weeks.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** Returns memoized weeks that reuse the objects of the previous render if nothing in them has changed. */
+/** Returns memoized weeks that reuse the previous render's objects if nothing in them has changed. */
 export function useSharedWeeks(weeks: readonly WeekLayout[]): readonly WeekLayout[] {
   const last = useRef(weeks);
   return useMemo(() => {

@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** As a view of the calendar: a month opens the agenda, and the view can be downloaded as CSV. */
+/** As a calendar view. Opening a month displays the agenda, and the view can be downloaded as CSV. */
 export const InCalendar: Story = {
   render: () => (
     <CalendarHost

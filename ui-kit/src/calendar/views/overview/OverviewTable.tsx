@@ -34,11 +34,11 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   brands: readonly Brand[];
   /** Whether the counts are loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
-  /** Any day of the first month, for the skeletons. Ignored if the counts have loaded. */
+  /** Any day of the first month, for the skeletons. Ignored once the counts have loaded. */
   from?: CalendarDate;
-  /** The number of months, for the skeletons. Ignored if the counts have loaded. @default 12 */
+  /** The number of months, for the skeletons. Ignored once the counts have loaded. @default 12 */
   months?: number;
-  /** Called when the user opens a month of a row. If omitted, cells are not buttons. */
+  /** Called when the user opens a cell. If omitted, cells are not buttons. */
   onOpenCell?: ((cell: OverviewCell) => void) | undefined;
   /** Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
@@ -63,15 +63,15 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Small screens don't have room for all silences. They display only those longer than this, in days. */
+/** Small screens don't have room for every silence, so they display only silences longer than this, in days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };
 
 /**
- * Displays the number of entries in each month, by type and by brand, with the longest silence and the gaps. It is a
- * grid with one tab stop, in which arrow keys move and Enter opens a month. On small screens, each row is a row of
- * bars.
+ * Displays the number of entries in each month, by type and by brand, with the longest silence and the gaps. The table
+ * is a grid with one tab stop: arrow keys move between cells, and Enter opens a month. On small screens, each row is
+ * displayed as a row of bars.
  *
  * @example
  * <OverviewTable label="2026" brands={brands} onOpenCell={({ month, kind }) => openAgenda(month, kind)}
@@ -109,7 +109,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
   const { byKind, byBrand } = counts;
   const months = (byKind[0] ?? byBrand[0])?.months.map(({ month }) => month) ?? [];
   const sums = sumRow(byKind);
-  // Rows of the grid, without the headings: kinds, the sums, brands.
+  // The grid's rows, excluding the headings: the kinds, the totals, and the brands.
   const rowCount = byKind.length + (byKind.length > 0 ? 1 : 0) + byBrand.length;
   const { active, handlers } = useOverviewKeys(rowCount, months.length + 2);
   const thisMonth = startOfMonth(today);
@@ -312,7 +312,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
   );
 });
 
-/** Rows without counts, in the shape of the table. */
+/** Returns counts of zero in the shape of the table, for the skeletons. */
 function skeletonCounts(months: readonly CalendarDate[]): CalendarCounts {
   const row = {
     months: months.map((month) => ({ month, count: 0, isGap: false })),

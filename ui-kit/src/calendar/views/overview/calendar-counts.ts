@@ -26,17 +26,17 @@ export interface CountRow {
   /** All months in the range, in order. */
   months: readonly MonthCount[];
   total: number;
-  /** The longest run of days without an entry, until today or the next planned entry, or null if there is none. */
+  /** The longest run of days without an entry, up to today or the next planned entry. Null if there isn't one. */
   longestSilence: Silence | null;
 }
 
-/** The number of entries per month, for each kind and for each brand. An entry counts in the month of its first day. */
+/** The number of entries per month, for each kind and each brand. An entry counts in the month of its first day. */
 export interface CalendarCounts {
   byKind: readonly CountRow[];
   byBrand: readonly CountRow[];
 }
 
-/** A month of a row, or a month of all entries if neither the kind nor the brand is set. */
+/** A month in one row, or in the row for all entries if neither the kind nor the brand is set. */
 export interface OverviewCell {
   /** The first day of the month. */
   month: CalendarDate;

@@ -12,7 +12,7 @@ import type { CalendarCounts, CountRow, MonthCount, Silence } from './calendar-c
 
 /** Input of {@link countEntries}. */
 export interface CountEntriesInput {
-  /** All entries. Those before and after the months decide whether a month at either end is a gap. */
+  /** All entries. Entries before and after the months determine whether a month at either end is a gap. */
   entries: readonly CalendarEntry[];
   /** The brands that get a row, in this order. */
   brands: readonly Pick<Brand, 'id'>[];

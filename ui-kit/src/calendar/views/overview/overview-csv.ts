@@ -20,8 +20,8 @@ function csvCell(value: string | number): string {
 }
 
 /**
- * Returns an overview as CSV: a line for each kind, the sums, and a line for each brand. Columns are the months, the total,
- * and the days, the first date and the last date of the longest silence.
+ * Returns an overview as CSV, with a line for each kind, a line for the totals, and a line for each brand. The columns
+ * are the months, the total, and the longest silence's length in days, first date and last date.
  */
 export function overviewCsv({
   counts: { byKind, byBrand },

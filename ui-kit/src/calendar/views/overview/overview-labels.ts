@@ -10,7 +10,7 @@ export interface OverviewLabels {
   kind: (kind: LogKind) => string;
   /** The row of entries without a brand. */
   noBrand: string;
-  /** The row with the sums of all kinds. */
+  /** The row with the totals of all kinds. */
   allKinds: string;
   total: string;
   longestSilence: string;
@@ -20,11 +20,11 @@ export interface OverviewLabels {
   silentFor: (input: { count: number }) => string;
   /** The first and last date of a silence. */
   range: (input: { from: string; to: string }) => string;
-  /** Accessible name of a month in a row. */
+  /** Accessible name of a cell, which is a month in a row. */
   overviewCell: (input: { row: string; month: string; count: number; isGap: boolean }) => string;
-  /** The tooltip of a month in a row. */
+  /** The tooltip of a cell. */
   overviewTip: (input: { row: string; month: string; count: number }) => string;
-  /** Displayed below the tables, beside a sample of each. */
+  /** The labels in the legend below the tables, each beside a sample cell. */
   pastMonths: string;
   comingMonths: string;
   gap: string;

@@ -15,13 +15,16 @@ export function rowName(
   return brands.find(({ id }) => id === brandId)?.name ?? labels.noBrand;
 }
 
-/** Returns the color of a row: that of its kind or brand. */
+/** Returns the color of a row's kind or brand. */
 export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[]): SafeColor {
   if (kind !== undefined && kind !== null) return kindColor(kind);
   return brandColor(brands.find(({ id }) => id === brandId)?.color);
 }
 
-/** Returns the sums of all rows. A sum has no silence, because other kinds have entries in that time. */
+/**
+ * Returns the totals of all rows. The result has no silence, because other kinds may have entries during one kind's
+ * silence.
+ */
 export function sumRow(rows: readonly CountRow[]): CountRow {
   const months = (rows[0]?.months ?? []).map(({ month }, index) => ({
     month,
@@ -31,15 +34,15 @@ export function sumRow(rows: readonly CountRow[]): CountRow {
   return { months, total: rows.reduce((sum, { total }) => sum + total, 0), longestSilence: null };
 }
 
-/** The part of a row that identifies it to the application. */
+/** Returns the part of a row that identifies it to the application. */
 export const rowKey = ({ kind, brandId }: CountRow): { kind?: LogKind; brandId?: string | null } =>
   kind !== undefined && kind !== null ? { kind } : brandId === undefined ? {} : { brandId };
 
-/** Returns the length of a bar in steps of 5%, at least one step if there are entries. */
+/** Returns the length of a bar in percent, in steps of 5. If there are entries, the bar has at least one step. */
 export function barLength(count: number, most: number): number {
   return count === 0 ? 0 : Math.max(1, Math.round((count / most) * 20)) * 5;
 }
 
-/** Returns the highest number of entries in a cell of a table. */
+/** Returns the highest number of entries in any cell of the table. */
 export const mostIn = (rows: readonly CountRow[]): number =>
   Math.max(1, ...rows.flatMap(({ months }) => months.map(({ count }) => count)));

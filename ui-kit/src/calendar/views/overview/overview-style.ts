@@ -4,7 +4,7 @@ import { glyphStyle } from '../grid/glyph.js';
 
 const steps = Array.from({ length: 20 }, (_step, index) => (index + 1) * 5);
 
-/** Bars get their length from a class of rules, because a strict content security policy does not allow style attributes. */
+/** Bar lengths are set by rules, because a strict content security policy blocks style attributes. */
 const lengths = steps.map((step) => `.cp-bar[data-length='${step}'] { --length: ${step}%; }`).join('\n');
 
 /** Styles for the overview: a table with equal columns, and on small screens a row of upright bars for each row. */
@@ -75,7 +75,7 @@ export const overviewStyle = css`
     font-weight: var(--cp-weight-semibold);
   }
 
-  /* With twelve months, their names would be cut off. */
+  /* Otherwise, the names of twelve months would be cut off. */
   @container cp-overview (width >= 768px) and (width < 920px) {
     col[data-col='name'] {
       width: 164px;

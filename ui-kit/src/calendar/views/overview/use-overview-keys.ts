@@ -19,8 +19,8 @@ export const placeProps = (row: number, column: number, active: Place) => ({
 });
 
 /**
- * Makes a table one tab stop: arrow keys move from cell to cell, Home and End within the row, and with Ctrl to the first
- * and last row.
+ * Makes a table one tab stop. Arrow keys move from cell to cell. Home and End move within the row or, with Ctrl, to the
+ * first and last row.
  *
  * @param rows The number of rows.
  * @param columns The number of columns that can receive focus.
