@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 interface VariableValueProps {
   name: string;
   value: string;
-  /** Its purpose. */
+  /** The variable's purpose. */
   where: string;
 }
 

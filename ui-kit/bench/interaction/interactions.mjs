@@ -11,7 +11,8 @@ const TYPED_AMONG = 1500;
 const TEXT = '1234';
 
 /**
- * The points in the window that the pointer moves to, in px. They are in different weeks. The drop is at the last one.
+ * The points in the window that the pointer moves to, in px. Each one is in a different week. The entry is dropped at
+ * the last one.
  */
 const WAY = [
   { x: 100, y: 200 },
@@ -21,7 +22,7 @@ const WAY = [
   { x: 200, y: 750 },
   { x: 600, y: 620 },
 ];
-/** The number of moves from one point to the next, and the time between two moves, like those of a mouse. */
+/** The number of moves from one point to the next, and the time between two moves, as with a real mouse. */
 const MOVES = 40;
 const BETWEEN_MS = 16;
 

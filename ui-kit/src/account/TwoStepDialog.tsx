@@ -180,7 +180,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   const codeRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // Each step replaces the focused control of the one before it.
+  // Each step replaces the previous step's focused control.
   const previous = useRef(step);
   useEffect(() => {
     if (previous.current === step) return;

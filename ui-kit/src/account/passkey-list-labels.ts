@@ -12,7 +12,7 @@ export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' |
   synced: string;
   /** The badge of all other passkeys. */
   notSynced: string;
-  /** When it was added. `date` is formatted. */
+  /** When the passkey was added. `date` is formatted. */
   added: (passkey: { date: string }) => string;
   rename: string;
   /** The accessible name of the button, which must contain the visible text. */
@@ -20,7 +20,7 @@ export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' |
   remove: string;
   /** The accessible name of the button, which must contain the visible text. */
   removePasskey: (passkey: Named) => string;
-  /** The question before a passkey is removed. */
+  /** The question that is asked before a passkey is removed. */
   removeTitle: string;
   removeDescription: (passkey: Named) => string;
   cancel: string;

@@ -68,7 +68,7 @@ const page = {
 };
 const person = { firstName: WORD, lastName: WORD, email: WORD };
 
-/** All exported components by name. */
+/** All exported components, keyed by name. */
 export const samples: Record<string, Sample> = {
   AccountSection: {
     draw: (given) => (

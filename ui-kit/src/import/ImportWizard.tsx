@@ -38,8 +38,8 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** The kind of all rows in sheets without a column for it. If omitted, the user chooses it. */
   kind?: LogKind | null;
   /**
-   * Called with all entries before the import, and with single entries after the user has changed them. Resolve with
-   * the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
+   * Called with all entries before the import, and with individual entries after the user has changed them. Resolve
+   * with the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
    */
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
   /**
@@ -103,8 +103,8 @@ const countRows = (rows: readonly (readonly string[])[]) =>
 
 /**
  * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
- * mean, fix errors, and import all selected rows at once. Encoding, header row, columns and dates are detected and can
- * be changed. It does not fetch data.
+ * mean, fix errors, and import all selected rows together. Encoding, header row, columns and dates are detected and can
+ * be changed. Does not fetch data.
  *
  * @example
  * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
@@ -175,7 +175,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   }, [isDirty]);
   useEffect(() => () => notify.current?.({ dirty: false }), []);
 
-  // Moves the focus to the new step, whose controls would otherwise be out of reach, but not when the page opens.
+  // Moves focus to the new step, whose controls would otherwise be out of reach. Leaves focus alone when the page
+  // opens.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) panel.current?.focus();

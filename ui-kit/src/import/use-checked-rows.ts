@@ -60,7 +60,7 @@ export function useCheckedRows({ plan, onCheck }: Input) {
         added(
           before,
           sent.flatMap(({ row, entry }, index): [number, ServerCheck][] => {
-            // The user has changed the row in the meantime, so it is checked again.
+            // The user changed the row during the request, so it is checked again.
             if (current.current.get(row)?.entry !== entry) return [];
             const { errors = [], duplicateId = null } = found.get(index) ?? {};
             const byTarget = errors.map(({ field, message }) => [

@@ -303,7 +303,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   } as const;
   const [details, setDetails] = useState({ id: '', open: false, times: 0 });
   const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
-  // Re-rendering the list must not move the focus again.
+  // Re-rendering the list must not move focus again.
   useEffect(() => {
     if (focusOn) setFocusOn(null);
   }, [focusOn]);
@@ -340,7 +340,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     [],
   );
   const closeDetails = () => {
-    // The dialog on small screens returns the focus itself.
+    // The dialog on small screens returns focus itself.
     if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
     setDetails((shown) => ({ ...shown, open: false }));
     onSelectEntry?.({ entry: null });
@@ -357,7 +357,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     const next = openRow < 0 ? undefined : list.rows[openRow + direction];
     if (next) openDetails(next.original);
   };
-  // Before the list is rendered, the entry has no row for the focus to return to.
+  // Before the list is rendered, the entry has no row for focus to return to.
   const linkedEntry =
     openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;

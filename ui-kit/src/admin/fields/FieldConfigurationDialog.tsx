@@ -39,7 +39,7 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
 const MAX_LABEL = 300;
 
 /**
- * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
+ * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterward. The
  * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example

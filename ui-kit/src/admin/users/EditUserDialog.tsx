@@ -26,8 +26,8 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
 }
 
 /**
- * Edits an account's email and names. If a new password is entered, changes the password, too. The form resets each
- * time the dialog opens. The dialog closes only when `open` becomes false.
+ * Edits an account's email and names. Also changes the password if a new one is entered. The form resets each time the
+ * dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}
