@@ -24,7 +24,7 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called when the user clicks 'Add a passkey'. If omitted, there is no button. */
+  /** Called when the user clicks 'Add a passkey'. If omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;
   /** Whether a passkey is being added. Default false. */
   adding?: boolean;

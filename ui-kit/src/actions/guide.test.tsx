@@ -36,7 +36,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
 
 /**
- * Formats a phrase that a screen reader speaks. A phrase with the name of a live region as a prefix is an announcement.
+ * Formats a phrase that a screen reader speaks. Phrases that begin with 'polite:' or 'assertive:' are announcements.
  */
 const spoken = (phrase: string) => {
   const announced = phrase.replace(/^(polite|assertive): /, '');

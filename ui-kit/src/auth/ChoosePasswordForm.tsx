@@ -28,7 +28,7 @@ export interface ChoosePasswordFormProps extends AuthPageProps {
   onSubmit: (submission: { values: ChoosePasswordValues }) => void;
   /** Why the link does not work, as a sentence. If set, it is displayed instead of the form. @default null */
   ended?: string | null;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChoosePasswordValues, string>>;
   labels?: Partial<ChoosePasswordFormLabels>;
 }

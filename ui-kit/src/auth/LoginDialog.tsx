@@ -26,7 +26,7 @@ export interface LoginDialogProps extends OwnFormDialogProps {
    * Required if `needsCode` can be true.
    */
   onCode?: (submission: { code: string }) => void;
-  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
   /** Links that leave the page to log in with single sign-on, above the form. Default: none. */
   providers?: readonly LoginProvider[] | undefined;

@@ -32,7 +32,7 @@ export interface LoginFormProps extends AuthPageProps {
   canRegister?: boolean | undefined;
   /** Single sign-on links, displayed above the form. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
-  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
   /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
   acceptsPasswords?: boolean | undefined;

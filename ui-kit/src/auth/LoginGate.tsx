@@ -38,7 +38,7 @@ export interface LoginGateProps
    * a link instead of the login form. Null if no setup is necessary.
    */
   setupHref?: string | null | undefined;
-  /** Called when the user retries after a failure, or continues after the setup. If omitted, there is no button. */
+  /** Called when the user retries after a failure, or continues after the setup. If omitted, the button is hidden. */
   onRetry?: (() => void) | undefined;
   /** Whether the session has ended. If true, the login form displays a message and receives focus. Default false. */
   sessionEnded?: boolean;
@@ -81,7 +81,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** Returns the failure to display. During a retry, the last failure stays, so that the button keeps focus. */
+/** Returns the failure to display. Keeps the last failure during a retry, so that the button keeps focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);

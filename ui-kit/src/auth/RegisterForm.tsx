@@ -36,7 +36,7 @@ export interface RegisterFormProps extends AuthPageProps {
   isFirstAccount?: boolean;
   /** Whether registration is closed. If true, a message is displayed instead of the form. Default false. */
   closed?: boolean;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof RegisterValues, string>>;
   labels?: Partial<RegisterFormLabels>;
 }

@@ -52,9 +52,9 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * brands.
    */
   onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
-  /** Called when the user undoes the import. If omitted, there is no button. */
+  /** Called when the user undoes the import. If omitted, the button is hidden. */
   onUndo?: () => Promise<unknown>;
-  /** Called with the first day that has a new entry. If omitted, there is no button. */
+  /** Called with the first day that has a new entry. If omitted, the button is hidden. */
   onOpenCalendar?: (opened: { date: CalendarDate }) => void;
   /** Called when the user loads a sheet, and when the sheet is imported or discarded. */
   onDirtyChange?: (change: { dirty: boolean }) => void;

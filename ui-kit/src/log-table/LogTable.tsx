@@ -51,7 +51,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 export interface LogTableFilters {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  /** `total` is the number of the kind's entries without the filter. */
+  /** `total` is the number of the kind's entries ignoring the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
 }
@@ -491,7 +491,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {hasRows && (
         <Main
           onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Events of menus and dialogs bubble through React, too.
+            // Events from menus and dialogs bubble through React, too.
             if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
             if (details.open) closeDetails();
           }}

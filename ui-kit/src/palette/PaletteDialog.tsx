@@ -143,7 +143,7 @@ const Content = styled(ModalContent)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Texts without an icon start at the same place. */
+  /* Aligns texts without an icon with the others. */
   [cmdk-item] > span:first-child {
     padding-inline-start: calc(16px + var(--cp-space-3));
   }
@@ -274,7 +274,7 @@ function Results({
   const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
   const resultText = count > 0 ? labels.resultCount({ count }) : labels.noResults;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
-  /** Closes the palette first, so that a dialog that the command opens is not below it. */
+  /** Closes the palette first, so that a dialog that the command opens is not covered by it. */
   const choose = (run: () => void) => () => {
     close();
     run();

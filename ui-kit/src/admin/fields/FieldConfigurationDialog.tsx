@@ -30,7 +30,7 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   nextOrder?: number;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
-  /** Error messages from the server, by field. Use the key `fieldName` if the name is already taken. */
+  /** Error messages from the server, keyed by field. Use the key `fieldName` if the name is already taken. */
   fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
   labels?: Partial<FieldConfigurationDialogLabels>;
 }

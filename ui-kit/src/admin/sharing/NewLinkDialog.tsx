@@ -43,7 +43,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
     token: AccessToken | null;
     values: SubmittedAccessToken;
   }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof SubmittedAccessToken, string>>;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;

@@ -26,7 +26,7 @@ export interface TokenTexts {
   rest: string;
   /** The time since the last use. Null if it was less than a minute ago, undefined if the token was never used. */
   ago: string | null | undefined;
-  /** The date the token expires or was revoked. Null if it does neither. */
+  /** The date the token was revoked or expires. Null if it was not revoked and does not expire. */
   end: string | null;
   /** How soon the token expires, such as 'tomorrow'. Null if it does not expire soon. */
   soon: string | null;

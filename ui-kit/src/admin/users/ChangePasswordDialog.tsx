@@ -21,7 +21,7 @@ export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   hasPassword?: boolean;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChangePasswordValues, string>>;
   labels?: Partial<ChangePasswordDialogLabels>;
 }

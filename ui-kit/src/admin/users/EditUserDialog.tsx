@@ -20,7 +20,7 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
    * password. Default false.
    */
   isOwnAccount?: boolean;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<EditUserDialogLabels>;
 }
