@@ -7,7 +7,7 @@ interface VariableValueProps {
   where: string;
 }
 
-/** Styles for samples, by variable name. */
+/** Styles for samples, chosen by variable name. */
 const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][] = [
   [/^--cp-(shadow-|thumb-shadow)/, (value) => ({ background: 'var(--cp-surface-float)', boxShadow: value })],
   [

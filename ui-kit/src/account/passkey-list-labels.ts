@@ -8,7 +8,7 @@ type Named = Pick<Passkey, 'name'>;
 export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'> {
   /** The accessible name of the list. */
   title: string;
-  /** The badge of passkeys that are available on other devices, too. */
+  /** The badge of passkeys that are also available on other devices. */
   synced: string;
   /** The badge of all other passkeys. */
   notSynced: string;

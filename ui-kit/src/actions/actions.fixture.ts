@@ -31,7 +31,7 @@ const controls = (...names: string[]) => ({
   taps: `Tap ${path(names)}`,
 });
 
-/** How users press a control in the details of an entry. Opening them is a separate action. */
+/** How users press a control in an entry's details. Opening the details is a separate action. */
 const inDetails = (...names: string[]) => controls(...names);
 
 const calendar = {
@@ -695,7 +695,7 @@ const app = {
   },
 } as const satisfies Record<string, Action>;
 
-/** All actions, by the part of the product that they belong to, in the order of the guide. */
+/** All actions, grouped by the part of the product that they belong to, in the order of the guide. */
 export const ACTIONS = {
   calendar,
   filters,

@@ -8,7 +8,7 @@ import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader }
 
 /** The tests of an action: how users perform it in each of the ways, and what is visible afterward. */
 export type ActionTest = Cells & {
-  /** The state in which the action begins, if it differs from the application's initial one. */
+  /** The state in which the action begins, if it differs from the application's initial state. */
   start?: object;
   /** The steps before the action, such as opening a dialog. */
   ready?: Cell;

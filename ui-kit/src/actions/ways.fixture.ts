@@ -94,7 +94,7 @@ const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly object[]) 
 /** Taps with a finger. */
 export async function tap(target: Locator): Promise<void> {
   const at = await centerOf(target);
-  // Sends both without waiting in between. Otherwise, a tap on a busy machine could become a long press.
+  // Sends both events without waiting in between. Otherwise, a tap on a busy machine could become a long press.
   await Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]);
 }
 
@@ -173,7 +173,7 @@ export async function stopReader() {
   await virtual.stop();
 }
 
-/** Moves focus and the screen reader's cursor to an element, which the reader then reads aloud. */
+/** Moves focus and the screen reader's cursor to an element. The reader then reads it aloud. */
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {

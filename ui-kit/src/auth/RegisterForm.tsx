@@ -28,8 +28,8 @@ export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values. Names and email are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
   /**
-   * Whether to display a field for the setup code that the server printed. The server can require it for the first
-   * account. Default false.
+   * Whether to display a field for the setup code that the server printed. The server can require this code for the
+   * first account. Default false.
    */
   needsSetupCode?: boolean;
   /** Whether to display a notice that this account becomes the administrator. Default false. */

@@ -81,7 +81,7 @@ const Box = styled.search`
     height: var(--cp-control-h);
     padding-inline: 34px 32px;
   }
-  /* Not all browsers have this button, so the IconButton replaces it. */
+  /* The IconButton replaces this button, because not all browsers have it. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }

@@ -37,7 +37,8 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The filters that are set. */
   filter: CalendarFilter;
   /**
-   * Called on every change. Text changes are reported after a pause of 20 ms. If you send it to a server, wait longer.
+   * Called on every change. Text changes are reported after a pause of 20 ms. If you send the filter to a server, wait
+   * longer.
    */
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   brands: readonly Brand[];
@@ -80,7 +81,7 @@ const Root = styled.div`
   @container cp-part (width < 1000px) {
     ${oneButton}
   }
-  /* The view's controls, such as the number of months, take up space. */
+  /* Controls of the view, such as the number of months, take up room. */
   [data-view-controls] ~ & {
     @container cp-part (width < 1125px) {
       ${oneButton}
@@ -112,8 +113,8 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
 
 /**
  * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
- * with a count replaces them. Use it with `FilterBar`, which displays the filters that are set. The keys F and / open
- * the menu inside a `ShortcutProvider`.
+ * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. The keys F
+ * and / open the menu inside a `ShortcutProvider`.
  *
  * @example
  * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />

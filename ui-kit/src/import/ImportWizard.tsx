@@ -35,7 +35,7 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   fieldConfigurations: readonly FieldConfiguration[];
   /** The kinds that can be imported. Memoize the array. @default all kinds */
   kinds?: readonly LogKind[];
-  /** The kind of all rows in sheets without a column for it. If omitted, the user chooses it. */
+  /** The kind of all rows if the sheet has no column for kinds. If omitted, the user chooses the kind. */
   kind?: LogKind | null;
   /**
    * Called with all entries before the import, and with individual entries after the user has changed them. Resolve

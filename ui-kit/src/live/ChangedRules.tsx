@@ -33,7 +33,7 @@ const INITIALS =
 /** The maximum number of days per entry whose '+N more' is highlighted. This is more than any view displays. */
 const MAX_DAYS = 400;
 
-/** Returns the selector of the '+N more' buttons of an entry's days, in weeks in which the entry is not displayed. */
+/** Returns the selector for the '+N more' buttons on an entry's days, in weeks that don't display the entry. */
 function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
   const days: string[] = [];
   for (let date = startDate; date <= endDate && days.length < MAX_DAYS; date = addDays(date, 1))

@@ -82,8 +82,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the
-   * result of `useRecentlyChanged` from `@content-planner/sdk`.
+   * Entries that others have just changed, with the person who changed each. They are highlighted for two seconds. Pass
+   * the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
@@ -92,7 +92,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
   /**
-   * Called when the user moves an entry to other dates with its details, as in `Calendar`. Pass `onMove` from
+   * Called when the user moves an entry to other dates from its details, as in `Calendar`. Pass `onMove` from
    * `useCalendarMove` in `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove) => unknown;
@@ -110,9 +110,9 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
    */
   openEntryId?: string | null;
-  /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
+  /** Renders additional content below the title in an entry's details, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: Entry }) => ReactNode;
-  /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
+  /** Renders additional content after an entry's details, such as an `EntryHistory`. */
   renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Ids of the visible columns. Defaults to all columns. Memoize the array. */
   visibleColumns?: readonly string[];

@@ -36,7 +36,10 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    * entries whose titles contain the text. If omitted, the palette offers no entries.
    */
   onSearchEntries?: (search: { text: string }) => void;
-  /** The entries for the text of `onSearchEntries`, best first. The palette displays the first four. @default [] */
+  /**
+   * The entries that match the text from `onSearchEntries`, best first. The palette displays the first four.
+   * @default []
+   */
   entries?: readonly CalendarEntry[];
   /**
    * Whether `entries` are still loading. In the meantime, the palette does not report that there are no results.
@@ -80,7 +83,7 @@ function storedRecent(key: string): readonly string[] {
 
 /**
  * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K (⌘K on Macs) opens it, unless
- * another dialog is open. Its code is loaded when it first opens.
+ * another dialog is open. The palette's code is loaded when it first opens.
  *
  * @example
  * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => load(text)}

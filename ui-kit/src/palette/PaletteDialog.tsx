@@ -143,7 +143,7 @@ const Content = styled(ModalContent)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Aligns texts without an icon with the others. */
+  /* Texts without an icon start at the same place. */
   [cmdk-item] > span:first-child {
     padding-inline-start: calc(16px + var(--cp-space-3));
   }
@@ -361,7 +361,7 @@ function Results({
     },
   ];
   return (
-    // The palette decides what matches. Ctrl+K closes it, so it must not move the selection.
+    // The palette decides what matches. Ctrl+K closes the palette, so it must not move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />

@@ -34,7 +34,7 @@ export interface LinkReadyDialogProps
   kind: NewLinkKind;
   /** The name of the token, which is the heading. */
   name: string;
-  /** The secret of a key, or the URL of a link or an embed, which contains the secret. */
+  /** The secret of a key, or the URL of a link or an embed, including its secret. */
   value: string;
   /** For keys: an example command that uses the key. The user can copy it, too. */
   example?: string;

@@ -22,7 +22,7 @@ const Figure = styled.figure`
     width: 148px;
     height: 148px;
     border-radius: var(--cp-radius-md);
-    /* The cells are dark on a light background in every theme, so that cameras recognize the code. */
+    /* Cameras find codes with dark cells on a light background, in every theme. */
     background: #fff;
     fill: #000;
     forced-color-adjust: none;

@@ -26,7 +26,7 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
   token?: AccessToken | null;
   /**
    * The address of the new feed, which contains its secret. Set it when the server has created the feed. The dialog
-   * then displays it once, instead of the form. @default null
+   * then displays the address once, instead of the form. @default null
    */
   url?: string | null;
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */

@@ -38,7 +38,7 @@ const Dotted = styled.span`
 `;
 
 const Actions = styled(RowActions)`
-  /* The row has visible borders, so the button doesn't need one. */
+  /* The row is visible, so the button doesn't need a border. */
   && button[data-variant='danger'] {
     border-color: transparent;
   }
