@@ -51,7 +51,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 export interface LogTableFilters {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  /** `total` is the number of the kind's entries ignoring the filter. */
+  /** `total` is the number of the kind's entries, ignoring the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
 }
