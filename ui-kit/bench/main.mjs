@@ -10,7 +10,7 @@ import { measureSpeed } from './speed.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '11' } } });
 const ALL = [OURS, ...OTHERS];
-/** The maximum times, as multiples of the time of the fastest other calendar. */
+/** The maximum times, as multiples of the fastest other calendar's time. */
 const TARGETS = [
   { perMonth: 1000, cold: false, what: 'mount', factor: 0.4 },
   { perMonth: 1000, cold: false, what: 'next', factor: 0.4 },

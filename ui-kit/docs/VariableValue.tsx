@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 interface VariableValueProps {
   name: string;
   value: string;
-  /** Its purpose. */
+  /** The variable's purpose. */
   where: string;
 }
 
-/** Styles for samples, by variable name. */
+/** Styles for samples, chosen by variable name. */
 const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][] = [
   [/^--cp-(shadow-|thumb-shadow)/, (value) => ({ background: 'var(--cp-surface-float)', boxShadow: value })],
   [

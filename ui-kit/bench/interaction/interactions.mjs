@@ -11,7 +11,8 @@ const TYPED_AMONG = 1500;
 const TEXT = '1234';
 
 /**
- * The points in the window that the pointer moves to, in px. They are in different weeks. The drop is at the last one.
+ * The points in the window that the pointer moves to, in px. Each one is in a different week. The entry is dropped at
+ * the last one.
  */
 const WAY = [
   { x: 100, y: 200 },
@@ -21,7 +22,7 @@ const WAY = [
   { x: 200, y: 750 },
   { x: 600, y: 620 },
 ];
-/** The number of moves from one point to the next, and the time between two moves, like those of a mouse. */
+/** The number of moves from one point to the next, and the time between two moves, as with a real mouse. */
 const MOVES = 40;
 const BETWEEN_MS = 16;
 
@@ -54,7 +55,7 @@ async function drag(browser, address, name) {
   });
 }
 
-/** Types text into the filter. Returns the time until the calendar has changed, for each keystroke. */
+/** Types text into the filter. For each keystroke, returns the time until the calendar has changed. */
 async function type(browser, address) {
   return onPage(browser, `${address}?calendar=${OURS.name}`, async (page) => {
     await page.waitForFunction(() => 'bench' in window);
@@ -75,8 +76,8 @@ const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 const percent = (value) => `${(value * 100).toFixed(1)}%`;
 
 /**
- * Measures dragging in our calendar and in FullCalendar in one Chromium browser, and typing into the text filter of our
- * calendar. Returns a Markdown table and whether the targets are met.
+ * In one Chromium browser, measures dragging in our calendar and in FullCalendar, and typing into our calendar's text
+ * filter. Returns a Markdown table and whether the targets are met.
  *
  * @param {{ runs: number }} input the number of measurements; the results are medians
  * @returns {Promise<{ lines: string[], holds: boolean }>}
@@ -93,7 +94,7 @@ export async function measureInteractions({ runs }) {
   const of = ({ name }, what) => median(drags.get(name).map((result) => result[what]));
   const compared = (what, format) =>
     `${format(of(OURS, what))}, compared to ${format(of(THEIRS, what))} for ${THEIRS.title}`;
-  // The same key causes the same work in every run. A key that is slow in only one run is slow because of the machine.
+  // The same key causes the same work in every run. If a key is slow in only one run, the machine was slow.
   const slowestKey = Math.max(...keys[0].map((_time, place) => median(keys.map((times) => times[place]))));
   const rows = [
     {

@@ -32,9 +32,8 @@ async function measure(runs) {
 }
 
 /**
- * Returns the median time of each frame. Every run scrolls the same way, so frames with the same index can be compared.
- * A frame with a long median is slow because of the table. A frame that is slow in only one run is slow because of the
- * machine.
+ * Returns each frame's median time. Every run scrolls the same way, so frames with the same index can be compared. If a
+ * frame's median is long, the table was slow. If a frame is slow in only one run, the machine was slow.
  */
 const frames = (results) =>
   results[0].frames.map((_frame, place) => median(results.map((result) => result.frames[place])));

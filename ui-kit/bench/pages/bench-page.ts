@@ -6,7 +6,8 @@ export const FIRST_DAY = '2026-10-14';
 /** One of the calendars to compare, rendered as an application would render it. */
 export interface BenchPage {
   /**
-   * Renders the month of {@link FIRST_DAY} into an element as large as the window. Returns a function that unmounts it.
+   * Renders the month that contains {@link FIRST_DAY} into an element as large as the window. Returns a function that
+   * unmounts it.
    */
   mount: (host: HTMLElement, entries: readonly CalendarEntry[]) => () => void;
   /** A selector that matches the entries' elements. */

@@ -8,7 +8,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * Returns `perMonth` entries for each month, one in eight of them multi-day. Each title starts with the month's name.
+ * Returns `perMonth` entries for each month, one in eight of which spans several days. Each title starts with the
+ * month's name.
  */
 export function entries(perMonth: number): CalendarEntry[] {
   return MONTHS.flatMap(({ start, days, name }) =>

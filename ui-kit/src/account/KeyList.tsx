@@ -38,8 +38,8 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The access keys of the current user, the most recently used first, with buttons that create and revoke them. Secrets
- * are not displayed, because servers do not store them. It does not fetch data.
+ * The current user's access keys, the most recently used first, with buttons that create and revoke them. Secrets are
+ * not displayed, because servers do not store them. Does not fetch data.
  *
  * @example
  * <KeyList tokens={tokens} brands={brands} onCreate={open} onRevoke={({ token }) => ask(token)} />

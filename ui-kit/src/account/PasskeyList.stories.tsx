@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const [phone] = storyPasskeys;
 
-/** A synced passkey, and one that is on only one device. */
+/** A synced passkey, and one that exists on only one device. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

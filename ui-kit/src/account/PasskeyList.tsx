@@ -24,7 +24,7 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called when the user clicks 'Add a passkey'. If omitted, there is no button. */
+  /** Called when the user clicks 'Add a passkey'. If omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;
   /** Whether a passkey is being added. Default false. */
   adding?: boolean;
@@ -73,8 +73,8 @@ const Item = styled.li`
 const NO_IDS: readonly string[] = [];
 
 /**
- * The passkeys of the current user, with buttons that add, rename and remove them. It asks for confirmation before it
- * removes a passkey. It does not fetch data.
+ * The current user's passkeys, with buttons that add, rename and remove them. Asks for confirmation before removing a
+ * passkey. Does not fetch data.
  *
  * @example
  * <PasskeyList passkeys={passkeys} onAdd={add} onRename={open} onRemove={({ passkey }) => remove(passkey.id)} />
@@ -101,7 +101,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
   const passkeys = givenList(given, 'passkeys of PasskeyList');
   const idPrefix = useId();
   const [asking, setAsking] = useState(false);
-  // Stays the same while the question fades out.
+  // Keeps the passkey while the confirmation dialog fades out.
   const [subject, setSubject] = useState<Passkey | null>(null);
 
   const usedText = (lastUsedAt: string | null): string => {

@@ -67,7 +67,7 @@ export const DefaultWorks: Story = {
 /** The profile is being saved. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The user has no password, which a new email address requires. */
+/** A new email address requires a password, which the user doesn't have. */
 export const FixedEmail: Story = {
   args: { fixedEmail: 'To change your email address, set a password first.' },
   play: async ({ canvas }) => {

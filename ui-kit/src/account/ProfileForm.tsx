@@ -28,7 +28,7 @@ export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   busy?: boolean;
   /** Why the user can't change the email address, as a sentence. If set, the field is read-only. @default null */
   fixedEmail?: string | null;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ProfileValues, string>>;
   labels?: Partial<ProfileFormLabels>;
 }

@@ -16,7 +16,7 @@ export interface RenamePasskeyDialogProps extends OwnFormDialogProps {
   /** The current name of the passkey. */
   name: string;
   onSubmit: (submission: { values: RenamePasskeyValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof RenamePasskeyValues, string>>;
   labels?: Partial<RenamePasskeyDialogLabels>;
 }

@@ -39,8 +39,8 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
 const NO_IDS: readonly string[] = [];
 
 /**
- * The sessions of the current user, with buttons that end them. It asks for confirmation before it ends all other
- * sessions. It does not fetch data.
+ * The current user's sessions, with buttons that end them. Asks for confirmation before ending all other sessions. Does
+ * not fetch data.
  *
  * @example
  * <SessionList sessions={sessions} loading={fetching} onEnd={({ session }) => end(session.id)} onEndOthers={endOthers} />
@@ -70,7 +70,7 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
   const row = (session: Session) => {
     const { id, isCurrent, isMobile, lastUsedAt, address } = session;
     const when = isCurrent ? text.now : (formatAgo(lastUsedAt, now, locale) ?? text.justNow);
-    // Several sessions can have the same device.
+    // Several sessions can have the same device name.
     const useTextId = `${idPrefix}${id}`;
     const Icon = isMobile ? Smartphone : Monitor;
     return (

@@ -93,7 +93,7 @@ export const InvalidCode: Story = {
   args: { setup: SETUP, fieldErrors: { code: 'Invalid code. Codes from the app change every 30 seconds.' } },
 };
 
-/** The recovery codes, after the setup or after they have been replaced. */
+/** The recovery codes, after the setup or a replacement. */
 export const RecoveryCodes: Story = {
   args: { recoveryCodes: CODES },
   play: async ({ canvasElement, args }) => {
@@ -109,7 +109,7 @@ export const RecoveryCodes: Story = {
   },
 };
 
-/** Turning it off requires the password and a code. */
+/** Turning off two-step verification requires the password and a code. */
 export const TurnOff: Story = {
   args: { purpose: 'turnOff' },
   play: async ({ canvasElement, args }) => {

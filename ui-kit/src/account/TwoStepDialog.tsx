@@ -34,7 +34,7 @@ export interface TwoStepDialogProps extends OwnFormDialogProps {
   onCode: (submission: { code: string }) => void;
   /** Called with the password and a code, to turn off two-step verification or to replace the recovery codes. */
   onConfirm: (submission: { password: string; code: string }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'password' | 'code', string>>;
   labels?: Partial<TwoStepDialogLabels>;
 }
@@ -180,7 +180,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   const codeRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // Each step replaces the focused control of the one before it.
+  // Each step replaces the previous step's focused control.
   const previous = useRef(step);
   useEffect(() => {
     if (previous.current === step) return;

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** It is on. */
+/** Two-step verification is on. */
 export const On: Story = {
   args: { turnedOnAt: '2026-10-13T12:00:00.000Z', recoveryCodesLeft: 9 },
   play: async ({ canvas, args }) => {
@@ -32,7 +32,7 @@ export const On: Story = {
   },
 };
 
-/** It is required, so it can't be turned off. */
+/** Two-step verification is required, so it can't be turned off. */
 export const Required: Story = {
   args: { ...On.args, isRequired: true },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Required: Story = {
   },
 };
 
-/** It is required, but still off. */
+/** Two-step verification is required, but still off. */
 export const RequiredAndOff: Story = { args: { isRequired: true } };
 
 /** The state is loading. */

@@ -47,7 +47,7 @@ const Buttons = styled.div`
 `;
 
 /**
- * Displays whether the current user has two-step verification, with buttons that change it.
+ * Displays whether two-step verification is on for the current user, with buttons that change it.
  *
  * @example
  * <TwoStepSettings turnedOnAt={null} onOpen={({ purpose }) => open(purpose)} />

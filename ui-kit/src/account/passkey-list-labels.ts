@@ -8,11 +8,11 @@ type Named = Pick<Passkey, 'name'>;
 export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'> {
   /** The accessible name of the list. */
   title: string;
-  /** The badge of passkeys that are available on other devices, too. */
+  /** The badge of passkeys that are also available on other devices. */
   synced: string;
   /** The badge of all other passkeys. */
   notSynced: string;
-  /** When it was added. `date` is formatted. */
+  /** When the passkey was added. `date` is formatted. */
   added: (passkey: { date: string }) => string;
   rename: string;
   /** The accessible name of the button, which must contain the visible text. */
@@ -20,7 +20,7 @@ export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' |
   remove: string;
   /** The accessible name of the button, which must contain the visible text. */
   removePasskey: (passkey: Named) => string;
-  /** The question before a passkey is removed. */
+  /** The question that is asked before a passkey is removed. */
   removeTitle: string;
   removeDescription: (passkey: Named) => string;
   cancel: string;

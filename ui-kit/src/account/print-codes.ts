@@ -3,7 +3,7 @@ interface PrintedCodes {
   title: string;
   description: string;
   codes: readonly string[];
-  /** An element whose text direction is used. */
+  /** The printed page gets this element's text direction. */
   like: HTMLElement | null;
 }
 

@@ -21,7 +21,7 @@ export interface SessionListLabels {
   /** The accessible name of the button, which must contain the visible text. */
   endSession: (device: Device) => string;
   endOthers: string;
-  /** The question before all other sessions end. `count` is their number. */
+  /** The question that is asked before all other sessions are ended. `count` is the number of those sessions. */
   endOthersTitle: string;
   endOthersDescription: (sessions: { count: number }) => string;
   cancel: string;

@@ -42,7 +42,7 @@ export const oddSessions: readonly Session[] = [
   session('v6', 50, { address: '2001:db8:1234:5678:9abc:def0:1234:5678' }),
 ];
 
-/** A synced passkey, and one that is only on one device. */
+/** A synced passkey, and one that exists on only one device. */
 export const storyPasskeys: readonly Passkey[] = [
   {
     id: 'phone',

@@ -2,11 +2,11 @@
 export interface TwoStepSettingsLabels {
   on: string;
   off: string;
-  /** Displayed while it is off. */
+  /** Displayed while two-step verification is off. */
   offText: string;
-  /** Displayed while it is off, but required. */
+  /** Displayed while two-step verification is off, but required. */
   requiredText: string;
-  /** Displayed while it is on. `date` is the day on which it was turned on. */
+  /** Displayed while two-step verification is on. `date` is the day on which it was turned on. */
   onText: (status: { date: string; recoveryCodesLeft: number }) => string;
   setUp: string;
   turnOff: string;

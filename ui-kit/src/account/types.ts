@@ -5,24 +5,24 @@ export interface Session {
   browser: string | null;
   /** The operating system, such as `Windows` or `iPhone`. Null if it is unknown. */
   operatingSystem: string | null;
-  /** Whether it is a phone or a tablet. */
+  /** Whether the device is a phone or a tablet. */
   isMobile: boolean;
   /** The IP address of the last use. Null if it is unknown. */
   address: string | null;
-  /** When it was last used, as an ISO 8601 time. */
+  /** When the session was last used, as an ISO 8601 time. */
   lastUsedAt: string;
-  /** Whether it is the session of this browser. */
+  /** Whether this browser uses the session. */
   isCurrent: boolean;
 }
 
 /** A passkey of the current user. */
 export interface Passkey {
   id: string;
-  /** Its name, such as `Chrome on Windows`. */
+  /** The passkey's name, such as `Chrome on Windows`. */
   name: string;
-  /** Whether it is available on the user's other devices, too. */
+  /** Whether the passkey is also available on the user's other devices. */
   isSynced: boolean;
-  /** When it was added, as an ISO 8601 time. */
+  /** When the passkey was added, as an ISO 8601 time. */
   createdAt: string;
   /** When the user last logged in with it, as an ISO 8601 time. Null if never. */
   lastUsedAt: string | null;

@@ -3,7 +3,7 @@ export const WAYS = ['mouse', 'keyboard', 'taps', 'screenReader'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** An action, and how users perform it in each way. The texts are Markdown. */
+/** An action, and how users perform it in each of the ways. The texts are Markdown. */
 interface Action {
   name: string;
   /** In a window that is 1440 px wide. */
@@ -11,7 +11,10 @@ interface Action {
   keyboard: string;
   /** In a window that is 375 px wide, on a device without a mouse. */
   taps: string;
-  /** What a screen reader speaks, in this order. Phrases that begin with 'polite:' or 'assertive:' are announcements. */
+  /**
+   * The phrases that a screen reader speaks, in this order. Those that begin with 'polite:' or 'assertive:' are
+   * announcements.
+   */
   hears: readonly string[];
 }
 
@@ -28,7 +31,7 @@ const controls = (...names: string[]) => ({
   taps: `Tap ${path(names)}`,
 });
 
-/** How users press a control in the details of an entry. Opening them is a separate action. */
+/** How users press a control in an entry's details. Opening the details is a separate action. */
 const inDetails = (...names: string[]) => controls(...names);
 
 const calendar = {
@@ -692,7 +695,7 @@ const app = {
   },
 } as const satisfies Record<string, Action>;
 
-/** All actions, by the part of the product that they belong to, in the order of the guide. */
+/** All actions, grouped by the part of the product that they belong to, in the order of the guide. */
 export const ACTIONS = {
   calendar,
   filters,

@@ -35,7 +35,9 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
 
-/** Formats what a screen reader speaks: announcements have the name of their live region as a prefix. */
+/**
+ * Formats a phrase that a screen reader speaks. Phrases that begin with 'polite:' or 'assertive:' are announcements.
+ */
 const spoken = (phrase: string) => {
   const announced = phrase.replace(/^(polite|assertive): /, '');
   return announced === phrase ? `“${phrase}”` : `announces “${announced}”`;

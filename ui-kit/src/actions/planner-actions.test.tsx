@@ -221,7 +221,7 @@ const views: ActionTests<'views'> = {
   delete: { ...viewMenu(item('Delete…')), done: did('delete the view') },
 };
 
-/** In a small window, the appearance and Print are behind 'More actions'. */
+/** In a small window, the appearance menu and Print are in 'More actions'. */
 const folded = (...targets: Locator[]) => ({
   ...pressing(...targets),
   taps: taps(button('More actions'), ...targets),
@@ -339,7 +339,7 @@ interface Lift {
   /** The key that ends the move. */
   end: string;
 }
-/** Presses M on an entry, then the keys of a move, with the keyboard or the screen reader. */
+/** Presses M on an entry, then the keys that move the entry, with the keyboard or the screen reader. */
 const lift = (target: () => Locator, { step, announced, end }: Lift) => {
   const start = inOrder(focusing(target()), keys('m'), visible(strip()), keys(step));
   return {

@@ -6,9 +6,9 @@ import { SIDEBAR_COOKIE } from '../shell/sidebar-cookie.js';
 import { type ActionId, actions, type Group, WAYS } from './actions.fixture.js';
 import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader } from './ways.fixture.js';
 
-/** The tests of an action: how users perform it in each way, and what is visible afterward. */
+/** The tests of an action: how users perform it in each of the ways, and what is visible afterward. */
 export type ActionTest = Cells & {
-  /** The state in which the action begins, if it differs from the application's initial one. */
+  /** The state in which the action begins, if it differs from the application's initial state. */
   start?: object;
   /** The steps before the action, such as opening a dialog. */
   ready?: Cell;

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import type { Way } from './actions.fixture.js';
 
-/** How a test performs an action in one of the ways. */
+/** Performs an action in one of the ways. */
 export type Cell = () => Promise<unknown>;
 export type Cells = Record<Way, Cell>;
 
@@ -76,7 +76,9 @@ export async function click(target: Locator, modifiers = 0): Promise<void> {
   await Promise.all([send('mouseMoved'), send('mousePressed', pressed), send('mouseReleased', pressed)]);
 }
 
-/** Drags with the mouse, from `distance` px after the start of an element, or before its end if negative. */
+/**
+ * Drags with the mouse, from `distance` px after the start of an element, or before its end if `distance` is negative.
+ */
 export async function drag(from: Locator, to: Locator, distance = 12): Promise<void> {
   const [source, target] = [await find(from), await find(to)];
   await userEvent.dragAndDrop(source, target, {
@@ -92,7 +94,7 @@ const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly object[]) 
 /** Taps with a finger. */
 export async function tap(target: Locator): Promise<void> {
   const at = await centerOf(target);
-  // Sends both without waiting in between. Otherwise, a tap on a busy machine could become a long press.
+  // Sends both events without waiting in between. Otherwise, a tap on a busy machine could become a long press.
   await Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]);
 }
 
@@ -171,7 +173,7 @@ export async function stopReader() {
   await virtual.stop();
 }
 
-/** Moves focus and the screen reader's cursor to an element, which the reader then speaks. */
+/** Moves focus and the screen reader's cursor to an element. The reader then reads it aloud. */
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {

@@ -20,7 +20,7 @@ export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' 
   linkProps?: Partial<LinkProps> | undefined;
 }
 
-/** The link from the login form to the registration form, or the other way around. */
+/** The link from the login form to the registration form, or vice versa. */
 export interface OtherForm {
   question: string;
   href: string;

@@ -13,7 +13,7 @@ import { MIN_PASSWORD } from './password-rule.js';
 /** The values of ChoosePasswordForm. */
 export interface ChoosePasswordValues {
   password: string;
-  /** Trimmed. Empty for password resets, like `lastName`. */
+  /** Trimmed. Empty for password resets, as is `lastName`. */
   firstName: string;
   lastName: string;
 }
@@ -28,7 +28,7 @@ export interface ChoosePasswordFormProps extends AuthPageProps {
   onSubmit: (submission: { values: ChoosePasswordValues }) => void;
   /** Why the link does not work, as a sentence. If set, it is displayed instead of the form. @default null */
   ended?: string | null;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChoosePasswordValues, string>>;
   labels?: Partial<ChoosePasswordFormLabels>;
 }
@@ -47,9 +47,9 @@ const FixedInput = styled(TextInput)`
 const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' };
 
 /**
- * The page that an invitation or a password reset opens: the user chooses a password, and their name for a new account.
- * A hint warns about passwords that are easy to guess, but the form accepts them. The server can still reject them
- * (`fieldErrors`).
+ * The page that an invitation or a password reset opens. The user chooses a password and, for a new account, enters
+ * their name. A hint warns about passwords that are easy to guess, but the form accepts them. The server can still
+ * reject them (`fieldErrors`).
  *
  * @example
  * <ChoosePasswordForm kind="invitation" email={email} busy={busy} onSubmit={({ values }) => save(values)} />

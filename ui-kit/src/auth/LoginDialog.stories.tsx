@@ -54,7 +54,9 @@ export const Passkey: Story = {
 /** The login request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The last login attempt failed. The message also fits errors of a passkey, so it is not below the password. */
+/**
+ * The last login attempt failed. The error can also concern a passkey, so it is not displayed below the password field.
+ */
 export const Failed: Story = {
   args: { onPasskey: fn(), error: 'This passkey belongs to another account. Choose one of your own.' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 export interface LoginDialogProps extends OwnFormDialogProps {
   /** The email of the user whose session ended. It is displayed but cannot be changed. */
   email: string;
-  /** The reason why the last login attempt failed, as a sentence. Errors of codes are displayed below their field. */
+  /** The reason why the last login attempt failed, as a sentence. Code errors are displayed below the code field. */
   error?: string | null;
   /** Called with the email and the password that the user typed. */
   onSubmit: (submission: { values: LoginValues }) => void;
@@ -26,7 +26,7 @@ export interface LoginDialogProps extends OwnFormDialogProps {
    * Required if `needsCode` can be true.
    */
   onCode?: (submission: { code: string }) => void;
-  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
   /** Links that leave the page to log in with single sign-on, above the form. Default: none. */
   providers?: readonly LoginProvider[] | undefined;

@@ -30,9 +30,9 @@ export interface LoginFormProps extends AuthPageProps {
   onCodeCancel?: (() => void) | undefined;
   /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
-  /** Links above the form, which log in with single sign-on. Default: none. */
+  /** Single sign-on links, displayed above the form. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
-  /** Called when the user wants to log in with a passkey. If omitted, there is no button. */
+  /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
   /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
   acceptsPasswords?: boolean | undefined;

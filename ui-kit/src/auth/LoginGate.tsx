@@ -38,7 +38,7 @@ export interface LoginGateProps
    * a link instead of the login form. Null if no setup is necessary.
    */
   setupHref?: string | null | undefined;
-  /** Called when the user retries after a failure, or continues after the setup. If omitted, there is no button. */
+  /** Called when the user retries after a failure, or continues after the setup. If omitted, the button is hidden. */
   onRetry?: (() => void) | undefined;
   /** Whether the session has ended. If true, the login form displays a message and receives focus. Default false. */
   sessionEnded?: boolean;
@@ -64,7 +64,7 @@ interface LoggedInProps {
   onLeave: () => void;
 }
 
-/** Takes over the focus from the login form, so that Tab moves into the content. */
+/** Takes focus from the login form, so that Tab moves into the content. */
 function LoggedIn({ label, onLeave }: LoggedInProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
@@ -81,7 +81,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** Returns the failure to display. It stays the same during a retry, so that the button keeps focus. */
+/** Returns the failure to display. Keeps the last failure during a retry, so that the button keeps focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);
@@ -89,8 +89,8 @@ function useLasting(failure: string | null, loading: boolean): string | null {
 }
 
 /**
- * Displays its children to users who are logged in, and a login form to everyone else. After a login, the focus moves
- * to the beginning of the children, unless one of them takes it. The login form fills its parent, which can be part of
+ * Displays its children to users who are logged in, and a login form to everyone else. After a login, focus moves to
+ * the beginning of the children, unless one of them takes focus. The login form fills its parent, which can be part of
  * a page. `useLoginGateProps` from `@content-planner/sdk` returns the props.
  *
  * @example

@@ -71,10 +71,7 @@ const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
   </Button>
 );
 
-/**
- * The ways to log in without the form. Links that log in with single sign-on leave the page, so a router must not
- * handle them.
- */
+/** The ways to log in without the form. Single sign-on links leave the page, so a router must not handle them. */
 export function ProviderLinks({ providers, onPasskey, busy, hasForm, labels }: ProviderLinksProps) {
   if (providers.length === 0 && !onPasskey) return null;
   return (

@@ -28,15 +28,15 @@ export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values. Names and email are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
   /**
-   * Whether to display a field for the setup code that the server printed. The first account can require it. Default
-   * false.
+   * Whether to display a field for the setup code that the server printed. The server can require this code for the
+   * first account. Default false.
    */
   needsSetupCode?: boolean;
   /** Whether to display a notice that this account becomes the administrator. Default false. */
   isFirstAccount?: boolean;
   /** Whether registration is closed. If true, a message is displayed instead of the form. Default false. */
   closed?: boolean;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof RegisterValues, string>>;
   labels?: Partial<RegisterFormLabels>;
 }

@@ -12,9 +12,9 @@ export interface TwoStepRequiredProps extends Omit<AuthLayoutProps, 'title' | 'f
   onSetUp?: (() => void) | undefined;
   /** The URL of another page with the setup. It opens in a new tab, and `onSetUp` is not called. */
   setupHref?: string | undefined;
-  /** Called when the user continues after the setup on another page. If omitted, there is no button. */
+  /** Called when the user continues after the setup on another page. If omitted, the button is hidden. */
   onContinue?: (() => void) | undefined;
-  /** Called when the user wants to log out. If omitted, there is no button. */
+  /** Called when the user wants to log out. If omitted, the button is hidden. */
   onLogout?: (() => void) | undefined;
   /** Whether the button that opens the setup receives focus when the component appears. @default false */
   autoFocus?: boolean | undefined;

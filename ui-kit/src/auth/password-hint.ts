@@ -12,7 +12,7 @@ const isRun = (text: string): boolean => {
   return RUNS.some((row) => row.includes(text) || row.includes(backwards));
 };
 
-/** Replaces digits and symbols with the letters that they often stand for. */
+/** Replaces digits and symbols with the letters that they often represent. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

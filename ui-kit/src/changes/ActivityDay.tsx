@@ -12,7 +12,7 @@ interface ActivityDayProps {
   compact: boolean;
   locale: string;
   labels: ActivityListLabels;
-  /** Its rows. */
+  /** The day's rows. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const Root = styled.section`
   }
 `;
 
-/** The changes of a day. */
+/** A day's changes. */
 export function ActivityDay({
   date,
   today,

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** Three days of changes. */
 export const Default: Story = {};
 
-/** A change expands to show the previous and new values. Undo skips entries that have changed in the meantime. */
+/** A change expands to show the previous and new values. Undo skips entries that were changed later. */
 export const Expanded: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Jonas Weber edited 4 blog posts/ }));
@@ -118,11 +118,11 @@ export const Outdated: Story = {
     const day = canvas.getByRole('region', { name: /^Today/ });
     await waitFor(() => expect(getComputedStyle(day).opacity).toBe('0.5'));
   },
-  // Faded text has little contrast, but only for a moment.
+  // Faded text has low contrast, but only for a moment.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
-/** People with the same name are displayed with their email address. */
+/** People with the same name are displayed with their email addresses. */
 export const SameNames: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -252,7 +252,7 @@ export const Busy: Story = {
   },
 };
 
-/** An application that undoes changes. Focus moves from the Undo button, which disappears, to its row. */
+/** An application that undoes changes. The Undo button disappears, so focus moves to its row. */
 function Undoing(props: ActivityListProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -287,7 +287,7 @@ export const Undone: Story = {
   },
 };
 
-/** The second click of a double click undoes nothing, because another row may be in its place by then. */
+/** The second click of a double click undoes nothing, because a different row may be under the pointer by then. */
 export const DoubleClick: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -45,7 +45,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   brands: readonly Brand[];
   /** The custom fields, which define labels and formats of values. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** The people in the person filter. People with the same name are displayed with their email address. */
+  /** The people in the person filter. People with the same name are displayed with their email addresses. */
   people: readonly ActivityPerson[];
   /** The filter that `items` match. If omitted, the list stores the filter itself. */
   filter?: ActivityFilter;
@@ -65,25 +65,28 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onRetry?: () => void;
   /** Whether there are earlier changes. Default false. */
   hasMore?: boolean;
-  /** Called near the end of the list, on a click on the button there, and for retries. Append earlier changes to `items`. */
+  /**
+   * Called when the user reaches the end of the list, clicks the button there, or retries. Append earlier changes to
+   * `items`.
+   */
   onNeedMore?: () => void;
   /** Whether earlier changes are loading. Default false. */
   loadingMore?: boolean;
   /** Whether earlier changes could not be loaded. Default false. */
   moreFailed?: boolean;
   /**
-   * Called when the user undoes a change. If it changed more than 50 entries, the user must confirm the undo first. If
-   * omitted, nothing can be undone.
+   * Called when the user undoes a change. If the change affected more than 50 entries, the user must confirm the undo
+   * first. If omitted, nothing can be undone.
    */
   onUndo?: (undone: { changeSet: ChangeSet }) => void;
   /**
-   * Returns the URL of a changed entry, brand, custom field or user, which the title in an expanded change links to, or
-   * null. Not called for entries that no longer exist. Memoize the function.
+   * Returns the URL of a changed entry, brand, custom field or user, or null. The title in an expanded change links to
+   * it. Not called for entries that no longer exist. Memoize the function.
    */
   subjectHref?: (change: SubjectChange) => string | null;
   /**
-   * Called on a plain left click on such a link, so that a router can handle it: call `event.preventDefault()` and
-   * navigate to `href`. Memoize the function.
+   * Called on a plain left click on one of these links, so that a router can handle it: call `event.preventDefault()`
+   * and navigate to `href`. Memoize the function.
    */
   onNavigate?: (navigation: Navigation) => void;
   /** Ids of changes that are being undone. Their Undo buttons do nothing. */
@@ -99,7 +102,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<ActivityListLabels>;
 }
 
-/** Users must confirm the undo of changes to more entries than this. */
+/** Undoing a change to more entries than this requires confirmation. */
 const ASK_ABOVE = 50;
 
 const NO_IDS: readonly string[] = [];
@@ -155,8 +158,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * A list of the changes that people and programs have made, grouped by day, with filters. A change expands to show the
- * previous and new values, and can be undone. The list fills the height of its parent and scrolls. It does not fetch
- * data.
+ * previous and new values, and can be undone. The list fills the height of its parent and scrolls. Does not fetch data.
  *
  * @example
  * <ActivityList items={…} brands={brands} fieldConfigurations={configurations} people={users} hasMore={…}

@@ -73,7 +73,7 @@ export const ActivityRow = memo(function ActivityRow({
   const UndoIcon = isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
   const undo = ({ detail }: MouseEvent) => {
-    // After an undo, the row of the undo takes the place of this one, so a double click would redo the change.
+    // After an undo, a row for the undo takes the place of this one, so a double click would redo the change.
     if (detail > 1) return;
     hadFocus.current = true;
     onUndo?.(set);

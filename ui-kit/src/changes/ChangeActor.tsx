@@ -23,7 +23,10 @@ interface ChangeActorProps {
   size: 24 | 28;
 }
 
-/** The initials of the person who made a change, or an icon. Hidden from screen readers: the sentence has the name. */
+/**
+ * The initials of the person who made a change, or an icon. Hidden from screen readers, because the sentence contains
+ * the name.
+ */
 export function ChangeActor({ change, size }: ChangeActorProps) {
   const { actor, hasActor, channel, action } = change;
   if (actor) return <Avatar {...actor} size={size} />;

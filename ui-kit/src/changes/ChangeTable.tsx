@@ -116,7 +116,7 @@ const Table = styled.table`
   }
 `;
 
-/** Returns the reason why an undo does not change an entry, or ''. */
+/** Returns why an undo does not change an entry, or ''. */
 function noteOf(
   { state, changedBy, changedAt }: SubjectChange,
   context: ActivityContext,

@@ -50,7 +50,7 @@ export const Newest: Story = {
   },
 };
 
-/** All changes replace the details below the title. */
+/** The list of all changes replaces the details below the title. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All 6 changes' }));

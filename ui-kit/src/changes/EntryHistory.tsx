@@ -103,8 +103,8 @@ const More = styled.div`
 `;
 
 /**
- * The newest changes to an entry. A button displays all changes instead of the entry's details. Use it for
- * `renderHistory` of `Calendar` and `LogTable`. It does not fetch data.
+ * The newest changes to an entry. A button displays all changes instead of the entry's details. Use this component for
+ * `renderHistory` of `Calendar` and `LogTable`. Does not fetch data.
  *
  * @example
  * <EntryHistory items={…} brands={brands} fieldConfigurations={configurations} hasMore={…} onNeedMore={…} />

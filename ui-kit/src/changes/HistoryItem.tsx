@@ -41,7 +41,7 @@ const Root = styled.li`
   }
 `;
 
-/** A change in the history of an entry. */
+/** A change in an entry's history. */
 export function HistoryItem({ change, context, labels }: HistoryItemProps) {
   const { changeSet } = change;
   const { locale, today } = context;

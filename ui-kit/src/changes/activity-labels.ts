@@ -29,15 +29,15 @@ export interface ActivityListLabels extends ChangeLabels {
   undo: string;
   /** The Undo button of a change that is itself an undo. */
   redo: string;
-  /** The Undo button if some of the entries have changed in the meantime. `label` is `undo` or `redo`. */
+  /** The Undo button if some of the entries were changed later. `label` is `undo` or `redo`. */
   undoSome: (change: { label: string; undoable: number; count: number }) => string;
   /** Accessible name of the Undo button. Must begin with `label`, the visible text. */
   undoChange: (change: { label: string; sentence: string }) => string;
   cannotUndo: string;
-  /** Displayed instead of the Undo button if all entries have changed in the meantime. */
+  /** Displayed instead of the Undo button if all entries were changed later. */
   changedSince: string;
   undoneBy: (change: { person: string }) => string;
-  /** Displayed on small screens, where the Undo button is an icon, in place of `undoSome`. */
+  /** Displayed instead of `undoSome` on small screens, where the Undo button is an icon. */
   undoSomeHint: (change: { undoable: number; count: number }) => string;
   /** Header of the column that contains the changed subjects. */
   subjects: Readonly<Record<ChangeSubject, string>>;

@@ -17,9 +17,9 @@ export interface ChangeLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   brandColor: string;
   /** Displayed for a brand that is not in the list. */
   unknownBrand: string;
-  /** Labels of fields and checkboxes by name. They override the labels of the kinds. */
+  /** Labels of fields and checkboxes, keyed by name. They override the kinds' labels. */
   fields: Readonly<Record<string, string>>;
-  /** Labels of all other values by name. */
+  /** Labels of all other values, keyed by name. */
   values: Readonly<Record<ValueName, string>>;
 }
 

@@ -61,9 +61,9 @@ export interface ActivitySentences {
   removedPasskey: (facts: SentenceFacts) => Sentence;
   /** For all passkeys of a user. */
   removedPasskeys: (facts: SentenceFacts) => Sentence;
-  /** For two-step verification that was turned off together with the removal of all passkeys. */
+  /** For a reset that turned off two-step verification and removed all passkeys. */
   resetTwoStep: (facts: SentenceFacts) => Sentence;
-  /** `title` is the name of the user whose sessions have ended, and `count` is their number. */
+  /** `title` is the name of the user whose sessions have ended, and `count` is the number of sessions. */
   endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
   /** For an invitation. `title` is the email address. */
   invited: (facts: SentenceFacts) => Sentence;

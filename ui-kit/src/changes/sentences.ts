@@ -134,7 +134,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
 /** The maximum length of a value in a sentence. */
 const LONG = 40;
 
-/** Returns the sentence about a change for the history of its entry. */
+/** Returns the sentence about a change for its entry's history. */
 export function historySentence(change: EntryChange, context: HistoryContext): Sentence {
   const { labels, locale, today } = context;
   const { sentences } = labels;

@@ -67,7 +67,7 @@ export interface SubjectChange {
   title: string;
   /** The changed values. Creations and deletions contain all values. */
   values: readonly ValueChange[];
-  /** For entries: whether someone has changed it again or deleted it. */
+  /** For entries: whether someone has changed the entry again or deleted it. */
   state: 'current' | 'changed' | 'deleted';
   /** The person who last changed the entry after this change. Null if the account is deleted. */
   changedBy: Person | null;
@@ -90,7 +90,7 @@ export interface ChangeSet extends ChangeHeader {
   loginMethod?: 'password' | 'passkey' | 'singleSignOn' | null;
   /** The change that undid this one. */
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
-  /** Whether the viewer can undo this change. Entries that have changed in the meantime stay as they are. */
+  /** Whether the viewer can undo this change. Entries that were changed later stay as they are. */
   canUndo: boolean;
   /** The number of entries that undo can restore, because they have not changed again. */
   undoableCount: number;

@@ -49,7 +49,7 @@ const dateText = (value: unknown, { locale }: ValueContext): string => {
   return isCalendarDate(text) ? formatShortDate(text, locale) : text;
 };
 
-/** Returns the label and format of a value that is specific to a kind. Returns undefined for other values. */
+/** Returns the label and format of a kind-specific value. Returns undefined for other values. */
 function kindValue(name: string, kind: LogKind, context: ValueContext): ShownValue | undefined {
   const { labels, locale } = context;
   for (const field of kindOf(kind).fields) {

@@ -129,7 +129,7 @@ export const passkeyOf = (changes: Partial<Passkey> = {}): Passkey => ({
   ...changes,
 });
 
-/** Returns a change to an entry that someone else has changed in the meantime. */
+/** Returns a change to an entry that someone else changed later. */
 export const changeSetOf = (changes: Partial<ChangeSet> = {}): ChangeSet => ({
   id: 'c1',
   at: new Date(2026, 9, 14, 12).toISOString(),

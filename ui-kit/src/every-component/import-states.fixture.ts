@@ -22,7 +22,7 @@ const MEMORY = {
 
 const HEADERS = 'λα\tλβ\tλγ\tλδ\tλε\tλζ\tλη\tλ0\tλ1\tλ2\tλ3\tλ4\tλ5';
 
-/** A row of an event without errors, with changes by column. */
+/** An event's row without errors, with changes keyed by column index. */
 const row = (changes: Readonly<Record<number, string>> = {}) =>
   ['2026-03-08', WORD, 'ψ', '', '', '1', '', WORD, '', '', '', '', '']
     .map((cell, column) => changes[column] ?? cell)

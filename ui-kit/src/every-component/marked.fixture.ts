@@ -25,7 +25,7 @@ export function marked<T extends object>(labels: T): Marked<T> {
     if (entries.length > 0) {
       return Object.fromEntries(entries.map(([key, value]) => [key, mark(value, `${name}.${key}`)]));
     }
-    // Labels by field or column name are empty by default and can have any key.
+    // Labels keyed by field or column name are empty by default and can have any key.
     const any = markOf(name);
     return new Proxy({}, { get: () => any });
   };

@@ -68,7 +68,7 @@ const page = {
 };
 const person = { firstName: WORD, lastName: WORD, email: WORD };
 
-/** All exported components by name. */
+/** All exported components, keyed by name. */
 export const samples: Record<string, Sample> = {
   AccountSection: {
     draw: (given) => (
@@ -715,7 +715,7 @@ export const samples: Record<string, Sample> = {
   VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
 };
 
-/** Components that do not render an element around their children, and so do not accept props for it. */
+/** Components that do not render an element around their children, so they do not accept element props. */
 export const WITHOUT_ELEMENT = [
   // Only provides shortcuts.
   'ShortcutProvider',

@@ -462,7 +462,7 @@ const openViewMenu = async () => {
   await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
 };
 
-/** The components that have labels, by name. */
+/** The components that have labels, keyed by name. */
 export const texts: Record<string, Texts> = {
   FilterMenu: {
     labels: kit.filterLabels,
@@ -989,7 +989,7 @@ export const texts: Record<string, Texts> = {
       },
       { props: { commands: [], entries: [] }, act: typeInPalette('ωωω', '[data-none]') },
     ],
-    // These days are offered when the user types their names.
+    // These days appear when the user types their names.
     elsewhere: ['tomorrow', 'nextWeek', 'nextMonth'],
   },
   ProfileForm: {

@@ -112,7 +112,7 @@ const Root = styled.div`
   }
 `;
 
-/** The popover that filters by brand. Without a checked brand, the entries of all brands are visible. */
+/** The popover that filters by brand. If no brand is checked, the entries of all brands are visible. */
 export function BrandPopover({
   filter,
   onFilterChange,

@@ -30,9 +30,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
   /** The displayed period, such as 'November', which the bar mentions if no entry matches. */
   period?: string | undefined;
-  /**
-   * The menu that opens a filter when the user clicks it in the bar. Receives focus when the last filter is removed.
-   */
+  /** The menu that opens when the user clicks a filter in the bar. Receives focus when the last filter is removed. */
   menuRef?: RefObject<FilterMenuControl | null>;
   /** Content at the end, such as a button that saves the view. */
   actions?: ReactNode;
@@ -160,8 +158,8 @@ const Chip = styled.li`
 `;
 
 /**
- * The filters that are set, in a 40 px high row above a calendar or list. Without filters, the row is not displayed. A
- * click on a filter opens it in the menu. Screen readers announce how many entries match.
+ * The filters that are set, in a row 40 px high above a calendar or list. Without filters, the row is hidden. Clicking
+ * a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
  * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}
@@ -190,7 +188,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const isSet = active.length > 0;
   const count = counts && isSet ? labels.entriesShown({ ...counts, period }) : '';
   const remove = (place: number, next: CalendarFilter) => {
-    // The clicked button no longer exists afterward.
+    // The clicked button is about to disappear.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
     const neighbor = buttons[place + 1] ?? buttons[place - 1];
     if (neighbor) neighbor.focus();

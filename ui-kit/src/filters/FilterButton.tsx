@@ -14,7 +14,7 @@ interface FilterButtonProps {
   onKindsChange: (change: { kinds: LogKind[] }) => void;
   /** Whether the button displays how many kinds are visible if some are hidden. @default true */
   badge?: boolean;
-  /** Whether the popover is open. If omitted, the button keeps the state. */
+  /** Whether the popover is open. If omitted, the button stores the state itself. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
   labels: Pick<FilterLabels, 'filter' | 'filtered' | 'filterCount' | 'kind' | 'showAllTypes'>;

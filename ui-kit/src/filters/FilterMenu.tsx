@@ -36,12 +36,15 @@ export interface FilterMenuControl {
 export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
   /** The filters that are set. */
   filter: CalendarFilter;
-  /** Called on every change. Text changes after a pause of 20 ms. If you send it to a server, wait longer. */
+  /**
+   * Called on every change. Text changes are reported after a pause of 20 ms. If you send the filter to a server, wait
+   * longer.
+   */
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   brands: readonly Brand[];
   /** The custom fields to filter by. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** The numbers of entries in the displayed days. If omitted, the brands have no counts. */
+  /** The numbers of entries on the displayed days. If omitted, the brands have no counts. */
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
   types?: boolean;
@@ -110,8 +113,8 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
 
 /**
  * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
- * with a count replaces them. Use it with `FilterBar`, which displays the filters that are set. The keys F and / open it
- * inside a `ShortcutProvider`.
+ * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. The keys F
+ * and / open the menu inside a `ShortcutProvider`.
  *
  * @example
  * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />

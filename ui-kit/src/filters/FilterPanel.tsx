@@ -93,7 +93,7 @@ const Choice = styled.button`
   }
 `;
 
-/** All filters in one panel, for toolbars that have no room for a button for each. */
+/** All filters in one panel, for toolbars without room for a button per filter. */
 export function FilterPanel({
   types,
   brands,

@@ -50,7 +50,7 @@ export function activeFilters({
     ...one
   }: Omit<ActiveFilter, 'name'> & { name: string; operator?: FilterOperator }) =>
     active.push({ ...one, name: labels.filterName({ name, operator }) });
-  /** Adds a choice of several values, by name or as a number. */
+  /** Adds a condition with several values, which are listed by name or counted. */
   const addChoice = (choice: Omit<ActiveFilter, 'name'> & { name: string; total: number }) => {
     const { total, ...one } = choice;
     const count = one.values.length;

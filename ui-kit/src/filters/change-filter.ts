@@ -25,7 +25,7 @@ export function withKinds(filter: CalendarFilter, kinds: readonly LogKind[]): Ca
   return changedFilter(filter, { kinds: isAll ? undefined : kinds });
 }
 
-/** Returns a filter that also displays a brand, or no longer does. Without brands, the filter displays all of them. */
+/** Returns a filter with a brand added or removed. A filter without brands displays all brands. */
 export function withBrand(filter: CalendarFilter, id: string | null, isOn: boolean): CalendarFilter {
   const others = (filter.brandIds ?? []).filter((other) => other !== id);
   const brandIds = isOn ? [...others, id] : others;
@@ -37,7 +37,7 @@ export const fieldFilterOf = ({ fields = [] }: CalendarFilter, fieldId: string):
   fields.find((field) => field.fieldId === fieldId) ?? { fieldId };
 
 /**
- * Returns a filter with a changed condition on a custom field. Parts that are undefined are removed. If nothing is
+ * Returns a filter with a changed condition on a custom field. Parts that are undefined are removed. If no parts are
  * left, the field has no condition.
  */
 export function withField(

@@ -14,7 +14,7 @@ interface FilterCountsInput {
 }
 
 /**
- * Counts the entries in a range for `FilterMenu` and `FilterBar`, for applications that have loaded all of them.
+ * Counts the entries in a range, for `FilterMenu` and `FilterBar`. Use it if the application has loaded all entries.
  *
  * @example <FilterBar counts={filterCounts({ entries, filter, range })} … />
  */

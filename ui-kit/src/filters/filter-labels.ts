@@ -17,7 +17,7 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   showAllTypes: string;
   /** A kind's badge. */
   kind: (kind: LogKind) => string;
-  /** Name of the group of filters, and of the button and panel that replace it if there is little room. */
+  /** Name of the group of filters, and of the button and panel that replace it if there isn't enough space. */
   filters: string;
   /** How many filters are set. Part of the accessible name of the button that opens all filters. */
   filtersSet: (input: { count: number }) => string;
@@ -55,7 +55,7 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   datePicker: DateInputLabels;
   invalidDate: string;
   closeFilters: string;
-  /** Closes the filters on small screens. `count` is undefined if it is not known. */
+  /** The button that closes the filters on small screens. `count` is undefined if it is unknown. */
   showEntries: (input: { count: number | undefined }) => string;
   clearFilters: string;
   /** Accessible name of the filter bar. */

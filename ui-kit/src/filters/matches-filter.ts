@@ -5,15 +5,15 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { CalendarFilter, FieldFilter } from './types.js';
 
-/** An entry to filter. Filters on properties that the entry does not have match nothing, except for `isVisible`. */
+/** An entry to filter. A filter on a property that the entry does not have matches nothing, except `isVisible`. */
 export type FilterableEntry = CalendarEntry & Partial<Pick<Entry, 'showOnCalendar' | 'dynamicFields'>>;
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
  * Checks whether an entry matches a filter, by the same rules as the planner. An entry must match all filters on the
- * fields of its kind. If there are only filters on fields of other kinds, or one on an unknown field, it does not
- * match.
+ * fields of its kind. The entry does not match if all filters are on fields of other kinds, or if one is on an unknown
+ * field.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
  * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })

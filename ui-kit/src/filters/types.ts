@@ -39,12 +39,15 @@ export interface CalendarFilter {
 /** A part of {@link CalendarFilter} that has its own place in the filter menu. */
 export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';
 
-/** The numbers of entries in the displayed days. */
+/** The numbers of entries on the displayed days. */
 export interface FilterCounts {
   /** Entries that match the filter. */
   shown: number;
   /** All entries. */
   total: number;
-  /** Entries that match the filter without its brands, by brand id. The key of entries without a brand is null. */
+  /**
+   * Entries that match the filter if its brands are ignored, keyed by brand id. The key for entries without a brand is
+   * null.
+   */
   brands: ReadonlyMap<string | null, number>;
 }

@@ -28,14 +28,14 @@ export function useDelayedText(applied: string | undefined, onChange: (text: str
     const timer = setTimeout(applyLatest.current, DELAY);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Closing the popover within the pause must not lose the text.
+  // Closing the popover during the pause must not lose the text.
   useEffect(() => () => applyLatest.current(), []);
   return {
     value: typed ?? applied ?? '',
     onChange: (text: string) => setTyped(text),
     onBlur: () => {
       apply();
-      // From now on, the field displays the filter again, which other controls can change.
+      // From now on, the field displays the applied text again, which other controls can change.
       latest.current = { ...latest.current, typed: null };
       setTyped(null);
     },

@@ -35,11 +35,11 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   fieldConfigurations: readonly FieldConfiguration[];
   /** The kinds that can be imported. Memoize the array. @default all kinds */
   kinds?: readonly LogKind[];
-  /** The kind of all rows in sheets without a column for it. If omitted, the user chooses it. */
+  /** The kind of all rows if the sheet has no column for kinds. If omitted, the user chooses the kind. */
   kind?: LogKind | null;
   /**
-   * Called with all entries before the import, and with single entries after the user has changed them. Resolve with
-   * the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
+   * Called with all entries before the import, and with individual entries after the user has changed them. Resolve
+   * with the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
    */
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
   /**
@@ -52,9 +52,9 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * brands.
    */
   onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
-  /** Called when the user undoes the import. If omitted, there is no button. */
+  /** Called when the user undoes the import. If omitted, the button is hidden. */
   onUndo?: () => Promise<unknown>;
-  /** Called with the first day that has a new entry. If omitted, there is no button. */
+  /** Called with the first day that has a new entry. If omitted, the button is hidden. */
   onOpenCalendar?: (opened: { date: CalendarDate }) => void;
   /** Called when the user loads a sheet, and when the sheet is imported or discarded. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
@@ -103,8 +103,8 @@ const countRows = (rows: readonly (readonly string[])[]) =>
 
 /**
  * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
- * mean, fix errors, and import all selected rows at once. Encoding, header row, columns and dates are detected and can
- * be changed. It does not fetch data.
+ * mean, fix errors, and import all selected rows together. Encoding, header row, columns and dates are detected and can
+ * be changed. Does not fetch data.
  *
  * @example
  * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
@@ -175,7 +175,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   }, [isDirty]);
   useEffect(() => () => notify.current?.({ dirty: false }), []);
 
-  // Moves the focus to the new step, whose controls would otherwise be out of reach, but not when the page opens.
+  // Moves focus to the new step, whose controls would otherwise be out of reach. Leaves focus alone when the page
+  // opens.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) panel.current?.focus();

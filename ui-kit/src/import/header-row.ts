@@ -34,7 +34,7 @@ function isPlausible(row: Row, width: number, locale: string): boolean {
 /**
  * Proposes the header row of a sheet. Titles and notes above the headers are common.
  *
- * @returns Its index, or null if the sheet has none.
+ * @returns The header row's index, or null if the sheet has no header row.
  */
 export function proposeHeaderRow(
   rows: readonly Row[],

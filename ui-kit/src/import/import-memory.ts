@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
-/** What the user chose for earlier sheets, by the `comparable` text of headers and cells. */
+/** What the user chose for earlier sheets, keyed by the `comparable` text of headers and cells. */
 export interface ImportMemory {
-  /** The target of columns, or null if they were not imported. */
+  /** The targets of columns, or null if they were not imported. */
   columns: Readonly<Record<string, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
 }

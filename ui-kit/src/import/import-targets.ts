@@ -36,9 +36,12 @@ export interface ImportTarget {
   /** A {@link BaseTarget}, or the label of a field after 'field:'. */
   id: string;
   label: string;
-  /** Other names, in the form of `comparable`. */
+  /** Other names, in the form that `comparable` returns. */
   names: readonly string[];
-  /** The fields that the column sets, by kind. Fields of several kinds with the same label share a column. */
+  /**
+   * The fields that the column sets, keyed by kind. Fields with the same label share a column, even if their kinds
+   * differ.
+   */
   fields: ReadonlyMap<LogKind, TargetField>;
 }
 

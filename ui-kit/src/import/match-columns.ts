@@ -17,7 +17,7 @@ interface MatchInput {
   kinds: readonly LogKind[];
   brands: readonly Brand[];
   locale: string;
-  /** What the user chose for earlier sheets, by header. Null means that the column was not imported. */
+  /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
   remembered: Readonly<Record<string, string | null>>;
 }
 

@@ -69,7 +69,7 @@ const withoutQuotes = (text: string, delimiter: Delimiter) =>
  * @example parseSheet('Date;Title\n2026-03-08;Spring').rows // [['Date', 'Title'], ['2026-03-08', 'Spring']]
  */
 export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
-  // Papa Parse would expect the line ending of the first line in the entire file.
+  // Papa Parse would expect the first line's ending in the entire file.
   const lines = given.replaceAll(QUOTED_OR_LINE_END, (found) => (found.endsWith('"') ? found : '\n'));
   const declared = DECLARATION.exec(lines)?.[1];
   const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);

@@ -40,11 +40,11 @@ export interface RowReading {
   columns: ColumnTargets;
   targets: readonly ImportTarget[];
   kinds: readonly LogKind[];
-  /** The kind of rows whose kind is not in the sheet, or null. */
+  /** The kind of all rows that don't specify one, or null. */
   kind: LogKind | null;
-  /** The user's choices for names of kinds, by `comparable` text. */
+  /** The user's choices for names of kinds, keyed by `comparable` text. */
   kindChoices: Readonly<Record<string, LogKind>>;
-  /** The user's choices for names of brands, by `comparable` text. */
+  /** The user's choices for names of brands, keyed by `comparable` text. */
   brandChoices: Readonly<Record<string, BrandChoice>>;
   brands: readonly Brand[];
   /** Whether unknown brands are created unless the user chooses otherwise. */
@@ -60,16 +60,16 @@ export interface RowReading {
 export interface SheetRow {
   /** The row in the sheet, starting at 1. */
   row: number;
-  /** The text of each cell, by target. */
+  /** The text of each cell, keyed by target. */
   texts: Readonly<Record<string, string>>;
   kind: LogKind | null;
   /** What will be imported, or null if there are errors. */
   entry: ImportedEntry | null;
   /** The name of a brand that does not exist yet. */
   newBrand: string | null;
-  /** Error messages, by target. */
+  /** Error messages, keyed by target. */
   errors: Readonly<Record<string, string>>;
-  /** Targets with a value that the kind of the row has no field for. These values are not imported. */
+  /** Targets with a value for which the row's kind has no field. These values are not imported. */
   ignored: readonly string[];
 }
 
@@ -134,7 +134,7 @@ export function rowReader(reading: RowReading) {
     messages,
   });
 
-  /** Reads a row. `cells` are texts by target. */
+  /** Reads a row. `cells` contains the texts, keyed by target. */
   const readTexts = (
     row: number,
     texts: Readonly<Record<string, string>>,

@@ -51,7 +51,7 @@ interface Choices {
   kind?: LogKind;
 }
 
-/** Reads a sheet in the same way as the wizard, with everything that the user could choose. */
+/** Reads a sheet in the same way as the wizard, with all choices that the user could make. */
 export function readSheet(content: string | Uint8Array, { order, numbers, kind }: Choices = {}) {
   const encoding = typeof content === 'string' ? null : detectEncoding(content);
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');

@@ -68,8 +68,8 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
 }
 
 /**
- * Functions that read a nonempty cell, by field type. CSV files, pasted cells and corrections in the preview are read
- * in the same way.
+ * Functions that read a nonempty cell, keyed by field type. CSV files, pasted cells and corrections in the preview are
+ * read in the same way.
  */
 const readers: Readonly<Record<FieldType, (text: string, context: CellContext) => CellValue<DynamicValue>>> =
   {

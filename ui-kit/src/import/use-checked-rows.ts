@@ -30,7 +30,10 @@ type ById<T> = ReadonlyMap<number, T>;
 const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T> =>
   new Map([...map, ...entries]);
 
-/** Reads the rows of a sheet, has the server check them, and applies the user's corrections until it unmounts. */
+/**
+ * Reads the rows of a sheet, has the server check them, and applies the user's corrections until the component
+ * unmounts.
+ */
 export function useCheckedRows({ plan, onCheck }: Input) {
   const { reading, dataRows, targets } = plan;
   const reader = useMemo(() => rowReader(reading), [reading]);
@@ -60,7 +63,7 @@ export function useCheckedRows({ plan, onCheck }: Input) {
         added(
           before,
           sent.flatMap(({ row, entry }, index): [number, ServerCheck][] => {
-            // The user has changed the row in the meantime, so it is checked again.
+            // The user changed the row during the request, so it is checked again.
             if (current.current.get(row)?.entry !== entry) return [];
             const { errors = [], duplicateId = null } = found.get(index) ?? {};
             const byTarget = errors.map(({ field, message }) => [

@@ -27,7 +27,7 @@ interface Choices {
   delimiter?: Delimiter;
   /** An index, or null if the sheet has no header row. */
   headerRow?: number | null;
-  /** Targets by column. */
+  /** Targets, keyed by column index. */
   columns: Readonly<Record<number, string | null>>;
   order?: DateOrder;
   year?: number;
@@ -239,7 +239,7 @@ export function useImportPlan({
     choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
     chooseColumn: (column: number, target: string | null) =>
       setChoices((before) => {
-        // Each target has one column.
+        // Each target has at most one column.
         const others = columns.flatMap((id, place) =>
           id === target && id !== null && place !== column ? [[place, null]] : [],
         );

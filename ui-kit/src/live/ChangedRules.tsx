@@ -5,7 +5,9 @@ import type { CalendarEntry } from '../logs/types.js';
 import { initials, type Person } from '../shell/initials.js';
 import { useNonce } from '../theme/nonce.js';
 
-/** The entries that others have just changed, by id, with the person who changed each, if known. */
+/**
+ * The entries that others have just changed. Maps each entry's id to the person who changed it, or to null if unknown.
+ */
 export type RecentlyChanged = ReadonlyMap<string, Person | null>;
 
 interface ChangedRulesProps {
@@ -14,7 +16,7 @@ interface ChangedRulesProps {
   displayed: readonly CalendarEntry[];
 }
 
-/** Chips and rows of the calendar have the color of their entry. Rows of lists have the accent color. */
+/** Chips and rows in the calendar have their entry's color. Rows of lists have the accent color. */
 const COLORS =
   '--cp-changed-bg:var(--cp-entry-bg-selected,color-mix(in oklab,var(--cp-accent-solid) 22%,var(--cp-surface-panel)));--cp-changed-ring:var(--cp-entry-bar,var(--cp-accent-solid))';
 
@@ -31,7 +33,7 @@ const INITIALS =
 /** The maximum number of days per entry whose '+N more' is highlighted. This is more than any view displays. */
 const MAX_DAYS = 400;
 
-/** Returns the selector of the '+N more' buttons of an entry's days, in weeks in which the entry is not displayed. */
+/** Returns the selector for the '+N more' buttons on an entry's days, in weeks that don't display the entry. */
 function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
   const days: string[] = [];
   for (let date = startDate; date <= endDate && days.length < MAX_DAYS; date = addDays(date, 1))
@@ -72,9 +74,9 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
 }
 
 /**
- * Highlights the elements with `data-cp-entry` of recently changed entries for two seconds, and their title in the
- * details. For entries hidden behind '+N more', the button is highlighted. Uses a style sheet, which doesn't re-render
- * any entry. This matters in a calendar with thousands of entries.
+ * For two seconds, highlights the `data-cp-entry` elements of recently changed entries, and the entries' titles in the
+ * details. If an entry is hidden behind '+N more', highlights that button. Uses a style sheet, so that no entry
+ * re-renders. This matters in a calendar with thousands of entries.
  */
 export const ChangedRules = memo(function ChangedRules({ entries, displayed }: ChangedRulesProps) {
   const nonce = useNonce();

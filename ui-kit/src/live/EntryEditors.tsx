@@ -55,8 +55,8 @@ const Avatars = styled.div`
 `;
 
 /**
- * The line in the details of an entry that shows who else is editing it, such as 'Maya is editing'. Screen readers
- * announce it when it changes. Displays nothing if nobody is editing. Render it with `renderEditors` of `Calendar` and
+ * The line in an entry's details that shows who else is editing it, such as 'Maya is editing'. Screen readers announce
+ * it when it changes. Displays nothing if nobody is editing. Render it with `renderEditors` of `Calendar` and
  * `LogTable`.
  *
  * @example <EntryEditors people={useEditors(entry.id)} />

@@ -10,9 +10,9 @@ import { type LiveState, useSteadyStatus } from './use-steady-status.js';
 export interface LiveIndicatorProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The state of the live updates, such as the result of `useLiveStatus` from `@content-planner/sdk`. */
   status: LiveState;
-  /** How long the connection is lost before 'Catching up' is displayed, in ms. @default 1000 */
+  /** How long the connection must be lost before 'Catching up' is displayed, in ms. @default 1000 */
   catchingUpAfter?: number;
-  /** How long the connection is lost before 'Offline' is displayed, in ms. @default 10000 */
+  /** How long the connection must be lost before 'Offline' is displayed, in ms. @default 10000 */
   offlineAfter?: number;
   labels?: Partial<LiveIndicatorLabels>;
 }

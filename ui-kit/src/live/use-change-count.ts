@@ -5,8 +5,8 @@ import type { RecentlyChanged } from './ChangedRules.js';
 const PAUSE = 10_000;
 
 /**
- * Returns the number of changed entries to announce, at most once every ten seconds. Changes in the meantime are
- * counted together.
+ * Returns the number of changed entries to announce, at most once every ten seconds. Changes in between are counted
+ * together.
  */
 export function useChangeCount(entries: RecentlyChanged): number {
   const [count, setCount] = useState(0);

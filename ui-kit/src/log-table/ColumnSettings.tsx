@@ -60,8 +60,8 @@ interface Draft {
 }
 
 /**
- * The 'Columns' button, which opens 'Column Settings', where users choose which columns a list shows and change their
- * order by dragging or with buttons. Any column except for the last visible one can be hidden. Changes are displayed
+ * The 'Columns' button. It opens 'Column Settings', where users choose which columns a list shows and change their
+ * order by dragging or with buttons. Any column except the last visible one can be hidden. Changes are displayed
  * immediately, even before the props change.
  *
  * @example

@@ -25,7 +25,7 @@ interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
   isOpen: boolean;
 }
 
-/** A table row. The list handles the events for all rows, except for those of their menus. */
+/** A table row. The list handles the events of all rows, except those of the menus. */
 export const GridRow = memo(function GridRow({
   entry,
   index,

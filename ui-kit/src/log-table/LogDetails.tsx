@@ -140,7 +140,7 @@ export function LogDetails({
       )}
       {!compact && open && (
         <LogPanel
-          // Moves the focus into the panel, and scrolls it to the top.
+          // Moves focus into the panel, and scrolls it to the top.
           key={opening}
           panelRef={panelRef}
           initialFocusRef={editRef}

@@ -51,7 +51,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 export interface LogTableFilters {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  /** `total` is the number of the kind's entries without the filter. */
+  /** `total` is the number of the kind's entries, ignoring the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
 }
@@ -82,8 +82,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * Entries that others have just changed, to highlight for two seconds, with the person who changed each. Pass the
-   * result of `useRecentlyChanged` from `@content-planner/sdk`.
+   * Entries that others have just changed, with the person who changed each. They are highlighted for two seconds. Pass
+   * the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
@@ -92,7 +92,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
   /**
-   * Called when the user moves an entry to other dates with its details, as in `Calendar`. Pass `onMove` from
+   * Called when the user moves an entry to other dates from its details, as in `Calendar`. Pass `onMove` from
    * `useCalendarMove` in `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove) => unknown;
@@ -110,9 +110,9 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
    */
   openEntryId?: string | null;
-  /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
+  /** Renders additional content below the title in an entry's details, such as `EntryEditors`. */
   renderEditors?: (shown: { entry: Entry }) => ReactNode;
-  /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
+  /** Renders additional content after an entry's details, such as an `EntryHistory`. */
   renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Ids of the visible columns. Defaults to all columns. Memoize the array. */
   visibleColumns?: readonly string[];
@@ -303,7 +303,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   } as const;
   const [details, setDetails] = useState({ id: '', open: false, times: 0 });
   const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
-  // Re-rendering the list must not move the focus again.
+  // Re-rendering the list must not move focus again.
   useEffect(() => {
     if (focusOn) setFocusOn(null);
   }, [focusOn]);
@@ -340,7 +340,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     [],
   );
   const closeDetails = () => {
-    // The dialog on small screens returns the focus itself.
+    // The dialog on small screens returns focus itself.
     if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
     setDetails((shown) => ({ ...shown, open: false }));
     onSelectEntry?.({ entry: null });
@@ -357,7 +357,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     const next = openRow < 0 ? undefined : list.rows[openRow + direction];
     if (next) openDetails(next.original);
   };
-  // Before the list is rendered, the entry has no row for the focus to return to.
+  // Before the list is rendered, the entry has no row for focus to return to.
   const linkedEntry =
     openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
@@ -491,7 +491,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {hasRows && (
         <Main
           onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Events of menus and dialogs bubble through React, too.
+            // Events from menus and dialogs bubble through React, too.
             if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
             if (details.open) closeDetails();
           }}

@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** Shift-clicking a row selects or deselects all rows between this row and the last one that was clicked. */
+/** Shift-clicking a row selects or deselects all rows between it and the last clicked row. */
 export const Range: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -16,7 +16,7 @@ interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' |
   onClear: () => void;
   /** The match count as text, or '' if there is no search. */
   found: string;
-  /** Called when the user clicks 'Today'. If undefined, there is no such button. */
+  /** Called when the user clicks 'Today'. If undefined, the button is hidden. */
   onToday: (() => void) | undefined;
   compact: boolean;
   /** Content at the end of the bar. */

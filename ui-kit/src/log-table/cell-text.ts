@@ -35,7 +35,7 @@ export function cellText(
   }
 }
 
-/** Returns the URL that a list links an entry's value in a column to, or undefined if the value is not a link. */
+/** Returns the URL that an entry's value links to in a list column, or undefined if the value is not a link. */
 export function cellHref(entry: Entry, column: SettableColumn): string | undefined {
   if (column.type === 'kind') return fieldHref(entry, column.field);
   return column.type === 'custom' ? customFieldHref(entry, column.configuration) : undefined;

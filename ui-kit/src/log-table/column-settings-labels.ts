@@ -4,7 +4,7 @@ export interface ColumnSettingsLabels {
   columns: string;
   /** The heading of the settings. */
   title: string;
-  /** The accessible name of a button, followed by the name of its column. */
+  /** Precedes the column's name in a button's accessible name. */
   moveUp: string;
   moveDown: string;
   reset: string;
@@ -12,7 +12,7 @@ export interface ColumnSettingsLabels {
   moved: (input: { column: string; place: number; total: number }) => string;
   /** Announced after the default columns are restored. */
   wasReset: string;
-  /** Column headers by column id. They override the kind's default headers. */
+  /** Column headers, keyed by column id. They override the kind's default headers. */
   heads: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
-  /** The row that receives focus, on its title or its checkbox. Each new object moves the focus again. */
+  /** The row that receives focus, on its title or its checkbox. Each new object moves focus again. */
   focusOn: { index: number; control: 'open' | 'select' } | null;
   /** The id of the entry whose details are open. */
   openId: string | null;

@@ -27,7 +27,7 @@ const details = Object.fromEntries(
 export interface LogTableLabels extends ValueLabels {
   /** The accessible name of the table, such as 'Blog Logs'. */
   name: string;
-  /** Column headers by column id. They override the kind's default headers. */
+  /** Column headers, keyed by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;
   /** Displayed in empty cells. */
   nothing: string;
@@ -35,7 +35,7 @@ export interface LogTableLabels extends ValueLabels {
   details: Pick<CalendarLabels, (typeof DETAILS)[number]>;
   edit: string;
   delete: string;
-  /** The accessible name of a row's menu on small screens, followed by the title. */
+  /** Precedes the title in the accessible name of a row's menu on small screens. */
   actions: string;
   selectAll: string;
   /** The accessible name of a row's checkbox. */

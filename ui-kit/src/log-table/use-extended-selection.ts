@@ -15,7 +15,7 @@ interface Extension {
  * Selects a range of rows step by step. Each step selects the rows between the start and the new end of the range, in
  * addition to the previous selection, so a step back deselects a row.
  *
- * @returns A function that makes a step between two indexes, or ends the range if it is called with null.
+ * @returns A function that extends the range from one index to another, or ends the range if called with null.
  */
 export function useExtendedSelection({ rows, table }: Pick<LogList, 'rows' | 'table'>) {
   const extension = useRef<Extension | null>(null);

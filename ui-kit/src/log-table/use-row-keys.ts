@@ -90,7 +90,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       if (next === place.index) focus(wanted.current);
     },
   };
-  /** Moves the focus to a control of a row, even if the row is not rendered yet. */
+  /** Moves focus to a control in a row, even if the row is not rendered yet. */
   const focusRow = (place: Place) => {
     wanted.current = place;
     setIndex(place.index);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Returns React keys for the rendered rows, by row id. A row keeps its key while it is rendered. If a list jumps so far
+ * Maps the ids of the rendered rows to React keys. A row keeps its key while it is rendered. If a list jumps so far
  * that none of its rows stay rendered, the new rows reuse the keys, and thus the elements, because updating elements is
  * cheaper than creating them. A focused element must not become a different row, so keys are not reused while a row has
  * focus.

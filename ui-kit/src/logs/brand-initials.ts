@@ -6,7 +6,7 @@ const MAX_LETTERS = 3;
  * Returns short initials for each brand, so that brands are distinguishable on a black-and-white printer: the initials
  * of the words in its name, plus a number if several brands share them.
  *
- * @returns The initials by brand id.
+ * @returns The initials, keyed by brand id.
  * @example brandInitials([{ id: 'a', name: 'Lumen Cycles', color: '#00f' }]).get('a') // 'LC'
  */
 export function brandInitials(brands: readonly Pick<Brand, 'id' | 'name'>[]): Map<string, string> {

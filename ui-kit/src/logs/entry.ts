@@ -30,9 +30,9 @@ export type KindFields = {
 /** A complete entry of any kind: everything that the calendar displays, plus all other fields. */
 export interface Entry extends CalendarEntry {
   showOnCalendar: boolean;
-  /** Values of the custom fields, by `fieldName`. */
+  /** Values of the custom fields, keyed by `fieldName`. */
   dynamicFields: Readonly<Record<string, DynamicValue>>;
-  /** Values of the fields that only the entry's kind has, by name. {@link EntryOf} has their names and types. */
+  /** Values of the fields that only the entry's kind has, keyed by name. {@link EntryOf} has their names and types. */
   fields: Readonly<Record<string, DynamicValue>>;
   /** Incremented with every change. Send it with updates, so that users do not overwrite each other's changes. */
   version: number;
@@ -62,9 +62,11 @@ interface ValuesOf<Kind extends LogKind> {
   /** The custom color, or null to use the brand color. */
   color: string | null;
   showOnCalendar: boolean;
-  /** Values of the custom fields, by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
+  /**
+   * Values of the custom fields, keyed by `fieldName`. Empty values are null. Booleans that were never set are omitted.
+   */
   dynamicFields: Record<string, DynamicValue>;
-  /** Values of the fields that only this kind has, by name. Empty text is null. */
+  /** Values of the fields that only this kind has, keyed by name. Empty text is null. */
   fields: KindFields[Kind];
 }
 

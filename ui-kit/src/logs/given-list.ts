@@ -8,7 +8,7 @@ const NONE: readonly never[] = [];
  * warning to the console. This happens in applications without a type checker while their data is still loading.
  *
  * @param list The prop.
- * @param name Its name in the warning, such as 'entries of Calendar'.
+ * @param name The prop's name in the warning, such as 'entries of Calendar'.
  * @example givenList(entries, 'entries of Calendar')
  */
 export function givenList<Item>(list: readonly Item[], name: string): readonly Item[] {

@@ -32,7 +32,7 @@ export interface FieldConfiguration {
   /** The color of each option, in the same order. Null, or a missing list, means the default colors. */
   optionColors?: readonly (string | null)[] | null;
   isRequired: boolean;
-  /** Whether links and embeds include its values. @default false */
+  /** Whether links and embeds include the field's values. @default false */
   isShareable?: boolean;
   /** Fields are sorted by this number in ascending order, and then by label. */
   displayOrder: number;
@@ -49,7 +49,7 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
-  /** Values of the custom fields, by `fieldName`, if the calendar colors entries by a field or displays one. */
+  /** Values of the custom fields, keyed by `fieldName`, if the calendar colors entries by a field or displays one. */
   dynamicFields?: Readonly<Record<string, DynamicValue>>;
   /** The version, if the application sends it with changes to prevent users from overwriting each other's changes. */
   version?: number;

@@ -32,11 +32,14 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
-   * Called 150 ms after the user has typed a text, and with an empty text after the palette closes. Fetch the entries
-   * whose titles contain the text. If omitted, the palette offers no entries.
+   * Called 150 ms after the user has typed some text, and with an empty string after the palette closes. Fetch the
+   * entries whose titles contain the text. If omitted, the palette offers no entries.
    */
   onSearchEntries?: (search: { text: string }) => void;
-  /** The entries for the text of `onSearchEntries`, best first. The palette displays the first four. @default [] */
+  /**
+   * The entries that match the text from `onSearchEntries`, best first. The palette displays the first four.
+   * @default []
+   */
   entries?: readonly CalendarEntry[];
   /**
    * Whether `entries` are still loading. In the meantime, the palette does not report that there are no results.
@@ -46,9 +49,9 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** How many entries match in total, for the command that displays all of them. */
   entryCount?: number | undefined;
   onOpenEntry?: (opened: { entry: CalendarEntry }) => void;
-  /** Called when the user wants to see all matching entries. If omitted, there is no such command. */
+  /** Called when the user wants to see all matching entries. If omitted, the command is hidden. */
   onOpenAllEntries?: (opened: { text: string }) => void;
-  /** For the colors of the entries. @default [] */
+  /** The brands, which determine the entries' colors. @default [] */
   brands?: readonly Brand[];
   /**
    * The `localStorage` key under which the palette remembers the user's recent commands. If several users share a
@@ -80,7 +83,7 @@ function storedRecent(key: string): readonly string[] {
 
 /**
  * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K (⌘K on Macs) opens it, unless
- * another dialog is open. Its code is loaded when it first opens.
+ * another dialog is open. The palette's code is loaded when it first opens.
  *
  * @example
  * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => load(text)}

@@ -274,7 +274,7 @@ function Results({
   const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
   const resultText = count > 0 ? labels.resultCount({ count }) : labels.noResults;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
-  /** Closes the palette first, so that a dialog that the command opens is not below it. */
+  /** Closes the palette first, so that a dialog that the command opens is not covered by it. */
   const choose = (run: () => void) => () => {
     close();
     run();
@@ -361,7 +361,7 @@ function Results({
     },
   ];
   return (
-    // The palette decides what matches. Ctrl+K closes it, so it must not move the selection.
+    // The palette decides what matches. Ctrl+K closes the palette, so it must not move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />

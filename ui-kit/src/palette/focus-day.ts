@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
- * Moves the focus to a day of the calendar, or to its first entry in the agenda, as soon as the calendar displays the
- * day. The focus stays on the day while the calendar turns the page, until the user does something else.
+ * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
+ * Focus stays on the day while the calendar turns the page, until the user does something else.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;

@@ -7,7 +7,7 @@ import { weekdayOf } from '../dates/weekday-of.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
 import type { CommandPaletteLabels } from './palette-labels.js';
 
-/** The maximum number of commands. The list is not virtual. */
+/** The maximum number of commands. The list is not virtualized. */
 const MAX_COMMANDS = 8;
 
 /** A date to go to. */
@@ -25,7 +25,7 @@ export function matchesText(text: string, typed: string): boolean {
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Returns the dates that a text describes: the typed date, and days whose name contains the text. */
+/** Returns the dates that a text describes: the typed date, and days whose names contain the text. */
 export function dateResults(
   typed: string,
   { today, locale, labels }: { today: CalendarDate; locale: string; labels: CommandPaletteLabels },
@@ -77,7 +77,7 @@ export function commandResults(
     .map(({ command }) => command);
 }
 
-/** Splits a text at the first place where a typed word begins one of its words, for highlighting. */
+/** For highlighting, splits a text around the first match: a typed word that begins one of the text's words. */
 export function highlighted(text: string, typed: string): [before: string, match: string, after: string] {
   for (const part of wordsOf(typed)) {
     const words = [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)];

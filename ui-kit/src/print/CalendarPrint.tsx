@@ -31,7 +31,7 @@ import { monthsOf, ONE_MONTH, printRange } from './print-range.js';
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day of the month to print, or of the first of several months, or of the quarter. */
+  /** Any day in the month to print, in the first of several months, or in the quarter. */
   date: CalendarDate;
   /** What to print. @default one month, with the days of other months in its first and last week */
   layout?: PrintLayout;
@@ -39,7 +39,7 @@ export interface CalendarPrintProps extends PrintPageOptions {
   kinds?: readonly LogKind[];
   /** The names of the other filters that `entries` match, such as the names of brands. Displayed below the heading. */
   filters?: readonly string[];
-  /** The number of entries in the printed days without the filters. Displayed with the filters. */
+  /** The number of entries on the printed days, ignoring the filters. Displayed with the filters. */
   total?: number;
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;

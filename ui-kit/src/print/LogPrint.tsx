@@ -31,7 +31,7 @@ export interface LogPrintProps extends PrintPageOptions {
   search?: string;
   /** The names of the filters that `entries` match, such as the names of brands. Displayed below the heading. */
   filters?: readonly string[];
-  /** The number of entries without filters and search. Displayed with them. Defaults to the number of `entries`. */
+  /** The number of entries, ignoring filters and search. Displayed with them. Defaults to the number of `entries`. */
   total?: number;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;

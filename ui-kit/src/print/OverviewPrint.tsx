@@ -147,8 +147,8 @@ const Root = styled.div`
 `;
 
 /**
- * A printable overview with black bars, which are filled for past months and hollow for this month and later ones, so that
- * it works without color.
+ * A printable overview with black bars, which are filled for past months and hollow for this month and later ones, so
+ * that the overview is readable without color.
  *
  * @example
  * <OverviewPrint status="ready" label="2026" counts={counts} brands={brands} />

@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 `;
 
-/** The entries of a month that are visible in it, by date. */
+/** Returns the entries that are visible in a month, sorted by date. */
 function entriesOf(entries: readonly CalendarEntry[], first: number, last: number, locale: string) {
   const found: { entry: CalendarEntry; start: number }[] = [];
   eachSpan(entries, first, last, (entry, start) => found.push({ entry, start }));
@@ -94,7 +94,7 @@ function entriesOf(entries: readonly CalendarEntry[], first: number, last: numbe
   return found.sort((a, b) => a.start - b.start || byTitle(a.entry, b.entry)).map(({ entry }) => entry);
 }
 
-/** The entries of a month as a list, each once, on its first day. The header repeats on every sheet. */
+/** A month's entries as a list. Each entry appears once, on its first day. The header repeats on every sheet. */
 export function PrintAgenda(props: PrintAgendaProps) {
   const { entries, brands, date, locale, labels } = props;
   const { colorOf, initials, fieldOf } = usePrintLook(props);

@@ -10,9 +10,9 @@ import type { PrintedEntries } from './use-print-look.js';
 
 interface PrintLegendProps
   extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
-  /** The printed entries. The legend only explains what occurs in them. */
+  /** The printed entries. The legend explains only what occurs in them. */
   entries: readonly CalendarEntry[];
-  /** The brands' initials, by brand id. */
+  /** The brands' initials, keyed by brand id. */
   initials: ReadonlyMap<string, string>;
 }
 

@@ -16,7 +16,7 @@ import { type PrintedEntries, type PrintLook, usePrintLook } from './use-print-l
 
 /** Props of {@link PrintMonth}. */
 export interface PrintMonthProps extends PrintedEntries {
-  /** Whether the first and last week contain days of other months. */
+  /** Whether the first and last weeks contain days of other months. */
   hasOutsideDays: boolean;
 }
 

@@ -23,7 +23,7 @@ interface PrintQuarterProps extends PrintedEntries {
   labels: CalendarPrintLabels;
 }
 
-/** The number of bars side by side. Entries that don't fit have no bar, but their title still has the last day. */
+/** The number of bars side by side. Entries that don't fit have no bar, but their titles still include the last day. */
 const LANES = 3;
 
 /** A day of the quarter. */
@@ -31,7 +31,7 @@ interface QuarterDay {
   date: CalendarDate;
   /** The entries that begin on this day and, on the first day of a month, those that began earlier. */
   entries: readonly CalendarEntry[];
-  /** The bars on this day, by lane. */
+  /** The bars on this day, indexed by lane. */
   bars: readonly ({ entry: CalendarEntry; isStart: boolean; isEnd: boolean } | null)[];
 }
 
@@ -39,7 +39,7 @@ const Root = styled.div`
   ${printQuarterStyle}
 `;
 
-/** The days of a month, with bars in lanes. Bars continue from the month before. */
+/** The days of a month, with bars in lanes. Bars continue from the previous month. */
 function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: string): QuarterDay[] {
   const first = dayNumber(month);
   const length = dayNumber(endOfMonth(month)) - first + 1;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
-/** The swatches, icons, values of custom fields and the legend of a printed calendar. */
+/** Styles for the swatches, icons, custom field values and legend of a printed calendar. */
 export const legendStyle = css`
   ${glyphStyle}
   ${swatchStyle}

@@ -15,7 +15,7 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
   searched: (input: { search: string }) => string;
   /** Displays the column that the list is sorted by. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
-  /** Column headers by column id. They override the kind's default headers. */
+  /** Column headers, keyed by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;
 }
 

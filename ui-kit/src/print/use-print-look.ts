@@ -28,7 +28,7 @@ export interface PrintedEntries {
 /** How printed entries are drawn. All entries share this object. */
 export interface PrintLook {
   colorOf: ColorOf;
-  /** The brands' initials, by brand id. */
+  /** The brands' initials, keyed by brand id. */
   initials: ReadonlyMap<string, string>;
   /** Returns the value of the custom field that the appearance shows, or ''. */
   fieldOf: (entry: CalendarEntry) => string;

@@ -12,7 +12,7 @@ interface DateListProps {
   /** The number of days after the first one. */
   moreDays: number;
   removed: ReadonlySet<CalendarDate>;
-  /** Dates that already have such an entry. */
+  /** Dates that already have an entry of the same kind and title. */
   existing: ReadonlySet<CalendarDate>;
   onToggle: (date: CalendarDate) => void;
   'aria-labelledby': string;

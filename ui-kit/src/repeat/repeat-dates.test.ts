@@ -112,7 +112,7 @@ test('all dates are valid, in order, after the first one, and within the limits'
   fc.assert(
     fc.property(fc.oneof(arbitraryDate, nearTheEnd), rule, (start, given) => {
       const usesNth = given.unit === 'month' && given.monthDay === 'nth';
-      // The dialog does not offer the fifth weekday of a month, which most months don't have.
+      // The dialog does not offer the fifth weekday of a month, because most months don't have one.
       fc.pre(!(usesNth && placeInMonth(start).week === 5));
       const { dates, isCut } = repeatDates(start, given);
       const { ends, unit, every, weekdays, monthDay, skipWeekends } = given;

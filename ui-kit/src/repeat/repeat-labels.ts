@@ -28,7 +28,7 @@ export interface RepeatDialogLabels extends DialogLabels {
   /** The number of entries that will be created. */
   count: (input: { count: number }) => string;
   tooMany: (input: { max: number }) => string;
-  /** The days of an entry with several days. */
+  /** The dates of an entry that spans several days. */
   range: (input: { from: string; to: string }) => string;
   /** Notes beside a date. */
   lastDay: string;

@@ -22,7 +22,7 @@ export interface SaveViewDialogProps extends OwnFormDialogProps {
   /** What a new view contains, such as 'Month' and the texts of `describeFilter`. @default [] */
   keeps?: readonly string[];
   onSubmit: (submission: { values: SavedViewValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof SavedViewValues, string>>;
   labels?: Partial<SaveViewDialogLabels>;
 }

@@ -149,10 +149,10 @@ const Root = styled.div`
   }
 `;
 
-/** Moves the focus between the rows, or opens a view by its digit. */
+/** Moves focus between the rows, or opens a view by its digit. */
 function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: string }) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  // Keys in a menu of a row bubble up to this popover.
+  // Keys in a row's menu bubble up to this popover.
   if (!event.currentTarget.contains(event.target as Node)) return;
   if (/^[1-9]$/.test(event.key)) return onDigit({ key: event.key });
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];

@@ -92,8 +92,9 @@ const Root = styled.div`
 `;
 
 /**
- * The saved views, for `pathEnd` of `Shell`: switches between views, and saves, updates, shares and deletes them. A dot
- * marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open the first nine entries.
+ * The menu of saved views, for `pathEnd` of `Shell`. It switches between views, and saves, updates, shares and deletes
+ * them. A dot marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open the first nine
+ * entries.
  *
  * @example
  * <ViewMenu views={views} viewId={viewId} onOpenView={({ view }) => setViewId(view?.id ?? null)} onSave={save} />
@@ -128,7 +129,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
   const { value: ViewList } = useOnDemand(viewMenuPart, open);
   const current = views.find(({ id }) => id === viewId) ?? null;
   const isChanged = current !== null && hasChanges;
-  // The order of the list, and of the digits.
+  // The order in the list, which also determines the digits.
   const ordered: readonly (SavedView | null)[] = [
     null,
     ...views.filter(({ isTeam }) => !isTeam),

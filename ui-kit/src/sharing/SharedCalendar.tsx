@@ -136,8 +136,8 @@ const PRINTER = <Printer size={16} strokeWidth={1.75} />;
 
 /**
  * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the
- * agenda, the details, and a Print button. With one brand, entries have the colors of their types; with several, those
- * of their brands. Fills its parent's height.
+ * agenda, the details, and a Print button. With one brand, entries have their types' colors; with several, their
+ * brands' colors. Fills its parent's height.
  *
  * @example
  * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />

@@ -112,7 +112,7 @@ const User = styled(Button)`
 `;
 
 interface Page {
-  /** The heading of its group, or null. */
+  /** The heading of the page's group, or null. */
   group: string | null;
   label: string;
   isInUserMenu: boolean;

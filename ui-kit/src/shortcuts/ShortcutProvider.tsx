@@ -18,7 +18,9 @@ const OFF = 'off';
 
 const sheetPart = onDemand(() => import('./ShortcutSheet.js').then(({ ShortcutSheet }) => ShortcutSheet));
 
-/** Returns whether the user has turned off single keys. Storage may be unavailable, such as in a sandboxed frame. */
+/**
+ * Returns whether the user has turned off single keys. Storage may be unavailable, for example in a sandboxed frame.
+ */
 function storedAsOff(key: string): boolean {
   try {
     return window.localStorage.getItem(key) === OFF;
@@ -37,8 +39,8 @@ function store(key: string, singleKeys: boolean): void {
 }
 
 /**
- * Makes the keyboard shortcuts of all components inside it work, and lists them when the user presses ?. In the list,
- * users can turn off single keys. The browser remembers this. Single keys work only outside of fields, menus and
+ * Enables the keyboard shortcuts of all components inside it, and lists the shortcuts when the user presses ?. In the
+ * list, users can turn off single keys. The browser remembers this. Single keys work only outside fields, menus and
  * dialogs.
  *
  * @example <ShortcutProvider><App /></ShortcutProvider>

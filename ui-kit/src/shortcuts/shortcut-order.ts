@@ -27,7 +27,7 @@ const placeOf = (shortcut: Shortcut): number => {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 };
 
-/** Returns shortcuts by group. Components register them when their code has loaded, so their order varies. */
+/** Groups shortcuts, and sorts each group. The registration order varies, because code loads on demand. */
 export const shortcutsByGroup = (
   shortcuts: readonly Shortcut[],
 ): { group: ShortcutGroup; members: readonly Shortcut[] }[] =>

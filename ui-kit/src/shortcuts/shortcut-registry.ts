@@ -25,10 +25,10 @@ export interface Command {
   label: string;
   /** A 16 px icon for the command palette. */
   icon?: ReactNode;
-  /** Other words that find the command in the command palette, such as 'dark' for the theme. */
+  /** Additional search terms for the command palette, such as 'dark' for the theme. */
   keywords?: readonly string[];
   /**
-   * Called when the user presses a single key, outside of fields, menus and dialogs, or runs the command in the command
+   * Called when the user presses a single key, outside fields, menus and dialogs, or runs the command in the command
    * palette, which passes an empty key. Omit it for keys that a component handles itself. The sheet only lists them.
    */
   run?: (pressed: { key: string }) => void;

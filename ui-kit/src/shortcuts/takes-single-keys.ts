@@ -13,7 +13,7 @@ const OPEN_OVERLAY = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[
 
 /**
  * Checks whether a key press can be a single-key shortcut: it has no modifiers, is not part of an IME composition, and
- * happens outside of fields, menus and dialogs.
+ * happens outside fields, menus and dialogs.
  */
 export function takesSingleKeys(event: KeyboardEvent): boolean {
   // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.

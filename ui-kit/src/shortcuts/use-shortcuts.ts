@@ -2,9 +2,9 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Command, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 
 /**
- * Adds keyboard shortcuts while the component is mounted: they work, and the sheet that opens with ? lists them.
- * Without a `ShortcutProvider`, this does nothing. If several components use the same key, the one that was mounted
- * last takes precedence.
+ * Adds keyboard shortcuts while the component is mounted. The sheet that opens with ? lists them. Without a
+ * `ShortcutProvider`, this does nothing. If several components use the same key, the one that was mounted last takes
+ * precedence.
  *
  * @example useShortcuts([{ keys: 'N', group: 'calendar', label: 'New entry', run: () => setOpen(true) }]);
  */
@@ -32,7 +32,7 @@ export const useSingleKeys = (): boolean => useContext(ShortcutContext)?.singleK
 
 /**
  * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned
- * off single keys can't open it with ?, so give them a command for it.
+ * off single keys can't open the list with ?, so give them a command that opens it.
  *
  * @example const { openShortcuts } = useShortcutSheet();
  */

@@ -17,8 +17,8 @@ export interface InteractionPage {
 }
 
 /**
- * Returns the entries of two months, and the entry to drag. It is longer than all others, so it is in the first lane
- * wherever it is dropped.
+ * Returns the entries of two months, and the entry to drag. The entry to drag is the longest, so it is in the first
+ * lane wherever it is dropped.
  */
 export function withDragged(perMonth: number): CalendarEntry[] {
   const dragged: CalendarEntry = {

@@ -3,7 +3,7 @@ import { DRAGGED, type InteractionPage, withDragged } from './interaction-page.j
 
 const PAUSE_MS = 1000;
 
-/** Renders a page with many entries. Waits until it no longer changes, and until code has loaded on demand. */
+/** Renders a page with many entries. Waits until the page no longer changes and its on-demand code has loaded. */
 export async function mount(page: InteractionPage, host: HTMLElement, perMonth: number): Promise<void> {
   await document.fonts.ready;
   await untilStill({

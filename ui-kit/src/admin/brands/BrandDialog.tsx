@@ -24,7 +24,7 @@ export interface BrandDialogProps extends OwnFormDialogProps {
   brand?: Brand | null;
   /** Called with valid, trimmed values. */
   onSubmit: (submission: { values: BrandValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof BrandValues, string>>;
   labels?: Partial<BrandDialogLabels>;
 }

@@ -157,7 +157,7 @@ export const Busy: Story = {
   },
 };
 
-/** The form resets each time the dialog opens. When it closes, the focus returns to the button. */
+/** The form resets each time the dialog opens. When it closes, focus returns to the button. */
 export const Reopened: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },
@@ -185,7 +185,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Each option of a dropdown has a color, for calendars that color entries by the field. */
+/** Each option of a dropdown has a color, for calendars that color entries by this field. */
 export const OptionColors: Story = {
   args: { field: { ...statusField, optionColors: [null, '#22c55e', null, null, null] } },
   play: async ({ canvasElement, args }) => {

@@ -30,7 +30,7 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   nextOrder?: number;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
-  /** Error messages from the server, by field. Use the key `fieldName` if the name is already taken. */
+  /** Error messages from the server, keyed by field. Use the key `fieldName` if the name is already taken. */
   fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
   labels?: Partial<FieldConfigurationDialogLabels>;
 }
@@ -39,7 +39,7 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
 const MAX_LABEL = 300;
 
 /**
- * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
+ * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterward. The
  * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example

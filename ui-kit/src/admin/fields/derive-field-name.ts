@@ -1,4 +1,4 @@
-// Property names of objects and promises, in lowercase like derived names.
+// Property names of objects and promises, in lowercase, as derived names are.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',

@@ -5,7 +5,7 @@ import { parseOrder } from './parse-order.js';
 
 /** The values that the custom field dialog submits. */
 export interface FieldConfigurationValues {
-  /** Derived from the label of a new field. Existing fields keep their name. */
+  /** Derived from the label of a new field. Existing fields keep their names. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
@@ -14,7 +14,7 @@ export interface FieldConfigurationValues {
   /** The color of each option, or null for its default color. Null for other types. */
   optionColors: (string | null)[] | null;
   isRequired: boolean;
-  /** Whether links and embeds include its values. */
+  /** Whether links and embeds include the field's values. */
   isShareable: boolean;
   /** A non-negative integer. */
   displayOrder: number;
@@ -26,7 +26,9 @@ export interface FieldForm {
   fieldType: FieldConfiguration['fieldType'];
   /** Comma-separated. */
   options: string;
-  /** Typed colors by option. They stay when an option is removed, in case the user adds it again. */
+  /**
+   * The typed colors, keyed by option. The color of a removed option is kept, in case the user adds the option again.
+   */
   colors: Record<string, string>;
   isRequired: boolean;
   isShareable: boolean;

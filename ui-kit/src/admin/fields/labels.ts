@@ -82,7 +82,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   options: string;
   optionsHint: string;
   optionsPlaceholder: string;
-  /** Heading of the colors of options. */
+  /** The heading above the option colors. */
   optionColors: string;
   /** Accessible names of the text field and the button for the color of an option. */
   optionColor: (input: { option: string }) => string;

@@ -68,7 +68,7 @@ const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A field with several choices, which open in a list of checkboxes. */
+/** A field with several choices. It opens a list of checkboxes. */
 export function ChoiceField({ label, name, value, start, error, choices, onToggle }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -55,7 +55,7 @@ const Row = styled.div`
   }
 `;
 
-/** Selects the text of a field. Displays the start of a long text, because the focus scrolls to the end. */
+/** Selects a field's text. Scrolls back to the start, because focus scrolls to the end of a long text. */
 function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
   field.select();
   field.scrollLeft = 0;

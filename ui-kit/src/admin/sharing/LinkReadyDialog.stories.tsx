@@ -83,7 +83,7 @@ export const Frozen: Story = {
   },
 };
 
-/** An embed as an iframe, for React, or as an address. */
+/** An embed as an iframe, as React code, or as an address. */
 export const Embed: Story = {
   args: {
     kind: 'embed',

@@ -34,11 +34,11 @@ export interface LinkReadyDialogProps
   kind: NewLinkKind;
   /** The name of the token, which is the heading. */
   name: string;
-  /** The secret of a key, or the URL of a link or an embed, which contains the secret. */
+  /** The secret of a key, or the URL of a link or an embed, including its secret. */
   value: string;
-  /** For keys: a command that uses the key, which the user can copy, too. */
+  /** For keys: an example command that uses the key. The user can copy it, too. */
   example?: string;
-  /** The new link or embed. If set, the dialog describes what it shows. */
+  /** The new link or embed. If set, the dialog describes its content. */
   token?: AccessToken | null;
   /** The brands, whose names the dialog displays. @default [] */
   brands?: readonly Brand[];
@@ -75,9 +75,9 @@ const Fields = styled.div`
 `;
 
 /**
- * Displays the secret of a new link, embed or key once, with a Copy button and a description of what it shows. A link
- * has a QR code. An embed is displayed as an iframe, as code for React, or as an address. If the user closes the dialog
- * without copying, it asks for confirmation.
+ * Displays the secret of a new link, embed or key once, with a Copy button and a description of what the secret gives
+ * access to. A link has a QR code. An embed is displayed as an iframe, as code for React, or as an address. If the user
+ * closes the dialog without copying, it asks for confirmation.
  *
  * @example
  * <LinkReadyDialog open={open} kind="link" name={token.name} value={url} onOpenChange={({ open }) => setOpen(open)} />

@@ -88,7 +88,7 @@ export const LinkWorks: Story = {
         description: true,
         notes: true,
         origins: [],
-        // The end of the day, 90 days from today.
+        // The end of the day that is 90 days from today.
         expiresAt: new Date(2027, 1, 9, 23, 59, 59, 999).toISOString(),
         isFrozen: false,
       },
@@ -161,7 +161,7 @@ export const EditFrozen: Story = {
   },
 };
 
-/** An embed requires the websites that display it. */
+/** An embed requires a list of the websites that display it. */
 export const Embed: Story = {
   args: { kind: 'embed' },
   play: async ({ canvasElement, args }) => {
@@ -188,7 +188,7 @@ export const Embed: Story = {
   },
 };
 
-/** A key that can write includes all texts. */
+/** A key with write access includes all texts. */
 export const Key: Story = {
   args: { kind: 'key' },
   play: async ({ canvasElement, args }) => {
@@ -207,7 +207,7 @@ export const Key: Story = {
   },
 };
 
-/** An unchanged expiry stays exactly the same. */
+/** If the user doesn't change the expiry, its exact time stays. */
 export const Edit: Story = {
   args: { token: token({ brandIds: ['lumen', 'gone'], from: '2026-10-01' }) },
   play: async ({ canvasElement, args }) => {

@@ -23,7 +23,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   token?: AccessToken | null;
   /** The brands to choose from. */
   brands: readonly Brand[];
-  /** The team's entries in the month of the preview. The dialog displays those that are in the scope. */
+  /** The team's entries in the preview's month. The dialog displays those that are in the scope. */
   entries: readonly CalendarEntry[];
   /**
    * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as
@@ -43,7 +43,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
     token: AccessToken | null;
     values: SubmittedAccessToken;
   }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof SubmittedAccessToken, string>>;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;

@@ -34,7 +34,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A link, and its QR code beside it. */
+/** A link with its QR code beside it. */
 export const BesideCode = styled.div`
   display: flex;
   gap: var(--cp-space-6);
@@ -75,7 +75,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A QR code. Displays nothing until its code is loaded. */
+/** A QR code. Displays nothing until the encoder has loaded. */
 export function QrCode({ value, label, caption }: QrCodeProps) {
   const { value: encode, failed } = useOnDemand(qrPart);
   if (failed) return null;

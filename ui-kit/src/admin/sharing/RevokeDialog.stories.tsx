@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text says what happens. */
+/** The text explains what revoking does. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

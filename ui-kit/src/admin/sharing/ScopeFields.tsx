@@ -15,7 +15,7 @@ interface ScopeFieldsProps {
   labels: NewLinkDialogLabels;
 }
 
-// Not an id of a brand.
+// Choices that are not brand ids.
 const ALL = 'all';
 const NONE = 'none';
 

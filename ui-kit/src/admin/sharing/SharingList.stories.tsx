@@ -124,7 +124,7 @@ export const Ended: Story = {
   },
 };
 
-/** Users who are not administrators only have keys and feeds. */
+/** Users who are not administrators have only keys and feeds. */
 export const Own: Story = {
   args: { kinds: ['key', 'feed'] },
   play: async ({ canvas }) => {

@@ -29,8 +29,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** The brands, whose names are displayed in scopes. */
   brands: readonly Brand[];
   /**
-   * The kinds that the user can create. Each kind has a tab, and the first one has the main button. If there is only
-   * one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
+   * The kinds that the user can create. Each kind has a tab, and the main button creates the first kind. If there is
+   * only one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
    */
   kinds?: readonly AccessTokenKind[];
   /** Whether the tokens are loading. Default false. */
@@ -69,7 +69,7 @@ const Root = styled.div`
 
 /**
  * The links, embeds, keys and feeds that give access to parts of the content, the most recently used first, with a
- * heading and a button that creates them. Secrets are not displayed, because servers do not store them. It does not
+ * heading and a button that creates new ones. Secrets are not displayed, because servers do not store them. Does not
  * fetch data.
  *
  * @example

@@ -84,7 +84,7 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A month of the entries that a token gives access to. */
+/** A month calendar with the entries that a token gives access to. */
 export function SharingPreview({
   kind,
   scope,

@@ -25,8 +25,8 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
   /** The feed to edit; null to create one. @default null */
   token?: AccessToken | null;
   /**
-   * The address of the new feed, which contains its secret. Set it when the server has created the feed: the dialog
-   * then displays it instead of the form, once. @default null
+   * The address of the new feed, which contains its secret. Set it when the server has created the feed. The dialog
+   * then displays the address once, instead of the form. @default null
    */
   url?: string | null;
   /** The custom fields. The dialog lists those that can be shown to clients. @default [] */

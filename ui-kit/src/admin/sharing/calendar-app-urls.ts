@@ -4,7 +4,7 @@ import type { CalendarApp } from './subscribe-labels.js';
  * Returns the addresses that add a feed to calendar apps.
  *
  * @param url the address of the feed
- * @param name the name of the calendar in apps that let the link choose it
+ * @param name the calendar's name, for apps that accept one in the link
  */
 export function calendarAppUrls(url: string, name: string): Record<CalendarApp, string> {
   const webcal = url.replace(/^https?:/, 'webcal:');

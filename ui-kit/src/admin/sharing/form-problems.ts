@@ -17,7 +17,7 @@ export interface FormProblemLabels {
   originInvalid: (input: { text: string }) => string;
 }
 
-/** The error messages by control. */
+/** The error messages, keyed by control. */
 export interface FormProblems {
   name?: string | undefined;
   brands?: string | undefined;

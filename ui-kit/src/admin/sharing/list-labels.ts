@@ -4,12 +4,12 @@ import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Labels for SharingList. */
 export interface SharingListLabels extends ScopeLabels {
-  /** Heading of the page. If it displays neither links nor embeds, `keysTitle` replaces it. */
+  /** Heading of the page. Replaced by `keysTitle` if the page displays neither links nor embeds. */
   title: string;
   keysTitle: string;
   /** Accessible name of the tab list. */
   tabs: string;
-  /** Name of a tab. Null for all tokens. */
+  /** Name of a tab. `kind` is null for the tab with all tokens. */
   tab: (target: { kind: AccessTokenKind | null }) => string;
   /** The button that creates a token. */
   create: (target: { kind: AccessTokenKind }) => string;
@@ -27,9 +27,9 @@ export interface SharingListLabels extends ScopeLabels {
    * the formatted date, or null.
    */
   kind: (token: AccessToken & { frozenOn: string | null }) => string;
-  /** The first visible day, after the types. */
+  /** The types, followed by the first visible day. */
   from: (period: { types: string; date: string }) => string;
-  /** A feed with a filter, after the types. */
+  /** The types, followed by a note that the feed has a filter. */
   filtered: (feed: { types: string }) => string;
   /** The pages that can display an embed. */
   sites: (embed: { hosts: readonly string[] }) => string;
@@ -39,7 +39,7 @@ export interface SharingListLabels extends ScopeLabels {
   noEnd: string;
   revokedOn: (end: { date: string }) => string;
   expiredOn: (end: { date: string }) => string;
-  /** In narrow lists, the person, the last use and the expiry are on one line. */
+  /** Used in narrow lists, in which the person, the last use and the expiry share a line. */
   by: (creator: { name: string }) => string;
   used: (use: { ago: string }) => string;
   usedNow: string;

@@ -50,7 +50,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   expiry: (choice: { expiry: ExpiryChoice }) => string;
   expiryDate: string;
   password: string;
-  /** Displayed in the empty field of a link with or without a password. */
+  /** The placeholder of the password field. */
   passwordPlaceholder: (link: { hasPassword: boolean }) => string;
   passwordHint: string;
   /** Accessible name of the button that shows the password. */
@@ -64,7 +64,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   /** The name in the preview if there are several brands. */
   previewName: string;
   previewCount: (entries: { count: number; month: string }) => string;
-  /** The number of entries that do not fit on a day in the preview. */
+  /** The number of entries that do not fit in a day of the preview. */
   more: CalendarLabels['more'];
   cancel: string;
   create: (target: OfKind) => string;

@@ -14,10 +14,10 @@ export interface ReadySummary {
   types: string | null;
   /** The first visible day, or 'today'. Null for all days. */
   from: string | 'today' | null;
-  /** The day on which it was frozen; null if it follows the plan. */
+  /** The day on which the link was frozen; null if it shows the current plan. */
   frozenOn: string | null;
   hasPassword: boolean;
-  /** The day on which it expires; null if it does not. */
+  /** The day on which the link expires; null if it never expires. */
   endsOn: string | null;
 }
 

@@ -30,7 +30,7 @@ export interface SharingForm {
   description: boolean;
   notes: boolean;
   isFrozen: boolean;
-  /** The new password. Empty if there is none, or if it does not change. */
+  /** The new password. Empty if the link has none, or keeps its current one. */
   password: string;
   /** Whether to remove the password of a link that has one. */
   removesPassword: boolean;
@@ -83,7 +83,7 @@ export function sharingForm(token: AccessToken | null, kind: NewLinkKind, today:
   };
 }
 
-/** Returns the first visible day, or null if there is none, or if the typed date is invalid. */
+/** Returns the first visible day, or null if there is none or the typed date is invalid. */
 export function firstDay({ start, startDate }: SharingForm, today: CalendarDate): CalendarDate | null {
   if (start === 'all') return null;
   if (start === 'today') return today;
@@ -100,7 +100,7 @@ function expiryOf({ expiry, expiryDate }: SharingForm, token: AccessToken | null
   if (expiry === 'never') return null;
   if (expiry !== 'date') return endOf(addDays(today, Number(expiry)));
   const last = token?.expiresAt;
-  // If the date does not change, the time does not change, either.
+  // If the date stays the same, so does the time.
   return last && toCalendarDate(new Date(last)) === expiryDate ? last : endOf(expiryDate);
 }
 

@@ -28,7 +28,7 @@ export interface SubscribeDialogLabels
   notes: string;
   /** A custom field, and the kind of the entries that have it. */
   field: (field: { label: string; kind: LogKind }) => string;
-  /** Who can read it. */
+  /** Who can read the feed. */
   note: string;
   link: string;
   /** The question when the user closes the dialog without copying the link. */
@@ -37,7 +37,7 @@ export interface SubscribeDialogLabels
   discardLinkConfirm: string;
   /** The button that opens an app. */
   app: (target: { app: CalendarApp }) => string;
-  /** Accessible name of that button, which must contain its text. */
+  /** Accessible name of that button, which must contain the visible text. */
   addTo: (target: { app: CalendarApp }) => string;
   /** How often apps fetch changes. */
   refresh: string;

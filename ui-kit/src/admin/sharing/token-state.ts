@@ -11,14 +11,14 @@ const instantOf = (text: string | null): number => (text === null ? Number.NaN :
 export const isEnded = ({ revokedAt, expiresAt }: AccessToken, now: Date): boolean =>
   revokedAt !== null || instantOf(expiresAt) <= now.getTime();
 
-/** Returns the number of days until a token expires, or null unless it expires soon. */
+/** Returns the number of days until a token expires, or null if it does not expire soon. */
 export function daysLeft({ expiresAt }: AccessToken, now: Date): number | null {
   if (expiresAt === null) return null;
   const days = daysBetween(toCalendarDate(now), toCalendarDate(new Date(expiresAt)));
   return days >= 0 && days <= SOON ? days : null;
 }
 
-/** Sorts tokens by their last use. Unused tokens are sorted by the time of their creation. The latest come first. */
+/** Sorts tokens by last use, the latest first. Unused tokens are sorted by creation time. */
 export const byLastUse = (tokens: readonly AccessToken[]): AccessToken[] =>
   tokens.toSorted(
     (one, other) =>

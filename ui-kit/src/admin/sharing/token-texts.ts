@@ -20,15 +20,15 @@ export interface TextContext {
 export interface TokenTexts {
   kind: string;
   brands: string;
-  /** The name of the person who created it. */
+  /** The name of the person who created the token. */
   creator: string;
   /** The types and the visible period, or the sites of an embed. */
   rest: string;
-  /** The time since the last use. Null if it was less than a minute ago, undefined if there was none. */
+  /** The time since the last use. Null if it was less than a minute ago, undefined if the token was never used. */
   ago: string | null | undefined;
-  /** The date of the expiry or the end. Null if there is none. */
+  /** The date the token was revoked or expires. Null if it was not revoked and does not expire. */
   end: string | null;
-  /** How soon the token expires, such as 'tomorrow'. Null if that is not soon. */
+  /** How soon the token expires, such as 'tomorrow'. Null if it does not expire soon. */
   soon: string | null;
   state: 'active' | 'expired' | 'revoked';
 }

@@ -13,11 +13,11 @@ export type NewLinkKind = Exclude<AccessTokenKind, 'feed'>;
 
 /** What a feed contains, in addition to titles and dates. */
 export interface FeedTexts {
-  /** Whether it includes brands and types. */
+  /** Whether the feed includes brands and types. */
   brandAndKind: boolean;
-  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
   details: boolean;
-  /** The ids of the custom fields that it includes. */
+  /** The ids of the custom fields that the feed includes. */
   fieldIds: readonly string[];
 }
 
@@ -26,29 +26,29 @@ export interface AccessTokenValues {
   name: string;
   /** Whether a key can write. */
   canWrite: boolean;
-  /** The ids of its brands. Null for all brands. */
+  /** The ids of the brands in the scope. Null for all brands. */
   brandIds: readonly string[] | null;
-  /** Whether it includes entries without a brand. */
+  /** Whether the scope includes entries without a brand. */
   withoutBrand: boolean;
-  /** Its kinds of entries. Null for all kinds. */
+  /** The kinds of entries in the scope. Null for all kinds. */
   kinds: readonly LogKind[] | null;
-  /** The first visible day. Entries that end earlier are not included. Null if there is none. */
+  /** The first visible day. Entries that end earlier are not included. Null for all days. */
   from: CalendarDate | null;
-  /** Whether it includes descriptions. */
+  /** Whether descriptions are included. */
   description: boolean;
-  /** Whether it includes notes. */
+  /** Whether notes are included. */
   notes: boolean;
-  /** For embeds: the origins of the pages that can display it. */
+  /** For embeds: the origins of the pages that can display the embed. */
   origins: readonly string[];
-  /** ISO 8601. Null if it does not expire. */
+  /** ISO 8601. Null if the token does not expire. */
   expiresAt: string | null;
 }
 
 /** The values that a user enters to create or update an access token. */
 export interface SubmittedAccessToken extends AccessTokenValues {
-  /** For links: whether to freeze the content as it is now. The content of a link that is already frozen stays. */
+  /** For links: whether to freeze the content as it is now. A link that is already frozen keeps its content. */
   isFrozen: boolean;
-  /** For links: a new password. Null removes it. Omitted if it does not change. */
+  /** For links: a new password. Null removes the password. Omitted to keep it. */
   password?: string | null;
 }
 
@@ -60,14 +60,14 @@ export interface AccessToken extends AccessTokenValues {
   hasPassword: boolean;
   /** When a link was frozen, as ISO 8601. Null if it shows the current content. */
   frozenAt: string | null;
-  /** For feeds: what it contains, and whether a filter restricts it in addition to its brands and kinds. */
+  /** For feeds: what the feed contains, and whether a filter restricts it in addition to its brands and kinds. */
   feed: (FeedTexts & { isFiltered: boolean }) | null;
-  /** The person who created it. Null if the account is deleted. */
+  /** The person who created the token. Null if the account is deleted. */
   createdBy: Person | null;
   /** ISO 8601, like all times below. */
   createdAt: string;
-  /** When it was last used. Null if never. */
+  /** When the token was last used. Null if never. */
   lastUsedAt: string | null;
-  /** When it was revoked. Null if it was not. */
+  /** When the token was revoked. Null if it was not. */
   revokedAt: string | null;
 }

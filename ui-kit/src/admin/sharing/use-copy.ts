@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has copied its text, in ms. */
+/** How long the state stays `copied` after copying, in ms. */
 const SHOWN_MS = 2000;
 
 /**
- * Returns a function that copies text, and whether it has just succeeded or failed. Browsers only allow it on pages
- * with HTTPS, and users can forbid it.
+ * Returns a function that copies text, and whether it has just succeeded or failed. Browsers allow copying only on
+ * HTTPS pages, and users can block it.
  */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -15,7 +15,7 @@ export interface AddUserDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: NewUserValues }) => void;
   /** Called with the text for a toast if the email or password is missing. The fields display errors, too. */
   onInvalid?: (message: { title: string; description: string }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<AddUserDialogLabels>;
 }

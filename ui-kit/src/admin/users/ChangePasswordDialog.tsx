@@ -21,7 +21,7 @@ export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   hasPassword?: boolean;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChangePasswordValues, string>>;
   labels?: Partial<ChangePasswordDialogLabels>;
 }
@@ -33,8 +33,8 @@ interface PasswordForm extends ChangePasswordValues {
 const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /**
- * Changes the password of the current user. The user must enter the current password once, and a new password of at
- * least 8 characters twice. With `hasPassword={false}`, it sets the first password of a single sign-on user. The form
+ * Changes the current user's password. The user must enter the current password once, and a new password of at least 8
+ * characters twice. With `hasPassword={false}`, the dialog sets the first password of a single sign-on user. The form
  * resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example

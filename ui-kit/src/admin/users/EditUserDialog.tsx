@@ -20,14 +20,14 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
    * password. Default false.
    */
   isOwnAccount?: boolean;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<EditUserDialogLabels>;
 }
 
 /**
- * Edits an account's email and names. If a new password is entered, changes the password, too. The form resets each
- * time the dialog opens. The dialog closes only when `open` becomes false.
+ * Edits an account's email and names. Also changes the password if a new one is entered. The form resets each time the
+ * dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}

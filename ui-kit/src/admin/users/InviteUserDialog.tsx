@@ -17,7 +17,7 @@ export interface InvitationValues {
 export interface InviteUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. Create the link, and open an `AccountLinkDialog` with it. */
   onSubmit: (submission: { values: InvitationValues }) => void;
-  /** Error messages from the server, by field. */
+  /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof InvitationValues, string>>;
   labels?: Partial<InviteUserDialogLabels>;
 }

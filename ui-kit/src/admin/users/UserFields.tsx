@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 import type { UserFieldsLabels } from './dialog-labels.js';
 import type { UserForm } from './user-form.js';
 
-/** Error messages from the server, by account field. */
+/** Error messages from the server, keyed by account field. */
 export type UserFieldErrors = Partial<Record<keyof UserForm, string>>;
 
 /** Props of UserFields. */

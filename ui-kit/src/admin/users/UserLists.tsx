@@ -31,23 +31,23 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
   /**
-   * Called when the user clicks the button that ends all sessions of an account. If omitted, there is no such button.
+   * Called when the user clicks the button that ends all sessions of an account. If omitted, the button is hidden.
    */
   onEndSessions?: ((target: UserTarget) => void) | undefined;
   /**
-   * Called when the user clicks the button that creates a password reset for an account. If omitted, there is no such
-   * button.
+   * Called when the user clicks the button that creates a password reset for an account. If omitted, the button is
+   * hidden.
    */
   onResetPassword?: ((target: UserTarget) => void) | undefined;
   /** The id of the user's own account, which has no button that creates a password reset. */
   ownUserId?: string | null | undefined;
   /** The invitations and password resets that still work. Displayed in a third list, unless it is empty. @default [] */
   accountLinks?: readonly AccountLink[];
-  /** Called when the user revokes an invitation or a password reset. If omitted, there is no such button. */
+  /** Called when the user revokes an invitation or a password reset. If omitted, the links have no Revoke button. */
   onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
   /**
-   * Called when the user clicks the button that resets the two-step verification of an account. If omitted, there is no
-   * such button. Accounts without two-step verification and without passkeys never have it.
+   * Called when the user clicks the button that resets the two-step verification of an account. If omitted, the button
+   * is hidden. Accounts with neither two-step verification nor passkeys never have this button.
    */
   onResetTwoStep?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */

@@ -8,7 +8,7 @@ import { Users } from './user-table.js';
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
   labels: UserListsLabels;
-  /** The headers of the second and third column. By default, the name and the day on which the account was created. */
+  /** The headers of the second and third columns. By default, the name and the day on which the account was created. */
   name?: string;
   joined?: string;
   /** The header of the badge column. */
@@ -40,7 +40,7 @@ export function UserTableHead({
 /** Props of UserSection. */
 export interface UserSectionProps extends UserTableHeadProps {
   heading: string;
-  /** Displayed if there are no rows. Not necessary if there are always some. */
+  /** Displayed if there are no rows. Can be omitted if there is always at least one row. */
   empty?: string;
   /** Displayed between the heading and the rows. */
   note?: string;

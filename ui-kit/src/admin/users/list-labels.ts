@@ -30,7 +30,7 @@ export interface UserListsLabels {
   /** Heading of the invitations and password resets. */
   links: (section: { count: number }) => string;
   linkKinds: Readonly<Record<AccountLinkKind, string>>;
-  /** Headers of their columns. */
+  /** The column headers in that list. */
   linkKind: string;
   createdBy: string;
   expires: string;

@@ -33,7 +33,7 @@ export interface AccountLink {
   kind: AccountLinkKind;
   /** The email address of the account. */
   email: string;
-  /** The administrator who created it. Null if the account is deleted. */
+  /** The administrator who created the link. Null if the account is deleted. */
   createdBy: Person | null;
   /** ISO 8601 in UTC. */
   expiresAt: string;

@@ -61,8 +61,8 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
 }
 
 /**
- * A dialog that changes the brand of several entries, whether the calendar shows them, or both. Its form resets each
- * time the dialog opens, and the dialog closes only when `open` becomes false.
+ * A dialog that edits several entries: their brand, whether the calendar shows them, or both. Its form resets each time
+ * the dialog opens, and the dialog closes only when `open` becomes false.
  *
  * @example
  * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}

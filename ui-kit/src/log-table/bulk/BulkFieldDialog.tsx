@@ -28,8 +28,8 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
 const NONE = 'none';
 
 /**
- * A dialog that sets a dropdown field of several entries of a kind. Its form resets each time the dialog opens, and the
- * dialog closes only when `open` becomes false.
+ * A dialog that sets a dropdown field in several entries of the same kind. Its form resets each time the dialog opens,
+ * and the dialog closes only when `open` becomes false.
  *
  * @example
  * <BulkFieldDialog open={open} field={field} count={ids.length} busy={saving}

@@ -55,7 +55,7 @@ export const bulkEditDialogLabels: BulkEditDialogLabels = {
   update: 'Update',
 };
 
-/** All text in the dialog that sets a field of several entries, including text for screen readers. */
+/** All text in the dialog that sets a field in several entries, including text for screen readers. */
 export interface BulkFieldDialogLabels extends DialogLabels {
   title: (input: { label: string; count: number; kind: LogKind }) => string;
   /** Displayed if some of the selected entries don't have the field. */
@@ -68,7 +68,7 @@ export interface BulkFieldDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The default text for the dialog that sets a field of several entries. */
+/** The default text for the dialog that sets a field in several entries. */
 export const bulkFieldDialogLabels: BulkFieldDialogLabels = {
   ...dialogLabels,
   title: ({ label, count, kind }) => {

@@ -259,7 +259,7 @@ export const Busy: Story = {
   },
 };
 
-/** Server errors are displayed at their fields until the user changes those fields. */
+/** Server errors are displayed next to their fields until the user changes those fields. */
 export const ServerErrors: Story = {
   args: {
     entry: sampleBlogs[3] ?? null,

@@ -118,7 +118,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     const errors = Object.entries(fieldErrors ?? {});
-    // The errors are displayed at the fields.
+    // The errors are displayed next to the fields.
     if (errors.length > 0) setShown((last) => (last?.theirs ? null : last));
     for (const [field, message] of errors) {
       form.setError(controlOf(field, kind, configurations), { type: 'server', message });

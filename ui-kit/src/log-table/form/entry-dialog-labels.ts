@@ -11,7 +11,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   cancel: string;
   create: string;
   update: string;
-  /** Labels of the kind's fields by name. They override the kind's labels. */
+  /** Labels of the kind's fields, keyed by name. They override the kind's labels. */
   fields: Readonly<Record<string, string>>;
   brand: string;
   noBrand: string;

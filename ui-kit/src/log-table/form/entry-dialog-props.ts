@@ -21,9 +21,7 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   kind: Kind;
   /** The entry to edit, or null to create one. If only `version` changes, the dialog keeps the user's input. */
   entry?: Entry | null;
-  /**
-   * An entry whose values a new entry starts with, including its dates, such as a copy. Ignored if `entry` is set.
-   */
+  /** The initial values and dates of a new entry, for example to duplicate an entry. Ignored if `entry` is set. */
   template?: Entry | null;
   brands: readonly Brand[];
   /** Custom field configurations. Those for other kinds are ignored. */
@@ -36,7 +34,7 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   /** Called with the text for a toast if required custom fields are empty. Nothing is submitted. */
   onInvalid?: (problem: { title: string; description: string }) => void;
   /**
-   * Server errors, displayed at their fields until the user changes those fields. Pass a new object to display the
+   * Server errors, displayed next to their fields until the user changes those fields. Pass a new object to display the
    * errors again.
    */
   fieldErrors?: EntryFieldErrors;

@@ -18,9 +18,9 @@ export interface EntryErrors {
   title?: string;
   startDate?: string;
   endDate?: string;
-  /** Errors in the kind's fields, by name. */
+  /** Errors in the kind's fields, keyed by name. */
   fields: Record<string, string>;
-  /** Errors in custom fields, by the id of their configuration. */
+  /** Errors in custom fields, keyed by configuration id. */
   custom: Record<string, string>;
   /** Labels of the empty required custom fields, in order. */
   missing: string[];

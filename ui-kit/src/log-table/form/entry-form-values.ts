@@ -14,12 +14,11 @@ export interface EntryFormValues {
   brandId: string | null;
   color: string;
   showOnCalendar: boolean;
-  /** Values of the kind's fields, by name. */
+  /** Values of the kind's fields, keyed by name. */
   fields: Record<string, FormValue>;
   /**
-   * Values of the custom fields, by the id of their configuration. Their names cannot be the keys, because
-   * administrators choose the names, and a dot in a name would separate the parts of a path. Booleans that were never
-   * set are null.
+   * Values of the custom fields, keyed by configuration id. Their names cannot be the keys, because administrators
+   * choose the names, and a dot in a name would separate the parts of a path. Booleans that were never set are null.
    */
   custom: Record<string, FormValue>;
 }

@@ -13,9 +13,9 @@ import { entry as entryOf } from './entry-form.fixture.js';
 interface FormSpec {
   /** The label of the title. */
   title: string;
-  /** The labels of the text fields by name. Empty text is submitted as null. */
+  /** The labels of the text fields, keyed by name. Empty text is submitted as null. */
   texts: Record<string, string>;
-  /** The labels of the checkboxes by name. Unchecked checkboxes are submitted as false. */
+  /** The labels of the checkboxes, keyed by name. Unchecked checkboxes are submitted as false. */
   booleans?: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * Error messages from the server by field name, such as 'title', 'startDate', 'fields.category' or
+ * Error messages from the server, keyed by field name, such as 'title', 'startDate', 'fields.category' or
  * 'dynamicFields.author'.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;

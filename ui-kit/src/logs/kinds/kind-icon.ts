@@ -7,8 +7,8 @@ export interface KindIconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Creates a kind's icon from a single path on a 24 × 24 grid. Screen readers ignore it, because there is always text
- * beside it.
+ * Creates a kind's icon from a single path on a 24 × 24 grid. Screen readers ignore the icon, because there is always
+ * text beside it.
  */
 export function kindIcon(path: string): ComponentType<KindIconProps> {
   // No JSX, because servers also import the kind descriptions, and modules with JSX are client modules there.

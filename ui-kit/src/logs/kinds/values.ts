@@ -12,7 +12,7 @@ export interface ValueLabels {
   no: string;
   /** Shown if no checkbox in a group is checked. */
   none: string;
-  /** Abbreviations of a group's flags in lists, by name. They override the kind's abbreviations. */
+  /** Abbreviations of a group's flags in lists, keyed by name. They override the kind's abbreviations. */
   abbreviations: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,7 @@ const blog = sampleBlogs[3] as Entry;
 const social = sampleEntries('social')[0] as Entry;
 const event = sampleEntries('event')[0] as Entry;
 
-/** The blog log after another user saved it in the meantime. */
+/** The blog log after another user changed it. */
 const changed: Entry = {
   ...blog,
   title: 'Lights for the darkest mornings',

@@ -14,8 +14,8 @@ const Root = styled.p`
 `;
 
 /**
- * A notice that another user changed or deleted the entry. It receives focus when it appears, because the button that
- * had focus now does something else, which a second press must not trigger by accident.
+ * A notice that another user changed or deleted the entry. It receives focus when it appears: the button that had focus
+ * now does something else, and a second press must not trigger that by accident.
  */
 export function ConflictNotice({ children }: { children: string }) {
   const notice = useRef<HTMLParagraphElement>(null);

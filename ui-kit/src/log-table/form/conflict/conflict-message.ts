@@ -11,7 +11,7 @@ interface MessageOptions {
 }
 
 /**
- * Returns the notice above two versions of an entry. If known, it contains who changed the entry and when.
+ * Returns the notice above two versions of an entry. It says who changed the entry and when, if known.
  *
  * @example conflictMessage({ theirs, changedBy, changedAt }, { labels }) // 'Jonas changed this 2 minutes ago. …'
  */

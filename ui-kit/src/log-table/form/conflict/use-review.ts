@@ -14,7 +14,7 @@ export interface Review {
   mine: Entry;
   theirs: Entry;
   differences: readonly Difference[];
-  /** The chosen side of each difference, by name. */
+  /** The chosen side of each difference, keyed by field name. */
   choices: Readonly<Record<string, Side>>;
 }
 
