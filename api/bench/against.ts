@@ -8,7 +8,7 @@ import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, serve } from './served.js';
 
 /*
- * Compares the write performance of this version with another commit. Both servers run on the same machine at the same
+ * Compares this version's write performance with another commit's. Both servers run on the same machine at the same
  * time, use databases with the same number of entries, and take turns.
  */
 

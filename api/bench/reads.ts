@@ -118,7 +118,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
   ];
 }
 
-/** Measures reads and compares them to a bare query for the same data. */
+/** Measures reads and compares each one to a bare query for the same data. */
 export async function measureReads(planner: MeasuredPlanner): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, rows: count, read, rowsOf, base, most = MOST, ...same } of await readings(planner)) {

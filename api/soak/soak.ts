@@ -8,14 +8,14 @@ import { type DatabaseName, System } from './system.js';
 /** The options of a run. */
 export interface SoakOptions {
   database: DatabaseName;
-  /** How long to cause faults, in milliseconds. Each fault is caused at least once. */
+  /** How long to inject faults, in milliseconds. Each fault is injected at least once. */
   faults: number;
   /** How long the planner then runs without faults, in milliseconds. */
   steady: number;
   /** Requests per second. */
   rate: number;
   /**
-   * Which faults to cause: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
+   * Which faults to inject: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
    * kind.
    */
   selection: 'all' | 'quick' | 'hardest';
@@ -63,7 +63,7 @@ async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Causes a fault under load, restarts the planner if necessary, and checks the stored entries. */
+/** Injects a fault under load, restarts the planner if necessary, and checks the stored entries. */
 async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptions): Promise<void> {
   const { system, load, tally } = scene;
   const counters = tally.begin(fault.name);

@@ -14,7 +14,7 @@ export type DatabaseName = (typeof DATABASES)[number];
 /** The size of the disk that contains the embedded database, in MB. */
 const DISK = 768;
 
-/** How long a start can take, in milliseconds. */
+/** How long the planner can take to start, in milliseconds. */
 const START = 180_000;
 
 /** A planner and its database, which faults act on. */

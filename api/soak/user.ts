@@ -60,7 +60,7 @@ export class User {
     }
   }
 
-  /** Returns all stored entries by id. */
+  /** Returns all stored entries, keyed by id. */
   async entries(): Promise<Map<string, Expected>> {
     const rows = (await this.send('GET', PATH, 200)) as Record<string, unknown>[];
     return new Map(rows.map((row) => [row.id as string, expectedOf(row)]));

@@ -58,7 +58,7 @@ export class Writer {
     }
   }
 
-  /** Compares the acknowledged entries with the stored ones, and removes this user's entries from the map. */
+  /** Compares the acknowledged entries with the stored ones, and removes this user's entries from `rows`. */
   compare(rows: Map<string, Expected>): void {
     this.#ledger.compare(rows);
   }

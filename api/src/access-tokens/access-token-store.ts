@@ -16,7 +16,7 @@ export interface AccessTokenRow extends AccessTokenValues {
   /** When a link was frozen, as ISO 8601 in UTC, like all times below. Null if it shows the current content. */
   frozenAt: string | null;
   createdAt: string;
-  /** To within a minute. */
+  /** Accurate to within a minute. */
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
@@ -119,7 +119,7 @@ export async function replaceToken(
   return row as AccessTokenRow;
 }
 
-/** Stores when a link was frozen. Null if it shows the current content. */
+/** Stores when a link was frozen, or null if the link shows the current content. */
 export async function markFrozen(
   em: SqlEntityManager,
   id: string,

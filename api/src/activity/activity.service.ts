@@ -49,7 +49,7 @@ export interface ChangeRow {
   changedAt: string | null;
 }
 
-/** The maximum number of changes per set in lists. */
+/** The maximum number of changes that lists contain per change set. */
 export const LISTED_CHANGES = 50;
 
 const SET_COLUMNS = `id, ${isoInstant('at')} as at, actor_id as "actorId", channel, action,

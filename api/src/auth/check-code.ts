@@ -85,7 +85,7 @@ export interface CheckedCode {
 /**
  * Checks the code of a user whose two-step verification is on. A valid code can't be used again.
  *
- * @param known the id of the browser if it has logged in to this account before, or of the session
+ * @param known the id of the session, or of the browser if it has logged in to this account before
  * @throws PlannerError `rateLimited` after too many invalid codes, `unavailable` if too many passwords are already being
  *   checked
  */

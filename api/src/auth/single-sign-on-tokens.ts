@@ -12,7 +12,7 @@ export interface StartedLogin {
   returnTo: string;
 }
 
-/** A user at a provider whose email address already has an account. Its owner can connect the two. */
+/** A provider's user whose email address already has an account. The account's owner can connect the two. */
 export interface PendingIdentity {
   issuer: string;
   subject: string;

@@ -61,7 +61,7 @@ export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   );
 }
 
-/** Finds brands by id. Returns null for deleted brands, and for brands outside of the scope. */
+/** Finds brands by id. Returns null for deleted brands, and for brands outside the scope. */
 export async function findBrands(
   context: RequestContext,
   ids: readonly string[],
