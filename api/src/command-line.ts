@@ -7,7 +7,7 @@ import { messageOf, UsageError } from './problem-message.js';
 import type { RunningServer } from './server.js';
 import { serveUntilClosed } from './serving.js';
 
-/** The values of a command's options by name. */
+/** The values of a command's options, keyed by name. */
 type Given = Record<string, string | boolean | undefined>;
 
 interface Command {

@@ -47,7 +47,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Why an access token can't be used, so that pages can react to it. */
+/** The reasons why an access token can't be used. Pages can react to them. */
 const ACCESS_REASONS = [
   'tokenInvalid',
   'tokenExpired',
@@ -58,7 +58,7 @@ const ACCESS_REASONS = [
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number];
 
-/** Why a request is rejected, if clients can do something about it. `twoStepRequired` is for users. */
+/** The reasons for a rejection that clients can act on. `twoStepRequired` is for users. */
 export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
 type ErrorReason = (typeof ERROR_REASONS)[number];
 
@@ -66,7 +66,9 @@ type ErrorReason = (typeof ERROR_REASONS)[number];
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
-  /** Why an access token can't be used, or that the user has to set up two-step verification first. */
+  /**
+   * Why the request was rejected: an unusable access token, or two-step verification that the user has to set up first.
+   */
   reason?: ErrorReason;
   /** For logins that require a code: the token that continues the login. */
   step?: string;
@@ -74,7 +76,7 @@ export interface ErrorBody {
   current?: Record<string, unknown>;
   /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */
   changedBy?: Changer | null;
-  /** For moves: the entries that have changed in the meantime, with their current values. */
+  /** For moves: the entries that have changed since then, with their current values. */
   conflicts?: { id: string; changedBy: Changer | null; current: Record<string, unknown> }[];
   /** For undos: the entries that have changed in the meantime. */
   left?: readonly object[];

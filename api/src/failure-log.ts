@@ -6,8 +6,8 @@ import type { PlannerError } from './errors.js';
 export interface FailureLog {
   logger: Logger;
   /**
-   * Logs what the operator needs to know about a failed request: unexpected errors, with details of the request, and
-   * database problems, once for all requests.
+   * Logs what the operator needs to know about a failed request. Unexpected errors are logged with details of the
+   * request. Database problems are logged once for all requests.
    */
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }

@@ -40,7 +40,7 @@ export async function hasTwoStep(em: SqlEntityManager, userId: string): Promise<
   return rows.length > 0;
 }
 
-/** Accepts a code from the app. The statement fails if another request has used this code or a later one. */
+/** Accepts a code from the app. The update matches no row if another request has used this code or a later one. */
 async function acceptAppCode(context: RequestContext, userId: string, stored: Stored, digits: string) {
   const { em, tokens } = context;
   const secret = tokens.box.open(stored.secret, userId);

@@ -16,7 +16,8 @@ import { isBusy } from './unreachable.js';
 const CLOSE_PATIENCE = 2_000;
 
 /**
- * How long a start waits for a PostgreSQL server that is running but not accepting connections yet, in milliseconds.
+ * How long to wait during a start for a PostgreSQL server that is running but not accepting connections yet, in
+ * milliseconds.
  */
 const START_PATIENCE = 30_000;
 
@@ -31,8 +32,8 @@ export interface Database {
   /** Whether the embedded database was just created. */
   isNew: boolean;
   /**
-   * Resolves if the embedded database stops unexpectedly or another process takes over its folder. The database can't
-   * be reopened. Restart the process.
+   * Resolves if the embedded database stops unexpectedly or another process takes over its folder. In that case, the
+   * database can't be reopened, so restart the process.
    */
   lost: Promise<Error>;
   close(): Promise<void>;

@@ -63,7 +63,7 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  * Creates the class for the pool's connections. These connections
  *
  * - prepare the statements marked with `prepared()`,
- * - repeat a statement outside of a transaction if PostgreSQL rolled it back because of a concurrent transaction,
+ * - repeat a statement outside a transaction if PostgreSQL rolled it back because of a concurrent transaction,
  * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
  * - close after the server has rejected a write, so that new connections reach the new primary server,
  * - close immediately after fatal errors, before another request gets them, and
@@ -92,8 +92,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     }
 
     /**
-     * Set by the pool whenever it hands out the connection. The pool throws if the function is called twice, which is
-     * normal here.
+     * Set by the pool whenever it hands out the connection. The pool throws if its function is called twice, but
+     * calling this one twice is normal.
      */
     set release(release: Release) {
       let isReleased = false;

@@ -39,7 +39,7 @@ const SOON_AVAILABLE = new Set(['57P03', '53300']);
 export const isBusy = (error: unknown): boolean =>
   isConnectionError(error, (code) => SOON_AVAILABLE.has(code));
 
-/** Messages for clients about temporary PostgreSQL errors, by error code or class. */
+/** Messages for clients about temporary PostgreSQL errors, keyed by error code or class. */
 const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',

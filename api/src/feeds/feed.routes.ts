@@ -49,7 +49,7 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
 
   const headersOf = ({ tag }: OpenFeed) => ({
     ETag: tag,
-    // Only the subscriber's app can cache it, and must check that it is current and not revoked.
+    // Only the subscriber's app can cache the feed, and it must check that the feed is current and not revoked.
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding',
     'Content-Type': 'text/calendar; charset=utf-8',

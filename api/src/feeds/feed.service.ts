@@ -59,7 +59,7 @@ async function countChanges(em: SqlEntityManager, latest: string | null): Promis
   return row.count;
 }
 
-/** Returns the first day of feeds. */
+/** Returns the first day that feeds contain. */
 const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
 
 /**
@@ -95,7 +95,7 @@ export interface FeedContent {
   name: string;
   values: FeedValues;
   entries: EntryRow[];
-  /** All brands by id. */
+  /** All brands, keyed by id. */
   brands: ReadonlyMap<string, { name: string; color: string }>;
   /** The custom fields in display order. */
   fields: FeedField[];
@@ -111,7 +111,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
   ]);
 }
 
-/** Reads the custom fields of a feed. Everyone with the address can read it, so it only contains shareable fields. */
+/** Reads a feed's custom fields. Anyone with the address can read the feed, so it only contains shareable fields. */
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([

@@ -31,7 +31,7 @@ function problem(
 /**
  * Returns the custom values to store for an entry.
  *
- * Drops unknown keys from the input. Keeps stored values that are hidden, because their field was deleted or they have
+ * Drops unknown keys from the input. Keeps stored values that are hidden because their field was deleted or they have
  * another type, unless the input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind

@@ -19,8 +19,8 @@ const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unava
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /**
- * Rethrows an error that affects the entire request, such as an invalid access token. The HTTP response has its status,
- * because nothing was executed.
+ * Rethrows an error that affects the entire request, such as an invalid access token. The HTTP response has the error's
+ * status, because nothing was executed.
  */
 export function rejectRequest(error: unknown): never {
   if (!(error instanceof PlannerError)) throw error;

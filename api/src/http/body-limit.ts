@@ -82,7 +82,7 @@ export const limitBody = createMiddleware((c, next) => {
   return next();
 });
 
-/** Rejects bodies on all other paths, which don't use them. */
+/** Rejects bodies on all other paths, where they have no use. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');
@@ -104,8 +104,8 @@ export function limitVisitorBody(c: Context): void {
 }
 
 /**
- * Closes the connection after the response if the body exceeds the limit for requests without a session. Call it before
- * an import is rejected without reading its body.
+ * Closes the connection after the response if the body exceeds the limit for requests without a session. Call this
+ * before rejecting an import without reading its body.
  */
 export function closeAfterUnreadBody(c: Context): void {
   if (isLonger(c, MAX_VISITOR_BODY)) closeAfterResponse(c);

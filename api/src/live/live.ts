@@ -32,14 +32,14 @@ const LOOK_BACK = 5_000;
 const SCOPED_LOOK_BACK = 60_000;
 
 /**
- * The maximum number of changed subjects to read for a new stream of an access token. If more have changed, its client
- * refetches its data. This is the size of a bulk change.
+ * The maximum number of changed subjects to read for a new access-token stream. If more have changed, the stream's
+ * client refetches its data. This is the size of a bulk change.
  */
 const MAX_LOOKED_BACK = 10_000;
 
 /**
- * The maximum number of changed subjects to read for all open streams of access tokens. If more have changed, their
- * clients refetch their data. This is the size of a request with ten bulk changes.
+ * The maximum number of changed subjects to read for all open access-token streams. If more have changed, the clients
+ * of these streams refetch their data. This is the size of a request with ten bulk changes.
  */
 const MAX_DELIVERED = 100_000;
 

@@ -73,7 +73,10 @@ const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
   showOnCalendar: values.showOnCalendar ?? false,
 });
 
-/** Creates the subject of a change from its values before and after the change. Null means that it did not exist. */
+/**
+ * Creates the subject of a change from its values before and after the change. Null means that the subject did not
+ * exist.
+ */
 function subjectOf(row: SubjectRow, before: Values | null, after: Values | null): LiveSubject {
   const { id, type, kind, version, current, isDeleted, ownerId } = row;
   const around = [before, after].filter((values) => values !== null);
@@ -91,8 +94,8 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
 }
 
 /**
- * Returns the subjects of some change sets. Works backward from the current values, because other changes may have been
- * made before the changes were read. The time it takes is linear in the number of rows.
+ * Returns the subjects of some change sets. Works backward from the current values, because more changes may have been
+ * made before these were read. The time it takes is linear in the number of rows.
  *
  * @param rows the subjects of these change sets and of all later ones, newest first
  */
@@ -118,7 +121,7 @@ function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>)
  * Reads change sets by id, oldest first. Omits change sets that don't exist.
  *
  * @param allSubjects whether to read the subjects of change sets that have more than {@link LISTED_SUBJECTS}, and the
- *   values that determine whether a scope contains them. It then also reads all later changes: see {@link
+ *   values that determine whether a scope contains them. In that case, also reads all later changes: see {@link
  *   countSubjectsSince}
  */
 export async function readChanges(
@@ -148,7 +151,7 @@ export async function countSubjectsSince(em: SqlEntityManager, id: string): Prom
 }
 
 /**
- * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are UUIDs version 7, which begin
+ * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are version 7 UUIDs, which begin
  * with the time.
  */
 export function firstIdSince(time: number): string {
@@ -160,7 +163,7 @@ const FIND_CHANGES = prepared(
   'select id from change_sets where id >= ?::uuid and subject_count > 0 order by id limit ?',
 );
 
-/** Finds the ids of a change set and the next ones, without logins. */
+/** Finds the ids of change sets from `id` on, excluding logins. */
 export async function findChangesSince(
   em: SqlEntityManager,
   id: string,

@@ -45,7 +45,10 @@ export const entryFilterSchema = z.object(shape);
 
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
-/** Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all. */
+/**
+ * Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all
+ * entries.
+ */
 export function includesBrand(
   { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
   brandId: string | null,
@@ -198,6 +201,6 @@ export async function entryFilterConditions(
 /** All conditions of a filter. See {@link entryFilterConditions}. */
 export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];
 
-/** The kinds to read. The index begins with the kind, so queries for all kinds list them. */
+/** The kinds to read. The index begins with the kind, so queries for all kinds list every kind. */
 export const kindCondition = (kinds: readonly LogKind[] | null | undefined): Condition =>
   isOneOf('kind', kinds ?? LOG_KINDS);

@@ -47,7 +47,7 @@ export type EntryPageQuery = z.input<typeof pageSchema>;
 export interface PageWindow {
   after?: string | undefined;
   before?: string | undefined;
-  /** The maximum number of rows to read, one more than the page has, to find out whether there are more. */
+  /** The maximum number of rows to read. One more than the page has, to find out whether there are more. */
   limit: number;
   /** Whether the rows are read in reverse order, last first. */
   inverted: boolean;
@@ -145,7 +145,7 @@ export async function hasEntriesBeyond(
   const { kinds, table, conditions, order } = await parseQuery(query, context);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The cursor's own row also counts as beyond an empty page.
+  // If the page is empty, the cursor's own row also counts as beyond it.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';

@@ -35,7 +35,7 @@ async function checkClock(configuration: Configuration): Promise<void> {
  * Requests a login without a user. Providers reject an unknown client or redirect URL on their own page, and send all
  * other errors to the redirect URL.
  *
- * @returns whether the provider has accepted the client and the redirect URL; false if its page doesn't say
+ * @returns whether the provider has accepted the client and the redirect URL; false if the provider's page doesn't say
  */
 async function checkRedirect(settings: OidcConfig): Promise<boolean> {
   const { url } = await createProvider(settings).start('/');

@@ -97,8 +97,8 @@ async function identify(context: RequestContext, challenge: string, response: As
  * Stores that a passkey has signed a challenge. The statements check both conditions, so that only one of several
  * simultaneous requests with the same response succeeds.
  *
- * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went back, or if the passkey was
- *   removed in the meantime
+ * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went backward, or if the passkey
+ *   was removed in the meantime
  */
 async function markSigned(
   context: RequestContext,
@@ -142,7 +142,7 @@ export async function completePasskeyLogin(context: RequestContext, body: unknow
       throw error;
     },
   );
-  // After the verification, so that nobody can find out whose passkey has an id.
+  // Check this after the verification, so that nobody can find out who owns the passkey with a given id.
   if (userId && userId !== passkey.userId) throw wrongUser();
   const user = await em.findOne(User, { id: passkey.userId });
   if (!user) throw unknownPasskey();

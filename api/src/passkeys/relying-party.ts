@@ -7,7 +7,7 @@ import { PlannerError } from '../errors.js';
 export interface RelyingParty {
   /** The host name that browsers store with passkeys. */
   rpId: string;
-  /** The only origin whose pages can use them. */
+  /** The only origin whose pages can use the passkeys. */
   origin: string;
 }
 

@@ -42,7 +42,7 @@ export interface Route {
   success?: z.ZodType;
   /** The media type of a successful response. Default: `application/json`. For other types, `handle` returns a Response. */
   successType?: string;
-  /** Descriptions of errors by status, in addition to the ones that follow from the other properties. */
+  /** Descriptions of errors, keyed by status, in addition to the ones that follow from the other properties. */
   errors?: Readonly<Record<number, string>>;
   /** The response to a version conflict, if the route updates entries with versions. */
   conflict?: z.ZodType;

@@ -16,7 +16,7 @@ export const BULK_COST = 100;
 /** The cost of an import. This cost allows one import per request. */
 export const IMPORT_COST = 501;
 
-/** The cost of the rows of an import, whose result can contain 10,000 of them. */
+/** The cost of the rows in an import's result, which can contain 10,000 of them. */
 export const IMPORT_ROWS_COST = { field: 20, multiplier: 10 } as const;
 
 /** The cost of a mutation with lists of up to a thousand strings. */

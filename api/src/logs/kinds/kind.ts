@@ -26,7 +26,7 @@ export interface KindDescription {
   readonly title: string;
   /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. Both dates are inclusive. */
   readonly dates: 'day' | 'span';
-  /** The fields that only this kind has, by name. */
+  /** The fields that only this kind has, keyed by name. */
   readonly fields: Readonly<Record<string, KindField>>;
   /** The ids of the kind's own list columns, in default order. Shared columns follow. */
   readonly columns: readonly string[];
