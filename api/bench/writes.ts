@@ -6,7 +6,7 @@ import type { MeasuredPlanner } from './planner.js';
 import { servePostGraphile } from './postgraphile.js';
 import { servePlanner } from './served.js';
 
-/** The minimum rate, as a fraction of the rate of PostGraphile, which does not record changes. */
+/** The minimum rate, relative to PostGraphile, which does not record changes. */
 const SHARE = 0.5;
 const ROUNDS = 5;
 const BULK = { entries: 1_000, milliseconds: 30 };

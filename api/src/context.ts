@@ -45,7 +45,7 @@ export interface RequestToken {
   name: string;
   /** Whether the token can write. Only keys can. */
   canWrite: boolean;
-  /** When a link was frozen, as ISO 8601 in UTC. Null if it shows the current content. */
+  /** When the link was frozen, as ISO 8601 in UTC, or null if it shows the current content. */
   frozenAt: string | null;
   /** ISO 8601 in UTC. Null if the token does not expire. */
   expiresAt: string | null;

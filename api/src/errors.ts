@@ -76,7 +76,7 @@ export interface ErrorBody {
   current?: Record<string, unknown>;
   /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */
   changedBy?: Changer | null;
-  /** For moves: the entries that have changed since then, with their current values. */
+  /** For moves: the entries that have changed in the meantime, with their current values. */
   conflicts?: { id: string; changedBy: Changer | null; current: Record<string, unknown> }[];
   /** For undos: the entries that have changed in the meantime. */
   left?: readonly object[];

@@ -13,7 +13,7 @@ export interface AccessTokenRow extends AccessTokenValues {
   createdBy: string;
   /** Whether a link has a password. */
   hasPassword: boolean;
-  /** When a link was frozen, as ISO 8601 in UTC, like all times below. Null if it shows the current content. */
+  /** When the link was frozen, or null if it shows the current content. All times are ISO 8601 in UTC. */
   frozenAt: string | null;
   createdAt: string;
   /** Accurate to within a minute. */

@@ -37,7 +37,7 @@ const AccessTokenSchema = defineEntity({
     passwordHash: p.text().nullable(),
     /** What a feed contains. Null for all other kinds. */
     feed: p.json().$type<FeedValues>().nullable(),
-    /** When a link was frozen. Null if it shows the current content. */
+    /** When the link was frozen, or null if it shows the current content. */
     frozenAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     /** Null if the token does not expire. */

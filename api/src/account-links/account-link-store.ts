@@ -50,7 +50,7 @@ export const findOpenLinks = (em: SqlEntityManager): Promise<AccountLinkRow[]> =
     openAt(new Date()),
   );
 
-/** Finds a link by the hash of its secret. Returns null if it is unknown. */
+/** Finds a link by the hash of its secret. Returns null if the hash is unknown. */
 export async function findLink(
   em: SqlEntityManager,
   tokenHash: string,

@@ -96,7 +96,8 @@ async function create(
 const invitationSchema = z.object({ email: emailSchema });
 
 /**
- * Creates an invitation: a link that lets a person create their own account, which is approved. Administrators only.
+ * Creates an invitation: a link that lets a person create their own account. The account is already approved.
+ * Administrators only.
  *
  * @throws PlannerError `invalid`, or `conflict` if the address has an account
  */

@@ -170,11 +170,11 @@ const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
 });
 
 /**
- * Reverts the edits, moves or creations of a change set, except for entries that have changed since then. The undo is
- * recorded as a change set, so that it can be undone, too.
+ * Reverts the edits, moves or creations of a change set, except for entries that have changed in the meantime. The undo
+ * is recorded as a change set, so that it can be undone, too.
  *
  * @throws PlannerError `notFound` if the change set does not exist, `forbidden` if it is another user's, `conflict` if
- *   it can't be undone, has already been undone, or if all of its entries have changed in the meantime
+ *   it can't be undone or has already been undone, or if all of its entries have changed
  */
 export async function undoChange(context: RequestContext, id: string): Promise<UndoResult> {
   const viewer = requireUser(context);

@@ -84,7 +84,7 @@ class OwnedBudget {
 
   /**
    * Returns the state of the budget if it is used up, or null. If the period ends later than a new one would, the clock
-   * has been set back. The period is then reset, so that users never wait longer than one period.
+   * has been set back. In that case, the period is reset, so that users never wait longer than one period.
    */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);

@@ -20,7 +20,7 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
-/** Part of the name of the cookie for a single sign-on identity that can be connected to an account. */
+/** Identifies the cookie for a single sign-on identity that can be connected to an account. See `nameOf`. */
 export const IDENTITY_COOKIE = 'identity';
 
 /** The names and options of cookies. */

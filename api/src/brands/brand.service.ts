@@ -164,7 +164,7 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
   const { id } = await find(context, sentId);
   const header = prepareHeader(context, { action: 'delete', subjectType: 'brand' });
   const isDeleted = await context.em.transactional(async (em) => {
-    // Lock the brand first. A concurrent request that assigns the brand to an entry then either commits earlier, so
+    // Lock the brand first. Then a concurrent request that assigns the brand to an entry either commits earlier, so
     // that the entry is updated below, or fails.
     const locked = await em.execute('select 1 from brands where id = ? for update', [id]);
     if (locked.length === 0) return false;

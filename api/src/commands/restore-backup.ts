@@ -14,7 +14,7 @@ import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 
-/** The size of a batch of rows to insert, in characters. */
+/** The size of each batch when inserting rows, in characters. */
 const BATCH = 1024 * 1024;
 
 /** Tables that migrations fill, so that they have rows even in an empty database. */

@@ -45,7 +45,7 @@ const READ_STATE = prepared(`select feed, (select id from change_sets order by i
 
 const COUNT_CHANGES = prepared('select count(*)::int as count from change_sets where id >= ?::uuid');
 
-/** Returns the time of a UUID of version 7, in ms since 1970. */
+/** Returns the time in a version 7 UUID, in ms since 1970. */
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**

@@ -52,7 +52,10 @@ function rejected(c: Context, { message, status, code, detail, headers }: Planne
   return c.json({ errors: [{ message, extensions: { status, code, ...detail } }] }, status, headers);
 }
 
-/** Creates the GraphQL endpoint. It only accepts POST with application/json, which forms on other sites can't send. */
+/**
+ * Creates the GraphQL endpoint. It only accepts POST requests with application/json, which forms on other sites can't
+ * send.
+ */
 export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport = false, ...parts }: Parts) {
   const development = parts.development && !isImport;
 

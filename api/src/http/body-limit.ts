@@ -82,7 +82,7 @@ export const limitBody = createMiddleware((c, next) => {
   return next();
 });
 
-/** Rejects bodies on all other paths, where they have no use. */
+/** Rejects bodies on all other paths, where they are not used. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');

@@ -13,9 +13,9 @@ interface FrameVariables {
 type Environment = { Variables: SecureHeadersVariables & FrameVariables };
 
 /**
- * Changes the headers of shared pages. Their addresses contain secrets, which must not reach search engines or the
- * `Referer` header. Must run before the middleware that sets the security headers, so that it can change those headers
- * afterward.
+ * Changes the headers of shared pages. The addresses of these pages contain secrets, which must not reach search
+ * engines or the `Referer` header. Must be registered before the middleware that sets the security headers, so that it
+ * can change those headers afterward.
  */
 export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) => {
   await next();

@@ -15,9 +15,9 @@ export interface LiveViewer {
  * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
  *
  * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
- * administrators and to the user, access tokens to administrators and to the owner, invitations and password resets to
- * administrators, and all of them only in sessions. Team views are visible in all sessions. Changes to personal views
- * are not stored.
+ * administrators and to the user, and access tokens to administrators and to the owner. Invitations and password resets
+ * are only visible to administrators. All of these are only visible in sessions. Team views are visible in all
+ * sessions. Changes to personal views are not stored.
  */
 function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
   if (type === 'invitation' || type === 'passwordReset') return !token && viewer?.isAdmin === true;

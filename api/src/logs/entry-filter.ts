@@ -18,7 +18,7 @@ export const MAX_FILTERED_FIELDS = 20;
 export const MAX_FILTERED_VALUES = 100;
 
 const textSchema = storableSchema.max(300);
-// Links and saved views can contain any text as an id. It matches nothing, like the id of a deleted brand.
+// Links and saved views can contain any text as an id. Invalid ids match nothing, just like ids of deleted brands.
 const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : null));
 
 const fieldFilterSchema = z.object({

@@ -15,7 +15,7 @@ import { type EntryDraft, parseEntry } from './entry-input.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 import { outsideScope } from './scoped-entries.js';
 
-/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. It is not validated yet. */
+/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. The input is not validated yet. */
 export interface ImportRow {
   kind: LogKind;
   [name: string]: unknown;

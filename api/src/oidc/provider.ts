@@ -137,8 +137,8 @@ function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string
 }
 
 /**
- * Creates the client for a provider. It fetches the provider's configuration for the first login, so that the server
- * can start while the provider is down.
+ * Creates the client for a provider. The client doesn't fetch the provider's configuration until the first login, so
+ * that the server can start while the provider is down.
  *
  * @param timeout how long to wait for each response, in seconds
  */

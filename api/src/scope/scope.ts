@@ -69,7 +69,7 @@ export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): st
   frozenLinkId === null ? table : FROZEN[table];
 
 /**
- * Selects the frozen link's content. Excludes anything that has been deleted or hidden since then, except for deleted
+ * Selects the frozen link's content. Excludes anything that has since been deleted or hidden, except for deleted
  * entries.
  */
 const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>

@@ -21,7 +21,7 @@ const SPREAD = 365;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Generates the nth entry, which is the same every time. The entries are spread without a visible pattern. */
+/** Generates the nth entry, which is the same in every run. The entries are spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 export interface SessionSecrets {
   /** Signs new cookies. */
   secret: string;
-  /** The secret before a rotation, which is still accepted. Undefined if the secret has not been rotated. */
+  /** The secret before the last rotation. It is still accepted. Undefined if the secret has not been rotated. */
   previous: string | undefined;
 }
 

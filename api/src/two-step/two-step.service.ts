@@ -76,9 +76,9 @@ export async function usersWithTwoStep(
 }
 
 /**
- * If the session is limited to the setup, rejects the setup for users who can log in with a passkey or single sign-on
- * instead. Such users may never have set it up. Otherwise, anyone who knows their password could do so with another
- * phone.
+ * In a session that is limited to the setup, rejects the setup if the user can log in with a passkey or single sign-on
+ * instead. Some users always do. Without this check, anyone who knows their password could set up two-step verification
+ * with a different phone.
  *
  * @throws PlannerError `forbidden`
  */

@@ -119,8 +119,8 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
 }
 
 /**
- * Returns the CTEs that set values of entries. They must follow the CTE `header`. Entries that already have all values
- * are not recorded.
+ * Returns the CTEs that set values of entries. They must follow the CTE `header`. Entries that already have all of the
+ * values are not recorded.
  *
  * @param chosen a query that selects and locks the rows
  * @param others a query for other changes in the set, with the same columns as `changed` in {@link recordedCtes}. Its

@@ -44,7 +44,7 @@ function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: p
     .join(' ');
 }
 
-/** A row of a table of parameters or properties. */
+/** A row in a table of parameters or properties. */
 export interface Field {
   name: string;
   schema: Schema;
