@@ -83,8 +83,8 @@ interface RecordedOptions {
 }
 
 /**
- * Returns the CTEs that store the changes of a statement and announce them to all servers. Must be used after {@link
- * headerCte}. Nothing is stored if nothing changed.
+ * Returns the CTEs that store the changes of a statement and announce them to all servers. They store nothing if
+ * nothing changed. They must follow {@link headerCte}.
  *
  * @param changed the name of the CTE with one row per changed subject: `id`, `subject_type`, `kind`, `title`, `before`,
  *   `after`, `from_content` and `to_content`

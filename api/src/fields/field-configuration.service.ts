@@ -42,7 +42,7 @@ export interface FieldConfigurationRow {
 /**
  * Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first.
  *
- * @param scope limits the fields to a scope; unlimited by default
+ * @param scope the scope to read; unlimited by default
  */
 export async function fieldsOfKind(
   em: SqlEntityManager,
