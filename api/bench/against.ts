@@ -85,7 +85,7 @@ async function start(api: string, environment: Record<string, string>): Promise<
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Measures both versions alternately. Prints the medians, and returns whether the ratio is within the budget. */
+/** Measures the two versions alternately. Prints the medians, and returns whether their ratio is within the budget. */
 async function compare(
   what: string,
   budget: number,

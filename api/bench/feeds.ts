@@ -1,7 +1,7 @@
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
-/** The feed to measure, and the targets in milliseconds. */
+/** The number of entries in the measured feed, and the targets in milliseconds. */
 const FEED = { entries: 10_000, milliseconds: 200, unchanged: 5 };
 
 const CREATE = `mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }`;

@@ -3,7 +3,7 @@ import { median } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
 const ROWS = 10_000;
-/** The maximum duration of a check and of an import, in milliseconds. */
+/** The maximum durations of a check and an import, in milliseconds. */
 const LONGEST = { check: 1_000, import: 2_000 };
 /** The maximum duration of an import relative to `createEntries`, which accepts 100 entries at a time. */
 const SHARE = 0.6;

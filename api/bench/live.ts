@@ -33,7 +33,7 @@ const TARGETS = { p99: 250, kilobytes: 60 };
 const QUERY = 'subscription { changes { type change { id action subjects { id type kind version } } } }';
 
 interface Stream {
-  /** The arrival times of the changes, by entry id. */
+  /** The arrival times of the changes, keyed by entry id. */
   arrivals: Map<string, number>;
   close(): void;
 }
@@ -99,7 +99,8 @@ async function openElsewhere(url: string, cookie: string): Promise<() => void> {
 }
 
 /**
- * Returns the server's memory per stream, in kB. The server runs in this process, and its clients run in another one.
+ * Returns the server's memory per stream, in kB. The server runs in this process, and its clients run in another
+ * process.
  */
 async function measureMemory(databaseUrl: string): Promise<number> {
   const orm = await createOrm({ url: databaseUrl });

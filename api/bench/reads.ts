@@ -17,7 +17,7 @@ interface Reading {
   /** A query for the same rows with the same field names. */
   sql: string;
   values: unknown[];
-  /** The query to compare the duration to, if it differs from the query for the same rows. */
+  /** The query to compare the duration to, if this isn't the query for the same rows. */
   base?: Pick<Reading, 'sql' | 'values'>;
   /** The maximum duration relative to that query. {@link MOST} by default. */
   most?: number;

@@ -10,7 +10,7 @@ export interface SoakOptions {
   database: DatabaseName;
   /** How long to inject faults, in milliseconds. Each fault is injected at least once. */
   faults: number;
-  /** How long the planner then runs without faults, in milliseconds. */
+  /** How long to run the planner without faults after that, in milliseconds. */
   steady: number;
   /** Requests per second. */
   rate: number;
@@ -40,7 +40,7 @@ async function restart({ system, tally }: Scene): Promise<void> {
   }
 }
 
-/** Counts that the planner exited on its own, and checks that it logged the reason. */
+/** Records that the planner exited on its own, and checks that it logged the reason. */
 async function reportExit({ system, tally }: Scene): Promise<void> {
   const { code, signal, stdout, stderr } = await system.ended();
   tally.now.exited += 1;
@@ -51,8 +51,8 @@ async function reportExit({ system, tally }: Scene): Promise<void> {
 }
 
 /**
- * Waits until the work is done, and restarts the planner whenever it exits during that time, as a supervisor would. The
- * planner exits some time after it has lost its embedded database.
+ * Waits until the work is done, and restarts the planner whenever it exits in the meantime, as a supervisor would. The
+ * planner doesn't exit immediately after losing its embedded database.
  */
 async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   const done = work.then(() => true);

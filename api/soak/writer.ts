@@ -28,7 +28,7 @@ const MANY = 140;
  * entry.
  */
 export class Writer {
-  /** Whether the next steps are only bulk edits. */
+  /** Whether to send only bulk edits from now on. */
   isHeavy = false;
   readonly #user: User;
   readonly #ledger: Ledger;

@@ -23,7 +23,7 @@ export interface PublicUser {
   createdAt: string;
 }
 
-/** The account details that all users can see. */
+/** The details of an account that all users can see. */
 export interface Person {
   id: string;
   firstName: string | null;
@@ -53,7 +53,7 @@ export interface RequestToken {
   shortLivedUntil: number | null;
 }
 
-/** The session of a request, or the access token that it uses instead. */
+/** The session of a request, or the access token that the request uses instead. */
 export interface RequestSession {
   /** The logged-in user or the owner of a key, read from the database for this request, or null. */
   viewer: PublicUser | null;

@@ -125,7 +125,7 @@ export class PlannerError extends Error {
   }
 }
 
-/** How long clients should wait before they send the request again, in seconds. */
+/** How long clients should wait before retrying the request, in seconds. */
 const RETRY_AFTER = 5;
 
 /** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
@@ -150,7 +150,7 @@ const unavailable = (message: string) =>
 /** The error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
 
-/** The error for an embed on a page whose origin it does not allow. */
+/** The error for an embed on a page whose origin the embed does not allow. */
 export const originNotAllowed = () =>
   new PlannerError(
     'forbidden',

@@ -12,7 +12,7 @@ export interface FailureLog {
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }
 
-/** @param monitor logs database problems; without it, they are logged like unexpected errors */
+/** @param monitor logs database problems; without a monitor, they are logged like unexpected errors */
 export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): FailureLog => ({
   logger,
   failed(error, failure, facts) {

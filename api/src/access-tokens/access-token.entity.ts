@@ -35,7 +35,7 @@ const AccessTokenSchema = defineEntity({
     origins: p.json().$type<string[]>().default('[]'),
     /** The argon2id hash of a link's password. Null if the link has no password. */
     passwordHash: p.text().nullable(),
-    /** What a feed contains. Null for all other kinds. */
+    /** The settings of a feed. Null for all other kinds. */
     feed: p.json().$type<FeedValues>().nullable(),
     /** When the link was frozen, or null if it shows the current content. */
     frozenAt: p.datetime().nullable(),

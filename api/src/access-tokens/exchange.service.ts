@@ -7,7 +7,7 @@ import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
 import { type FoundToken, findExchangeable, unauthorized } from './find-access.js';
 
-/** The body of a request that exchanges a secret. */
+/** The body of a request that exchanges a secret for a token. */
 export const exchangeSchema = z
   .object({
     secret: z.string().min(1).max(200).meta({ description: 'The secret of a link or an embed.' }),

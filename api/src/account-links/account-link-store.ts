@@ -107,7 +107,7 @@ export async function markRevoked(em: SqlEntityManager, id: string): Promise<voi
   await em.execute('update account_links set revoked_at = ? where id = ?', [new Date(), id]);
 }
 
-/** Stores that a link was used. Returns false if it no longer works. */
+/** Stores that a link was used. Returns false if the link no longer works. */
 export async function markUsed(em: SqlEntityManager, id: string): Promise<boolean> {
   const now = new Date();
   const rows = await em.execute(

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 /** How many hashing jobs can wait in the queue. */
 const MAX_WAITING = 20;
 
-/** How many hashing jobs, running and waiting, an IPv4 address or an IPv6 /64 network can have. */
+/** How many running and waiting hashing jobs an IPv4 address or an IPv6 /64 network can have. */
 const MAX_PER_ADDRESS = 5;
 
 /** How long a hashing job can wait, in milliseconds. */

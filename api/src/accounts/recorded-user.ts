@@ -85,7 +85,7 @@ export const editedPasskey = (
  * The change that turned off a user's two-step verification and removed their passkeys. Null if there was nothing to
  * reset.
  *
- * @param had what the user had set up before
+ * @param had what the user had set up
  */
 export function resetLogin(
   user: Parameters<typeof subjectOf>[0],

@@ -7,7 +7,7 @@ export const isTwoStepRequired = (
   { isAdmin }: Pick<PublicUser, 'isAdmin'>,
 ): boolean => requireTwoStep === 'all' || (requireTwoStep === 'administrators' && isAdmin);
 
-/** How users can log in. The column `sessions.login_method` stores it. */
+/** The ways to log in, as stored in the column `sessions.login_method`. */
 export const LOGIN_METHODS = ['password', 'passkey', 'singleSignOn'] as const;
 
 /** How a user logged in. */

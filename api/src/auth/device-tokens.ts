@@ -12,7 +12,7 @@ const MAX_LENGTH = 512;
 /** Creates a 22-character id for a browser that logs in for the first time. */
 export const newDeviceId = (): string => randomBytes(16).toString('base64url');
 
-/** The account that a browser is known to. */
+/** The account that a browser has logged in to. */
 interface Account {
   id: string;
   passwordHash: string;

@@ -36,7 +36,7 @@ export interface Limit {
   forget(): Promise<void>;
 }
 
-/** The part of the request context that limits require. */
+/** The part of the request context that limits use. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
 /** The maximum number of expired rows to delete when a new period starts. */

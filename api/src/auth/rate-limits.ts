@@ -141,7 +141,7 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
  * Limits invalid codes of two-step verification. A known browser has its own budget, which nobody else can use up. Once
  * that is used up, the browser shares the budgets for unknown browsers.
  *
- * @param known the id of the browser if it has logged in to this account before, or of the session
+ * @param known the id of the session, or of the browser if it has logged in to this account before
  */
 export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
   const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);

@@ -183,7 +183,7 @@ const LIVE_SESSIONS = prepared(
        and ${VALID} and u.is_approved`,
 );
 
-/** Finds the users of sessions by session id. Omits sessions that have ended. */
+/** Finds the users of sessions. The result is keyed by session id. Omits sessions that have ended. */
 export async function findLiveSessions(
   em: SqlEntityManager,
   ids: readonly string[],

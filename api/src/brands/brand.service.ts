@@ -146,7 +146,7 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
 }
 
 const REMOVE = (() => {
-  // Lock entries in the same order as bulk updates do.
+  // Lock entries in the same order as bulk updates.
   const chosen = 'select * from entries where brand_id = ? order by id for update';
   const deleted = `select id, 'brand', null, name, jsonb_build_object('name', name, 'color', color), null, null, null
     from brands where id = ?`;
@@ -155,7 +155,7 @@ const REMOVE = (() => {
 })();
 
 /**
- * Deletes a brand and removes it from its entries in one change set. Returns its id. Administrators only.
+ * Deletes a brand and removes it from its entries in one change set. Returns the brand's id. Administrators only.
  *
  * @throws PlannerError `notFound`
  */

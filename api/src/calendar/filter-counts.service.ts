@@ -35,7 +35,7 @@ interface BrandCount {
   count: number;
 }
 
-/** How many entries a filter returns. */
+/** How many entries there are with and without a filter. */
 export interface FilterCounts {
   total: number;
   matching: number;

@@ -164,7 +164,7 @@ export async function recordEvent(
 }
 
 /**
- * Adds a change set to the response and announces it to all servers. Call it after the commit of a statement that stores
+ * Adds a change set to the response and announces it to all servers. Call this after committing a statement that stores
  * a change set without announcing it.
  */
 export function addChange(

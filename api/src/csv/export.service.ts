@@ -19,7 +19,7 @@ import { allOf, isOneOf } from '../sql/condition.js';
 import { isId, parse } from '../validation.js';
 import { chosenColumns, csvColumns } from './csv-columns.js';
 
-/** The number of entries that are read at a time. */
+/** The number of entries to read at a time. */
 const BATCH = 1_000;
 
 /** The maximum number of entries that a request can name. */

@@ -29,7 +29,7 @@ const markerSchema = z.object({
 
 type Marker = z.infer<typeof markerSchema>;
 
-/** Returns the folder of the database inside a data folder. */
+/** Returns the path of the database folder inside a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 const markerFile = (dataDir: string) => join(dataDir, 'planner.json');
@@ -146,7 +146,7 @@ async function createDatabase(dataDir: string, state: Marker['state']): Promise<
   if (state === 'ready') writeMarker(dataDir, newMarker(state));
 }
 
-/** Adds a marker to a folder from an earlier version, once its database has been opened. */
+/** Adds a marker to a folder from an earlier version. Call this once its database has been opened. */
 export function markFolder(dataDir: string): void {
   if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
 }

@@ -27,7 +27,7 @@ const START_INTERVAL = 500;
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
-  /** Rejects if the database can't serve requests. Takes two seconds at most. */
+  /** Rejects if the database can't serve requests. Takes at most two seconds. */
   check(): Promise<void>;
   /** Whether the embedded database was just created. */
   isNew: boolean;
@@ -43,7 +43,7 @@ export interface Database {
  * Opens the configured database and migrates it. Locks an embedded database for this process.
  *
  * @param log logs events of the embedded database while it is open
- * @param purpose the database is only migrated for `use`, the default
+ * @param purpose `use` by default; the database is only migrated for `use`
  * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains an incomplete database
  * @throws ConfigError if other users can read the data folder and its mode can't be changed
@@ -94,7 +94,7 @@ async function openServer(
   const orm = await createOrm({ url, directUrl, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
-    // The driver waits for running statements, and never stops waiting for frozen connections.
+    // The driver waits for running statements, and would wait forever for frozen connections.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
   return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };

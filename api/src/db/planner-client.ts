@@ -16,7 +16,7 @@ const READ_ONLY = '25006';
 /** The severity of errors after which the server closes the connection. */
 const FATAL = 'FATAL';
 
-/** The options of a connection in addition to the driver's options. */
+/** The options of a connection, in addition to the driver's options. */
 export interface ClientBehavior {
   address: PostgreSqlAddress;
   /** Rejects if the database does not respond over another connection. */
@@ -31,7 +31,7 @@ class ConnectionLostError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Returns the session's time limits. Limits in the URL take precedence. PgBouncer doesn't accept any. */
+/** Returns the session's time limits. Limits in the URL take precedence. PgBouncer doesn't accept any limits. */
 function limitsOf({ options = '', pgBouncer }: PostgreSqlAddress): ClientConfig {
   if (pgBouncer) return {};
   const limits = {

@@ -30,7 +30,7 @@ function setMode(folder: string): void {
 
 /** Checks a folder whose mode can't be changed, because it belongs to another user. */
 function checkForeign(folder: string, { uid, mode }: Stats, user: number): void {
-  // Root can read all folders anyway.
+  // Root can read every folder anyway.
   if (uid !== ROOT) {
     throw new ConfigError(
       `DATA_DIR: ${folder} belongs to another user (uid ${uid}), who can read it. Run the planner as that user, change the owner with \`chown -R ${user}\`, or set DATA_DIR to another folder.`,

@@ -32,7 +32,7 @@ export function isUnreachable(error: unknown): boolean {
   return isConnectionError(error, (code) => NETWORK.has(code) || SQL_STATE.test(code));
 }
 
-/** PostgreSQL's codes for a server that is starting and for too many connections. */
+/** PostgreSQL's codes for a server that is still starting, and for too many connections. */
 const SOON_AVAILABLE = new Set(['57P03', '53300']);
 
 /** Whether an error means that the database is running, but too busy to accept a connection at the moment. */

@@ -27,7 +27,7 @@ function isKnown(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Serves feeds for calendar apps at `/feeds/<secret>.ics`. The secret is the only authentication: cookies and other
+ * Serves feeds for calendar apps at `/feeds/<secret>.ics`. Only the secret authenticates the request: cookies and other
  * headers are ignored. If the app already has the current content, no entries are read.
  */
 export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono {

@@ -17,7 +17,7 @@ import { FEED_FIELDS } from './feed-kinds.js';
 /** How many past months a feed contains. */
 const PAST_MONTHS = 12;
 
-/** The version of the output. Increment it when the same entries result in a different feed. */
+/** The version of the output. Increment it whenever a code change makes the same entries result in a different feed. */
 const FORMAT = 1;
 
 /** The maximum duration of a transaction, including clock differences between servers, in milliseconds. */
@@ -66,7 +66,7 @@ const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTH
  * Opens the feed that a secret belongs to. Reads no entries.
  *
  * @returns null if there is no such feed
- * @throws PlannerError `gone` if it is expired or revoked, or if its owner is no longer approved
+ * @throws PlannerError `gone` if the feed is expired or revoked, or if its owner is no longer approved
  */
 export async function openFeed(em: SqlEntityManager, secret: string): Promise<OpenFeed | null> {
   const token = await findFeed(em, secret);
@@ -128,7 +128,7 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
   );
 }
 
-/** Matches the entries that end on or after a day. Entries that began earlier are found with an index. */
+/** Matches the entries that end on or after a day. An index finds those that began earlier. */
 const isSince = (day: string): Condition => ({
   sql: '(start_date >= ? or (end_date > start_date and end_date >= ?))',
   values: [day, day],

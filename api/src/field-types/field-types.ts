@@ -185,5 +185,5 @@ const fieldTypes = {
 /** Returns the description of a type. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
 
-/** Returns how the fields of a kind with this type are stored, validated and sent. */
+/** Returns how a kind's fields of this type are stored, validated and sent. */
 export const kindFieldOf = (type: FieldType): KindField => fieldTypes[type].kind;

@@ -7,9 +7,9 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether responses include a field's value. Values of a different type are hidden, like the values of deleted fields.
- * A value has a different type if it comes from a deleted field with the same name, or from before the field's type was
- * changed.
+ * Whether responses include a field's value. Values of a different type are hidden, just like the values of deleted
+ * fields. A value has a different type if it comes from a deleted field with the same name, or from before the field's
+ * type was changed.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
   value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;

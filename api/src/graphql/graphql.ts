@@ -43,7 +43,7 @@ interface Parts {
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
-  /** Whether the body had already arrived when the session was read, and the request did not wait. */
+  /** Whether the body had already arrived when the session was read, and the request has not waited since. */
   wasComplete: boolean;
 }
 

@@ -14,7 +14,7 @@ const MAX_IMPORT_BODY = 16 * 1024 * 1024;
 /** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/** How long a client that is still sending a body has to read the response, in milliseconds. */
+/** How much time a client that is still sending a body has to read the response, in milliseconds. */
 const LINGER = 1_000;
 
 /**

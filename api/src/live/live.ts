@@ -20,7 +20,7 @@ const HEARTBEAT = 30_000;
 const BATCH = 50;
 
 /**
- * How much further back than requested to look for changes, in milliseconds. Change sets get their time before their
+ * How much further back than requested to look for changes, in milliseconds. A change set's time is set before its
  * transaction is committed.
  */
 const LOOK_BACK = 5_000;
@@ -88,7 +88,7 @@ const unauthorized = () => new PlannerError('unauthorized', 'Unauthorized');
 
 const shuttingDown = () => new PlannerError('unavailable', 'The server is shutting down.');
 
-/** Creates the live updates of a server. It listens to the database once the first stream opens. */
+/** Creates the live updates of a server, which start listening to the database when the first stream opens. */
 export function createLive(
   orm: Orm,
   { log, heartbeat = HEARTBEAT, maxDelivered = MAX_DELIVERED, editingExpiry, ...limits }: LiveOptions,
@@ -170,7 +170,7 @@ export function createLive(
         await deliver(ids);
       }
     } catch (err) {
-      // Without a check of its session or access token, a stream must not stay open.
+      // A stream must not stay open if its session or access token can't be checked.
       log.warn({ err }, 'the database failed, ending all live streams');
       streams.endAll('database');
       editors.clear();
@@ -187,7 +187,7 @@ export function createLive(
 
   function beat(): void {
     streams.sendAll(eventOf('heartbeat'));
-    // Sessions also end because of their age.
+    // Sessions can also expire.
     checkLater();
   }
 

@@ -5,7 +5,7 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
-/** The values of an entry or a custom field that determine who can see it. Null values may be missing. */
+/** The values of an entry or a custom field that determine who can see it. Null values may be omitted. */
 interface Values {
   brandId?: string | null;
   endDate?: string;
@@ -34,7 +34,7 @@ const READ_SETS = prepared(`
   where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by s.id`);
 
-// One statement, so that all values are from the same time. Omits the other values, because texts can be long.
+// One statement, so that all values are from the same time. Omits all other values, because texts can be long.
 const readSubjects = (condition: string) =>
   prepared(`
   select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,

@@ -23,7 +23,7 @@ const MAX_PER_SHARED = 500;
 /** The maximum delay of a timer, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** The maximum number of events that a client has not read. */
+/** The maximum number of unread events per client. */
 const MAX_UNREAD = 100;
 
 /** Why a stream ended. */
@@ -40,7 +40,7 @@ export interface Stream extends Readonly<LiveClient> {
   end(reason: EndReason): void;
 }
 
-/** The maximum numbers of streams. */
+/** The limits on the number of streams. */
 export interface StreamLimits {
   maxPerUser?: number | undefined;
   maxStreams?: number | undefined;

@@ -53,7 +53,7 @@ export interface PageWindow {
   inverted: boolean;
 }
 
-/** A row, with the value that it is sorted by. */
+/** A row with its sort value. */
 export type PagedEntry = EntryRow & { sortKey: string };
 
 /** Returns a row's position, for its cursor. */
@@ -187,7 +187,7 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
 
 /**
  * Combines one page per kind, so that the index makes queries for rare kinds fast, too. Frozen content has no index, so
- * it is read once.
+ * it is read only once.
  */
 function ofKinds(
   { frozenLinkId }: Scope,

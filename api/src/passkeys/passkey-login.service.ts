@@ -124,7 +124,7 @@ async function markSigned(
 /**
  * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
  *
- * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to another user than `userId` or can't be
+ * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to a user other than `userId` or can't be
  *   verified, or if the login has expired; `forbidden` if the account is pending, `notFound` or `forbidden` if users
  *   can't use passkeys here, `rateLimited` after too many failed logins or too many logins from new browsers
  */

@@ -13,7 +13,7 @@ export interface RelyingParty {
 
 type Settings = Pick<Config, 'publicUrl' | 'localLogin'>;
 
-/** Browsers only offer passkeys on pages that use https, and on localhost. IP addresses can't have passkeys. */
+/** Browsers only offer passkeys on pages that use https and on localhost. IP addresses can't have passkeys. */
 function websiteOf(publicUrl: string | undefined): RelyingParty | null {
   if (publicUrl === undefined) return null;
   const { protocol, hostname, origin } = new URL(publicUrl);

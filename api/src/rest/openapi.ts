@@ -36,7 +36,7 @@ const idempotencyHeader = z.object({
   }),
 });
 
-/** Returns the errors that follow from a route's properties. */
+/** Returns the errors that are derived from a route's properties. */
 function errorsOf({
   access = 'user',
   body,

@@ -28,7 +28,7 @@ export const LONG_INPUT_COST = 50;
  */
 export const SESSION_COST = 400;
 
-/** The cost of a field that even visitors can query and that reads the database. */
+/** The cost of a field that reads the database and that even visitors can query. */
 export const VISITOR_COST = 100;
 
 /** The cost of the largest page of entries, which has far fewer rows than a list can have. */

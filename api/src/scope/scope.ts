@@ -2,7 +2,7 @@ import type { LogKind } from '../logs/kinds/index.js';
 import type { Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 
-/** The part of the content that a request can read, and write if its permissions allow it. */
+/** The part of the content that a request can read and, with the required permission, write. */
 export interface Scope {
   /** The ids of the scope's brands. Ids of deleted brands match nothing. Null for all brands. */
   readonly brandIds: readonly string[] | null;
@@ -63,7 +63,7 @@ const FROZEN = {
 
 /**
  * Returns the table to read in a scope: the current one, or the content of frozen links in the same form. Every query
- * that clients of links can run must read from it. The conditions of frozen scopes fail on the current tables.
+ * that clients of links can run must read from it. Frozen scopes' conditions fail on the current tables.
  */
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
   frozenLinkId === null ? table : FROZEN[table];

@@ -80,7 +80,7 @@ export async function confirmPassword(
   await limit.forget();
 }
 
-/** Keeps the viewer's browser known after a password change, which invalidates all browser tokens. */
+/** Keeps the viewer's browser known after a password change, which invalidates all browsers' tokens. */
 export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
   const { id } = requireUser(context);
   const deviceId = newDeviceId();

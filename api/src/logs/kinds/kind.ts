@@ -3,7 +3,7 @@ import type { FieldType } from '../../field-types/field-types.js';
 /** A field that only one kind of log has. */
 export interface KindField<Type extends FieldType = FieldType> {
   readonly type: Type;
-  /** The header of its column in CSV files, which is the same as in the app's lists. */
+  /** The header of the field's column in CSV files, which is the same as in the app's lists. */
   readonly label: string;
   /** The field's meaning, for schema.graphql and the OpenAPI document. */
   readonly description: string;
