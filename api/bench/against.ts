@@ -8,7 +8,7 @@ import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, serve } from './served.js';
 
 /*
- * Compares the write performance of this version with another commit. Both servers run on the same machine at the same
+ * Compares this version's write performance with another commit's. Both servers run on the same machine at the same
  * time, use databases with the same number of entries, and take turns.
  */
 
@@ -85,7 +85,7 @@ async function start(api: string, environment: Record<string, string>): Promise<
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Measures both versions alternately. Prints the medians, and returns whether the ratio is within the budget. */
+/** Measures the two versions alternately. Prints the medians, and returns whether their ratio is within the budget. */
 async function compare(
   what: string,
   budget: number,

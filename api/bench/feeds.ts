@@ -1,12 +1,12 @@
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
-/** The feed to measure, and the targets in milliseconds. */
+/** The number of entries in the measured feed, and the targets in milliseconds. */
 const FEED = { entries: 10_000, milliseconds: 200, unchanged: 5 };
 
 const CREATE = `mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }`;
 
-/** Measures a feed with 10,000 entries, and the response to an app that already has it. */
+/** Measures a feed with 10,000 entries, and the response to an app that already has the current version. */
 export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promise<Row[]> {
   const { rows } = await bare.query<{ id: string }>(
     `insert into brands (id, name, color, created_at) values (gen_random_uuid(), 'Feed', 'hsl(220, 60%, 50%)', now())

@@ -3,7 +3,7 @@ import { median } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
 const ROWS = 10_000;
-/** The maximum duration of a check and of an import, in milliseconds. */
+/** The maximum durations of a check and an import, in milliseconds. */
 const LONGEST = { check: 1_000, import: 2_000 };
 /** The maximum duration of an import relative to `createEntries`, which accepts 100 entries at a time. */
 const SHARE = 0.6;
@@ -13,7 +13,7 @@ const IMPORT = `mutation ($rows: [ImportRowInput!]!, $dryRun: Boolean!) {
 }`;
 const CREATE = 'mutation ($entries: [NewEntry!]!) { createEntries(entries: $entries) { id } }';
 
-/** Measures the check and the import of a sheet with 10,000 rows, compared to the creation of the same entries. */
+/** Measures checking and importing a sheet with 10,000 rows, compared to creating the same entries. */
 export async function measureImports({ ask }: MeasuredPlanner): Promise<Row[]> {
   let sheet = 0;
   const inputs = () => {

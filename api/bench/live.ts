@@ -33,7 +33,7 @@ const TARGETS = { p99: 250, kilobytes: 60 };
 const QUERY = 'subscription { changes { type change { id action subjects { id type kind version } } } }';
 
 interface Stream {
-  /** The arrival times of the changes, by entry id. */
+  /** The arrival times of the changes, keyed by entry id. */
   arrivals: Map<string, number>;
   close(): void;
 }
@@ -52,7 +52,7 @@ const cookieOf = (response: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Opens a stream. Resolves when the first event has arrived. */
+/** Opens a stream. Resolves once the first event has arrived. */
 function openStream(url: string, cookie: string): Promise<Stream> {
   return new Promise((resolve, reject) => {
     const arrivals = new Map<string, number>();
@@ -79,7 +79,7 @@ function openStream(url: string, cookie: string): Promise<Stream> {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Returns the memory of this process in bytes, without garbage. */
+/** Returns this process's memory usage in bytes, after garbage collection. */
 async function usedMemory(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -99,7 +99,8 @@ async function openElsewhere(url: string, cookie: string): Promise<() => void> {
 }
 
 /**
- * Returns the server's memory per stream, in kB. The server runs in this process, and its clients run in another one.
+ * Returns the server's memory per stream, in kB. The server runs in this process, and its clients run in another
+ * process.
  */
 async function measureMemory(databaseUrl: string): Promise<number> {
   const orm = await createOrm({ url: databaseUrl });
@@ -121,7 +122,7 @@ async function measureMemory(databaseUrl: string): Promise<number> {
     const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     const account = { email: 'bench@planner.example', password: PASSWORD };
     const cookie = cookieOf(await post(`${url}/api/auth/login`, account));
-    // The first streams also make the server load code.
+    // Opening the first streams also makes the server load code.
     (await openElsewhere(url, cookie))();
     await sleep(2_000);
     const before = await usedMemory();

@@ -17,7 +17,7 @@ interface Reading {
   /** A query for the same rows with the same field names. */
   sql: string;
   values: unknown[];
-  /** The query to compare the duration to, if it differs from the query for the same rows. */
+  /** The query to compare the duration to, if this isn't the query for the same rows. */
   base?: Pick<Reading, 'sql' | 'values'>;
   /** The maximum duration relative to that query. {@link MOST} by default. */
   most?: number;
@@ -118,7 +118,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
   ];
 }
 
-/** Measures reads and compares them to a bare query for the same data. */
+/** Measures reads and compares each one to a bare query for the same data. */
 export async function measureReads(planner: MeasuredPlanner): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, rows: count, read, rowsOf, base, most = MOST, ...same } of await readings(planner)) {

@@ -6,14 +6,14 @@ import type { MeasuredPlanner } from './planner.js';
 import { servePostGraphile } from './postgraphile.js';
 import { servePlanner } from './served.js';
 
-/** The minimum rate, as a fraction of PostGraphile's, which does not record changes. */
+/** The minimum rate, relative to PostGraphile, which does not record changes. */
 const SHARE = 0.5;
 const ROUNDS = 5;
 const BULK = { entries: 1_000, milliseconds: 30 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Creates entries over ten connections. Returns the number of creations per second. */
+/** Creates entries over ten connections. Returns the number of entries created per second. */
 async function rate(request: autocannon.Options, seconds: number): Promise<number> {
   const { non2xx, errors, requests } = await autocannon({
     ...request,

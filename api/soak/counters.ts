@@ -2,7 +2,7 @@
 export class Counters {
   tries = 0;
   requests = 0;
-  /** Writes that got a success response. */
+  /** Writes that received a successful response. */
   acknowledged = 0;
   /** Writes without a response, whose outcome was determined later. */
   inDoubt = 0;
@@ -14,7 +14,7 @@ export class Counters {
   exited = 0;
   /** Acknowledged writes that were lost. */
   lost = 0;
-  /** Entries that differ from what was acknowledged, appear twice, or were only partly changed. */
+  /** Entries that differ from the acknowledged ones, appear twice, or were only partly changed. */
   wrong = 0;
   /** Requests without a response within the deadline, and servers that did not start or stop in time. */
   hung = 0;
@@ -30,13 +30,13 @@ export const STEADY = 'No fault';
 /** The counters that must stay at 0. */
 export const VIOLATIONS = ['lost', 'wrong', 'hung', 'failed'] as const;
 
-/** Collects the results by kind of fault, with descriptions of the violations. */
+/** Collects the results for each kind of fault, with descriptions of the violations. */
 export class Tally {
   readonly byFault = new Map<string, Counters>();
   readonly problems: string[] = [];
   #name = STEADY;
 
-  /** Switches to another kind of fault. Everything that happens afterwards counts toward that kind. */
+  /** Switches to another kind of fault. Everything that happens afterward counts toward that kind. */
   begin(fault: string): Counters {
     this.#name = fault;
     const counters = this.byFault.get(fault) ?? new Counters();

@@ -15,7 +15,7 @@ export const PATH = '/api/logs/blog';
 
 const FIELDS = ['id', 'date', 'blogName', 'category', 'showOnCalendar', 'version'] as const;
 
-/** Returns the fields of an entry that are compared. */
+/** Returns the fields of a row that are compared with the expected ones. */
 export function expectedOf(row: Record<string, unknown>): Expected {
   return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as unknown as Expected;
 }
@@ -29,7 +29,7 @@ export function monthOf(month: number): { from: string; to: string } {
   return { from: `${prefix}-01`, to: `${prefix}-28` };
 }
 
-/** Returns about 600 bytes of random text, which compresses badly, so that changes take up disk space. */
+/** Returns about 600 bytes of random text, which compresses poorly, so that changes take up disk space. */
 export const filler = () => Array.from({ length: 100 }, () => randomInt(36 ** 6).toString(36)).join('');
 
 export function newEntry(title: string): Omit<Expected, 'id' | 'version'> {

@@ -23,9 +23,9 @@ export interface Fault {
    * faults.
    */
   isHardest?: boolean;
-  /** Whether the fault can be caused on this system. */
+  /** Whether the fault can be injected into this system. */
   isPossible(system: System): boolean;
-  /** Causes the fault, then ends it. Afterwards, the planner might no longer be running. */
+  /** Injects the fault, then ends it. Afterward, the planner might no longer be running. */
   happen(scene: Scene): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tally } from './counters.js';
 import { type Expected, isSame } from './entries.js';
 
-/** The entries that a change affects, by id, as they are after the change. Deleted entries are undefined. */
+/** The state of the affected entries after a change, keyed by id. Deleted entries are undefined. */
 export type Changes = ReadonlyMap<string, Expected | undefined>;
 
 /** The entries that the server has acknowledged for one user. */
@@ -51,7 +51,7 @@ export class Ledger {
     this.apply(new Map([[(entry ?? stored)?.id ?? '', stored]]));
   }
 
-  /** Compares all entries with the stored ones, and removes these entries from the map. */
+  /** Compares all of the user's entries with the stored ones, and removes them from `rows`. */
   compare(rows: Map<string, Expected>): void {
     for (const entry of this.all()) {
       this.check('', entry, rows.get(entry.id));

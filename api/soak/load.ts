@@ -51,7 +51,7 @@ export class Load {
     for (const writer of this.#writers) writer.isHeavy = isHeavy;
   }
 
-  /** Stops sending requests and waits for the running ones. */
+  /** Stops sending requests and waits for the pending ones. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     await Promise.all(this.#loops);

@@ -8,14 +8,14 @@ import { type DatabaseName, System } from './system.js';
 /** The options of a run. */
 export interface SoakOptions {
   database: DatabaseName;
-  /** How long to cause faults, in milliseconds. Each fault is caused at least once. */
+  /** How long to inject faults, in milliseconds. Each fault is injected at least once. */
   faults: number;
-  /** How long the planner then runs without faults, in milliseconds. */
+  /** How long to run the planner without faults after that, in milliseconds. */
   steady: number;
   /** Requests per second. */
   rate: number;
   /**
-   * Which faults to cause: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
+   * Which faults to inject: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
    * kind.
    */
   selection: 'all' | 'quick' | 'hardest';
@@ -40,7 +40,7 @@ async function restart({ system, tally }: Scene): Promise<void> {
   }
 }
 
-/** Counts that the planner exited on its own, and checks that it logged the reason. */
+/** Records that the planner exited on its own, and checks that it logged the reason. */
 async function reportExit({ system, tally }: Scene): Promise<void> {
   const { code, signal, stdout, stderr } = await system.ended();
   tally.now.exited += 1;
@@ -51,8 +51,8 @@ async function reportExit({ system, tally }: Scene): Promise<void> {
 }
 
 /**
- * Waits until the work is done, and restarts the planner whenever it exits during that time, as a supervisor would. The
- * planner exits some time after it has lost its embedded database.
+ * Waits until the work is done, and restarts the planner whenever it exits in the meantime, as a supervisor would. The
+ * planner doesn't exit immediately after losing its embedded database.
  */
 async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   const done = work.then(() => true);
@@ -63,7 +63,7 @@ async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Causes a fault under load, restarts the planner if necessary, and checks the stored entries. */
+/** Injects a fault under load, restarts the planner if necessary, and checks the stored entries. */
 async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptions): Promise<void> {
   const { system, load, tally } = scene;
   const counters = tally.begin(fault.name);

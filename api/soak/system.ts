@@ -14,10 +14,10 @@ export type DatabaseName = (typeof DATABASES)[number];
 /** The size of the disk that contains the embedded database, in MB. */
 const DISK = 768;
 
-/** How long a start can take, in milliseconds. */
+/** How long the planner can take to start, in milliseconds. */
 const START = 180_000;
 
-/** A planner and its database, which faults act on. */
+/** A planner and its database, the targets of faults. */
 export class System {
   readonly database: DatabaseName;
   /** The disk that contains the embedded database, if this machine allows mounting one. */
@@ -25,7 +25,7 @@ export class System {
   readonly postgresql: OwnServer | undefined;
   /** The connections between the planner and PostgreSQL. */
   readonly line: Line | undefined;
-  /** Whether the planner connects to PostgreSQL directly, for measurements. */
+  /** Whether the planner connects to PostgreSQL directly, as it does during measurements. */
   isDirect = false;
   url = '';
   #planner: StartingPlanner | undefined;

@@ -49,7 +49,7 @@ export class User {
     await this.send('POST', '/api/auth/login', 200, { email: this.email, password: PASSWORD });
   }
 
-  /** Like `entries`, but tries several times. Returns undefined if there is no usable response. */
+  /** Calls `entries` several times, if necessary. Returns undefined if there is no usable response. */
   async entriesEventually(): Promise<Map<string, Expected> | undefined> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const rows = await this.entries().catch((error: unknown) => {
@@ -60,7 +60,7 @@ export class User {
     }
   }
 
-  /** Returns all stored entries by id. */
+  /** Returns all stored entries, keyed by id. */
   async entries(): Promise<Map<string, Expected>> {
     const rows = (await this.send('GET', PATH, 200)) as Record<string, unknown>[];
     return new Map(rows.map((row) => [row.id as string, expectedOf(row)]));

@@ -28,7 +28,7 @@ const MANY = 140;
  * entry.
  */
 export class Writer {
-  /** Whether the next steps are only bulk edits. */
+  /** Whether to send only bulk edits from now on. */
   isHeavy = false;
   readonly #user: User;
   readonly #ledger: Ledger;
@@ -58,7 +58,7 @@ export class Writer {
     }
   }
 
-  /** Compares the acknowledged entries with the stored ones, and removes this user's entries from the map. */
+  /** Compares the acknowledged entries with the stored ones, and removes this user's entries from `rows`. */
   compare(rows: Map<string, Expected>): void {
     this.#ledger.compare(rows);
   }

@@ -42,10 +42,10 @@ import { createSignOn } from './oidc/sign-on.routes.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
-/** Prevents caching, because each response is for one user, or only valid at that moment. */
+/** Prevents caching, because each response is only for one user or only valid at that moment. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
-  // Streams also prevent proxies from compressing them.
+  // Streams have already set this header, which also prevents proxies from compressing them.
   if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.header('Cache-Control', 'no-store');
 });
 

@@ -7,7 +7,7 @@ import { messageOf, UsageError } from './problem-message.js';
 import type { RunningServer } from './server.js';
 import { serveUntilClosed } from './serving.js';
 
-/** The values of a command's options by name. */
+/** The values of a command's options, keyed by name. */
 type Given = Record<string, string | boolean | undefined>;
 
 interface Command {
@@ -225,7 +225,7 @@ const withNegativeNumbers = (args: readonly string[]): string[] =>
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   const args = first === '--version' ? ['version', ...others] : process.argv.slice(2);
-  // The command's name comes first, because the options depend on it.
+  // Read the command's name first, because the options depend on it.
   const name = args[0]?.startsWith('-') ? undefined : args.shift();
   const command = commands[name ?? 'serve'];
   if (!command) throw new UsageError(`Unknown command '${name}'.\n\n${overview}`);

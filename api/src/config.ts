@@ -152,7 +152,7 @@ const variables = z.object({
   OIDC_GROUPS_CLAIM: oidcText.default('groups'),
   /** Comma-separated list of groups. New accounts of their members don't wait for approval. */
   OIDC_TRUSTED_GROUPS: list,
-  /** Comma-separated list of domains. New accounts with a verified email address in them don't wait for approval. */
+  /** Comma-separated list of domains. New accounts with a verified email address in these domains are approved. */
   OIDC_TRUSTED_DOMAINS: list.refine(
     (domains) => domains.every((domain) => HOST_NAME.test(domain) && !domain.includes('*')),
     { error: 'must be domains such as example.com, without @' },
@@ -168,7 +168,7 @@ const variables = z.object({
     .string()
     .regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be a number of seconds from 0 to 60' })
     .default('0'),
-  /** The number of days that changes are kept. Older changes can't be undone. */
+  /** The number of days to keep changes. Older changes can't be undone. */
   ACTIVITY_DAYS: z
     .string()
     .regex(/^[1-9][0-9]{0,4}$/, { error: 'must be a number of days from 1 to 99999' })
@@ -198,7 +198,7 @@ const REQUIRES_ISSUER = [
   'OIDC_ADMIN_GROUPS',
 ] as const satisfies (keyof Variables)[];
 
-/** Reports single sign-on settings that require other settings, which are missing. */
+/** Reports missing settings that the given single sign-on settings require. */
 function checkOidc(given: Variables, context: z.RefinementCtx): void {
   const report = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -242,11 +242,11 @@ export interface OidcConfig {
   scopes: readonly string[];
   /** The claim that contains the user's groups. */
   groupsClaim: string;
-  /** New accounts of members of these groups are approved. */
+  /** The new accounts of these groups' members are approved. */
   trustedGroups: readonly string[];
   /** New accounts with a verified email address in these domains are approved. In lowercase. */
   trustedDomains: readonly string[];
-  /** New accounts of members of these groups are approved administrators. */
+  /** The new accounts of these groups' members are approved administrators. */
   adminGroups: readonly string[];
   /** The URL that the provider redirects to after a login. */
   redirectUrl: string;
@@ -287,7 +287,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
   shutdownDelay: number;
-  /** The number of days that changes are kept. */
+  /** The number of days to keep changes. */
   activityDays: number;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */

@@ -23,7 +23,7 @@ export interface PublicUser {
   createdAt: string;
 }
 
-/** The account details that all users can see. */
+/** The details of an account that all users can see. */
 export interface Person {
   id: string;
   firstName: string | null;
@@ -43,17 +43,17 @@ export interface RequestToken {
   id: string;
   kind: TokenKind;
   name: string;
-  /** Whether it can write. Only keys can. */
+  /** Whether the token can write. Only keys can. */
   canWrite: boolean;
-  /** When a link was frozen, as ISO 8601 in UTC. Null if it shows the current content. */
+  /** When the link was frozen, as ISO 8601 in UTC, or null if it shows the current content. */
   frozenAt: string | null;
-  /** ISO 8601 in UTC. Null if it does not expire. */
+  /** ISO 8601 in UTC. Null if the token does not expire. */
   expiresAt: string | null;
   /** When the short-lived token of a link or an embed expires, in ms since 1970. Null for keys. */
   shortLivedUntil: number | null;
 }
 
-/** The session of a request, or the access token that it uses instead. */
+/** The session of a request, or the access token that the request uses instead. */
 export interface RequestSession {
   /** The logged-in user or the owner of a key, read from the database for this request, or null. */
   viewer: PublicUser | null;
@@ -96,13 +96,13 @@ export interface RequestContext extends RequestSession {
   page: RequestOrigin;
   /** The unverified token that marks a known browser. */
   deviceToken: string | undefined;
-  /** The unverified token of a single sign-on that can be connected to an account. */
+  /** The unverified token of a single sign-on identity that can be connected to an account. */
   identityToken: string | undefined;
   /** Sends the browser a new token that marks it as known. */
   setDeviceToken(token: string): void;
-  /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */
+  /** Whether the request came directly from this machine, without involving a proxy or another host. */
   isFromLoopback(): boolean;
-  /** The request's `Idempotency-Key`, not validated. */
+  /** The request's unvalidated `Idempotency-Key`. */
   idempotencyKey: string | undefined;
   /** Distinguishes the mutations in one GraphQL request that share an `Idempotency-Key`. */
   idempotencyScope?: string;

@@ -47,7 +47,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Why an access token can't be used, so that pages can react to it. */
+/** The reasons why an access token can't be used. Pages can react to them. */
 const ACCESS_REASONS = [
   'tokenInvalid',
   'tokenExpired',
@@ -58,7 +58,7 @@ const ACCESS_REASONS = [
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number];
 
-/** Why a request is rejected, if clients can do something about it. `twoStepRequired` is for users. */
+/** The reasons for a rejection that clients can act on. `twoStepRequired` is for users. */
 export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
 type ErrorReason = (typeof ERROR_REASONS)[number];
 
@@ -66,7 +66,9 @@ type ErrorReason = (typeof ERROR_REASONS)[number];
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
-  /** Why an access token can't be used, or that the user has to set up two-step verification first. */
+  /**
+   * Why the request was rejected: an unusable access token, or two-step verification that the user has to set up first.
+   */
   reason?: ErrorReason;
   /** For logins that require a code: the token that continues the login. */
   step?: string;
@@ -123,7 +125,7 @@ export class PlannerError extends Error {
   }
 }
 
-/** How long clients should wait before they send the request again, in seconds. */
+/** How long clients should wait before retrying the request, in seconds. */
 const RETRY_AFTER = 5;
 
 /** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
@@ -148,7 +150,7 @@ const unavailable = (message: string) =>
 /** The error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
 
-/** The error for an embed on a page whose origin it does not allow. */
+/** The error for an embed on a page whose origin the embed does not allow. */
 export const originNotAllowed = () =>
   new PlannerError(
     'forbidden',

@@ -6,13 +6,13 @@ import type { PlannerError } from './errors.js';
 export interface FailureLog {
   logger: Logger;
   /**
-   * Logs what the operator needs to know about a failed request: unexpected errors, with details of the request, and
-   * database problems, once for all requests.
+   * Logs what the operator needs to know about a failed request. Unexpected errors are logged with details of the
+   * request. Database problems are logged once for all requests.
    */
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }
 
-/** @param monitor logs database problems; without it, they are logged like unexpected errors */
+/** @param monitor logs database problems; without a monitor, they are logged like unexpected errors */
 export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): FailureLog => ({
   logger,
   failed(error, failure, facts) {

@@ -11,7 +11,8 @@ export const shortened = (message: string): string =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1).toWellFormed()}…` : message;
 
 /**
- * Creates the error for invalid fields. It lists the first 20 errors, and its message says how many more there are.
+ * Creates the error for invalid fields. The error lists the first 20 problems, and its message says how many more there
+ * are.
  *
  * @param count the total number of errors, if `errors` doesn't contain all of them
  */

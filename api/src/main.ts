@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Don't import anything before this check, because features that an older Node.js doesn't have would fail with a stack
-// trace.
+// Don't import anything before this check, because features that an older Node.js lacks would fail with a stack trace.
 const REQUIRED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
@@ -16,7 +15,7 @@ if (isMainThread) {
   process.umask(0o077);
 }
 
-// In production, GraphQL.js compares types faster. It reads the variable when it is imported.
+// In production, GraphQL.js compares types faster. GraphQL.js reads this variable when it is imported.
 process.env.NODE_ENV ||= 'production';
 
 // Without the cache, parsing the server's libraries takes most of the startup time.

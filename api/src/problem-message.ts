@@ -8,7 +8,7 @@ import { PlannerError } from './errors.js';
 import { safeStack } from './logged-error.js';
 import { OidcCheckError } from './oidc/oidc-check-error.js';
 
-/** Invalid command-line usage. */
+/** An error for invalid command-line usage. */
 export class UsageError extends Error {}
 
 /** Returns a message about problems that the operator can fix. For bugs, returns the stack, without values. */

@@ -34,7 +34,7 @@ export interface RunningServer {
   failed: Promise<Error>;
   /** Whether this start created the embedded database. */
   created: boolean;
-  /** Describes how to create the first account. Null if anybody can create it or if it exists. */
+  /** Describes how to create the first account. Null if anybody can create the account or if it already exists. */
   firstAccount: string | null;
   /** How long `close` can take, in milliseconds. */
   closesWithin: number;

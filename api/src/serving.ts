@@ -7,7 +7,7 @@ import type { ServerMessage } from './watchdog.js';
 const START_PATIENCE = 3_000;
 
 /**
- * Runs a server until the main thread asks it to close, which can happen before it has started.
+ * Runs a server until the main thread asks it to close, which can happen before the server has started.
  *
  * @param start starts the server and prints its address
  */

@@ -71,8 +71,8 @@ export function runServer(program: URL, args: string[]): void {
     closeWithin(CLOSE_PATIENCE);
   };
   for (const signal of SIGNALS) {
-    // Until now, main.ts has handled signals. Add the new listener first, because a signal without a listener would
-    // trigger its default action.
+    // Until now, main.ts has been handling signals. Add the new listener first, because a signal without a listener
+    // would trigger its default action.
     const earlier = process.listeners(signal);
     process.on(signal, close);
     for (const listener of earlier) process.off(signal, listener);

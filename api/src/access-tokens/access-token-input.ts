@@ -14,15 +14,15 @@ const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 /** The maximum number of custom fields in a feed. */
 export const MAX_FEED_FIELDS = 50;
 
-/** What a feed contains, in addition to the settings that all tokens have. */
+/** The settings of a feed, in addition to those that all tokens have. */
 export interface FeedValues {
-  /** The filter of the view that it shows, or null. */
+  /** The filter of the view that the feed shows, or null. */
   filter: EntryFilter | null;
-  /** Whether it includes brands and kinds. */
+  /** Whether the feed includes brands and kinds. */
   brandAndKind: boolean;
-  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
   details: boolean;
-  /** The ids of the custom fields that it includes. Some may have been deleted. */
+  /** The ids of the custom fields that the feed includes. Some may have been deleted. */
   fieldIds: string[];
 }
 
@@ -43,7 +43,7 @@ export interface AccessTokenValues {
   notes: boolean;
   /** The origins of the pages that can display an embed. */
   origins: string[];
-  /** ISO 8601 in UTC. Null if it does not expire. */
+  /** ISO 8601 in UTC. Null if the token does not expire. */
   expiresAt: string | null;
   /** Null unless the token is a feed. */
   feed: FeedValues | null;
@@ -106,7 +106,7 @@ export const creationSchema = z.object({
   ...settings,
 });
 
-/** Changes to a token. Omitted values don't change. */
+/** Changes to a token. Omitted values stay the same. */
 export const updateSchema = z.object({ name: optional(labelSchema), ...settings });
 
 type Sent = z.output<typeof creationSchema>;
@@ -117,22 +117,23 @@ type SentFeed = z.output<typeof feedSchema>;
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Applies changes to what a feed contains. */
+/** Applies changes to a feed's settings. */
 export const feedOf = (sent: SentFeed | undefined, current: FeedValues = NEW_FEED): FeedValues => ({
   ...current,
   ...given(sent ?? {}),
 });
 
 /**
- * Returns the values of a new token. By default, it sees everything but notes, and expires after 90 days. Feeds don't
- * expire, because calendar apps would then show an empty calendar without an explanation.
+ * Returns the values of a new token. By default, a token gives access to everything except notes and expires after 90
+ * days. Feeds don't expire, because calendar apps would show an expired feed as an empty calendar, without an
+ * explanation.
  */
 export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sent): AccessTokenValues {
   const canWrite = sent.canWrite ?? false;
   const defaults: Omit<AccessTokenValues, 'name'> = {
     canWrite,
     brandIds: null,
-    // A list of brands does not include entries without a brand, unless the request says so.
+    // A list of brands excludes entries without a brand, unless the request includes them.
     withoutBrand: sent.brandIds == null,
     kinds: null,
     from: null,
@@ -150,7 +151,7 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
  * Checks values that depend on each other or on the kind.
  *
  * @param password the new password, if any
- * @param isFrozen whether to freeze it
+ * @param isFrozen whether to freeze the link
  * @throws PlannerError `invalid`
  */
 export function checkValues(

@@ -13,10 +13,10 @@ export interface AccessTokenRow extends AccessTokenValues {
   createdBy: string;
   /** Whether a link has a password. */
   hasPassword: boolean;
-  /** When a link was frozen, as ISO 8601 in UTC, like all times below. Null if it shows the current content. */
+  /** When the link was frozen, or null if it shows the current content. All times are ISO 8601 in UTC. */
   frozenAt: string | null;
   createdAt: string;
-  /** To within a minute. */
+  /** Accurate to within a minute. */
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
@@ -119,7 +119,7 @@ export async function replaceToken(
   return row as AccessTokenRow;
 }
 
-/** Stores when a link was frozen. Null if it shows the current content. */
+/** Stores when a link was frozen, or null if the link shows the current content. */
 export async function markFrozen(
   em: SqlEntityManager,
   id: string,

@@ -14,15 +14,15 @@ const AccessTokenSchema = defineEntity({
     /** The SHA-256 of the secret. The secret itself is not stored. */
     tokenHash: p.string().length(64).unique(),
     /**
-     * The owner of a key or a feed, which is deleted along with its owner. Null for links and embeds, which belong to
+     * The owner of a key or feed. Deleting the owner also deletes the token. Null for links and embeds, which belong to
      * the team.
      */
     ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
-    /** The account that created it, which may have been deleted. */
+    /** The account that created the token. It may have been deleted. */
     createdBy: p.uuid(),
     /** Whether a key can write. */
     canWrite: p.boolean().default(false),
-    /** The ids of its brands, without foreign keys. Null for all brands. */
+    /** The ids of the token's brands, without foreign keys. Null for all brands. */
     brandIds: p.json().$type<string[]>().nullable(),
     withoutBrand: p.boolean(),
     /** Null for all kinds. */
@@ -33,16 +33,16 @@ const AccessTokenSchema = defineEntity({
     includesNotes: p.boolean(),
     /** The origins of the pages that can display an embed. */
     origins: p.json().$type<string[]>().default('[]'),
-    /** The argon2id hash of a link's password. Null if it has none. */
+    /** The argon2id hash of a link's password. Null if the link has no password. */
     passwordHash: p.text().nullable(),
-    /** What a feed contains. Null for all other kinds. */
+    /** The settings of a feed. Null for all other kinds. */
     feed: p.json().$type<FeedValues>().nullable(),
-    /** When a link was frozen. Null if it shows the current content. */
+    /** When the link was frozen, or null if it shows the current content. */
     frozenAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** Null if it does not expire. */
+    /** Null if the token does not expire. */
     expiresAt: p.datetime().nullable(),
-    /** When it was last used, to within a minute. */
+    /** When the token was last used, to within a minute. */
     lastUsedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
   },

@@ -54,7 +54,7 @@ const recordedValues = (token: AccessTokenRow) => ({
 
 const notFound = () => new PlannerError('notFound', 'Access token not found');
 
-/** Whether tokens of a kind belong to the team, so that only administrators can create them. */
+/** Whether tokens of a kind belong to the team, in which case only administrators can create them. */
 const isOfTeam = (kind: TokenKind) => kind === 'link' || kind === 'embed';
 
 function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
@@ -70,7 +70,7 @@ export async function listAccessTokens(context: RequestContext): Promise<AccessT
   return findTokens(context.em, isAdmin ? null : id);
 }
 
-/** Checks that the limit is not reached. Locks the owner, so that concurrent requests can't exceed it. */
+/** Checks that the limit has not been reached. Locks the owner, so that concurrent requests can't exceed the limit. */
 async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string | null): Promise<void> {
   if (ownerId) await em.execute('select 1 from users where id = ? for update', [ownerId]);
   const [row] = await em.execute<{ count: number }[]>(
@@ -112,10 +112,11 @@ export interface CreatedToken {
 }
 
 /**
- * Creates an access token. Administrators create links and embeds, users create keys and feeds for themselves. Ignores
- * `Idempotency-Key`, because the result must not be stored with the secret.
+ * Creates an access token. Administrators create links and embeds. Users create keys and feeds for themselves. Ignores
+ * `Idempotency-Key`, because the result contains the secret, which must not be stored.
  *
  * @throws PlannerError `invalid`, `forbidden`, `recentLoginRequired` for a key, or `conflict` if there are too many
+ *   tokens
  */
 export async function createAccessToken(context: RequestContext, body: unknown): Promise<CreatedToken> {
   requireUser(context);
@@ -162,7 +163,7 @@ async function lock(
 /**
  * Changes the settings of a link, an embed, or the viewer's own key or feed. The secret stays the same.
  *
- * @throws PlannerError `notFound`, `invalid`, or `conflict` if it was revoked
+ * @throws PlannerError `notFound`, `invalid`, or `conflict` if the token was revoked
  */
 export async function updateAccessToken(
   context: RequestContext,
@@ -182,7 +183,7 @@ export async function updateAccessToken(
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
     if (feed) values.feed = feedOf(feed, token.feed ?? undefined);
     checkValues(token.kind, values, { password, isFrozen });
-    // Brands that have been deleted in the meantime can stay, because they match nothing.
+    // Ids of deleted brands can stay, because they match nothing.
     const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
     await checkBrands(em, added);
     const replaced = await replaceToken(em, token.id, values, passwordHash);

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isId } from '../validation.js';
 
 /**
- * Whether an embed can be displayed on an origin. Expired and revoked embeds count, too, so that their pages can read
+ * Whether pages on an origin can display an embed. Expired and revoked embeds also count, so that their pages can read
  * the error.
  */
 export async function isEmbedOrigin(em: SqlEntityManager, origin: string): Promise<boolean> {

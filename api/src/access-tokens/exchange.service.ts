@@ -7,7 +7,7 @@ import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
 import { type FoundToken, findExchangeable, unauthorized } from './find-access.js';
 
-/** The body of a request that exchanges a secret. */
+/** The body of a request that exchanges a secret for a token. */
 export const exchangeSchema = z
   .object({
     secret: z.string().min(1).max(200).meta({ description: 'The secret of a link or an embed.' }),
@@ -27,7 +27,7 @@ export interface ExchangedToken {
   token: string;
   /** ISO 8601 in UTC. */
   expiresAt: string;
-  /** How long it is valid, in seconds. Clients with a wrong clock can rely on it. */
+  /** How long the token is valid, in seconds. Unlike `expiresAt`, this works for clients whose clocks are wrong. */
   expiresIn: number;
 }
 
@@ -56,7 +56,7 @@ async function checkPassword(
   await limit.forget();
 }
 
-/** Whether an error means that the secret is unknown, so it may be a guess. */
+/** Whether an error means that the secret is unknown and might be a guess. */
 const isGuess = (error: unknown): boolean =>
   error instanceof PlannerError && error.detail.reason === 'tokenInvalid';
 
@@ -79,8 +79,8 @@ export async function exchangeSecret(context: RequestContext, body: unknown): Pr
     return { token, expiresAt: expiresAt.toISOString(), expiresIn };
   } catch (error) {
     const isRejection = error instanceof PlannerError;
-    // Wrong passwords have their own limit. Expired and revoked secrets don't count: a page that still displays an old
-    // embed would otherwise use up the budget of everyone at its visitors' address.
+    // Wrong passwords have their own limit. Expired and revoked secrets don't count. Otherwise, a page that still
+    // displays an old embed would use up the budget of everyone who shares an address with one of its visitors.
     if (!isGuess(error)) await limit.giveBack();
     if (isRejection && error.detail.reason !== 'passwordRequired') {
       context.record('token-rejected', { status: error.status });

@@ -99,8 +99,8 @@ function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | nul
 }
 
 /**
- * Checks that a token can be used, and records the use. Every request reads its token, so revoking it takes effect
- * immediately.
+ * Checks that a token can be used, and records that it was used. Every request looks up its token, so revoking a token
+ * takes effect immediately.
  *
  * @throws PlannerError `unauthorized`, or `forbidden` for an embed on a page where it is not allowed
  */
@@ -122,7 +122,7 @@ async function use(
 /**
  * Finds the link or the embed that a secret belongs to.
  *
- * @param id the id that it must have, if any
+ * @param id the id that the link or embed must have, if any
  * @throws PlannerError `unauthorized` or `forbidden`
  */
 export async function findExchangeable(
@@ -142,7 +142,7 @@ export async function findExchangeable(
 }
 
 /**
- * Finds the feed that a secret belongs to, and records the use.
+ * Finds the feed that a secret belongs to, and records that it was used.
  *
  * @returns null if there is no such feed, for example because its owner was deleted
  * @throws PlannerError `gone` if it is expired or revoked

@@ -40,8 +40,8 @@ async function checkLimit(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Stores the content that a link currently shows, so that it no longer changes. A single statement copies everything,
- * so the copy is consistent. Values that the link does not include are not stored.
+ * Stores the content that a link currently shows, so that the link no longer changes. A single statement copies
+ * everything, so the copy is consistent. Values that the link does not include are not stored.
  *
  * @throws PlannerError `invalid` if there is too much content, `conflict` if there are too many frozen links
  */
@@ -85,7 +85,7 @@ export async function deleteFrozen(em: SqlEntityManager, id: string): Promise<vo
   await em.execute('delete from frozen_content where access_token_id = ?', [id]);
 }
 
-/** Freezes a link, makes it show the current content again, or leaves it as it is. Returns the resulting link. */
+/** Freezes a link, unfreezes it, or leaves it as it is. Returns the resulting link. */
 export async function setFrozen(
   em: SqlEntityManager,
   token: AccessTokenRow,

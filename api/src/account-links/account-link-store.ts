@@ -8,7 +8,7 @@ export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 /** How long a link works, in milliseconds (24 hours). */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** How far the clock can be set back without ending links, in milliseconds (1 hour). */
+/** How far the clock can be set back without invalidating links, in milliseconds (1 hour). */
 const CLOCK_TOLERANCE = 60 * 60 * 1000;
 
 /** How long used, revoked and expired links are stored, in milliseconds (30 days). */
@@ -38,7 +38,10 @@ const TABLES = 'account_links l left join users u on u.id = l.user_id';
 const OPEN = `l.used_at is null and l.revoked_at is null and l.expires_at between ? and ?
   and exists (select 1 from users c where c.id = l.created_by and c.is_admin and c.is_approved)`;
 
-/** Returns the parameters of {@link OPEN}. A later expiry means that the clock has been set back by an hour or more. */
+/**
+ * Returns the parameters of {@link OPEN}. Links that expire even later were created before the clock was set back by an
+ * hour or more.
+ */
 const openAt = (now: Date): [Date, Date] => [now, new Date(now.getTime() + LIFETIME + CLOCK_TOLERANCE)];
 
 /** Lists the links that still work, newest first. */
@@ -48,7 +51,7 @@ export const findOpenLinks = (em: SqlEntityManager): Promise<AccountLinkRow[]> =
     openAt(new Date()),
   );
 
-/** Finds a link by the hash of its secret. Returns null if it is unknown. */
+/** Finds a link by the hash of its secret. Returns null if the hash is unknown. */
 export async function findLink(
   em: SqlEntityManager,
   tokenHash: string,
@@ -104,7 +107,7 @@ export async function markRevoked(em: SqlEntityManager, id: string): Promise<voi
   await em.execute('update account_links set revoked_at = ? where id = ?', [new Date(), id]);
 }
 
-/** Stores that a link was used. Returns false if it no longer works. */
+/** Stores that a link was used. Returns false if the link no longer works. */
 export async function markUsed(em: SqlEntityManager, id: string): Promise<boolean> {
   const now = new Date();
   const rows = await em.execute(

@@ -52,7 +52,7 @@ export async function listAccountLinks(context: RequestContext): Promise<Account
   return findOpenLinks(context.em);
 }
 
-/** Revokes a link, and records it. */
+/** Revokes a link and records the change. */
 async function revoke(em: SqlEntityManager, record: ChangeRecorder, link: AccountLinkRow): Promise<void> {
   await markRevoked(em, link.id);
   const change = { id: link.id, title: link.email, before: valuesOf(link), after: null };
@@ -63,8 +63,8 @@ async function revoke(em: SqlEntityManager, record: ChangeRecorder, link: Accoun
 type Recipient = { userId: string; email: null } | { userId: null; email: string };
 
 /**
- * Creates a link, which replaces an earlier one for the same person. Ignores `Idempotency-Key`, because the result must
- * not be stored with the secret.
+ * Creates a link, which replaces an earlier one for the same person. Ignores `Idempotency-Key`, because the result
+ * contains the secret, which must not be stored.
  *
  * @param kind what the link is for
  * @param check finds the recipient while the accounts are locked; can throw a PlannerError
@@ -96,7 +96,8 @@ async function create(
 const invitationSchema = z.object({ email: emailSchema });
 
 /**
- * Creates an invitation: a link that lets a person create their own account, which is approved. Administrators only.
+ * Creates an invitation: a link that lets a person create their own account. The account is already approved.
+ * Administrators only.
  *
  * @throws PlannerError `invalid`, or `conflict` if the address has an account
  */
@@ -110,7 +111,7 @@ export async function createInvitation(context: RequestContext, body: unknown): 
 }
 
 /**
- * Creates a link that lets another user choose a new password. Administrators only. To change their own password, they
+ * Creates a link that lets another user choose a new password. Administrators only. To change their own password, users
  * must enter the current one instead.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, or `invalid` for the viewer's own account
@@ -130,9 +131,9 @@ export async function createPasswordReset(
 }
 
 /**
- * Revokes a link. Administrators only. Returns its id.
+ * Revokes a link and returns its id. Administrators only.
  *
- * @throws PlannerError `notFound` if it does not exist or no longer works
+ * @throws PlannerError `notFound` if the link does not exist or no longer works
  */
 export async function revokeAccountLink(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
@@ -186,7 +187,7 @@ async function findBySecret(context: RequestContext, secret: string): Promise<Ac
 const secretSchema = z.string().max(200);
 
 /**
- * Returns what a link is for. Everyone who has the secret can call it.
+ * Returns what a link is for. Anyone who has the secret can call this.
  *
  * @throws PlannerError `notFound` if the secret is unknown or the link no longer works, `rateLimited` after too many
  *   unknown secrets
@@ -228,8 +229,8 @@ async function resetPassword(
 
 /**
  * Uses a link once: creates the account that an invitation is for and logs the user in, or resets a password and ends
- * all sessions of the account. Everyone who has the secret can call it. A reset does not log the user in, so that it
- * can't be used to skip another step of the login.
+ * all sessions of the account. Anyone who has the secret can call this. A reset does not log the user in, because that
+ * would skip the other steps of the login.
  *
  * @returns the user who is now logged in, or null after a password reset
  * @throws PlannerError `invalid` if the password is easy to guess, `notFound` if the secret is unknown or the link no

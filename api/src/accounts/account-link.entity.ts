@@ -12,7 +12,7 @@ const AccountLinkSchema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().nullable().fieldName('user_id').deleteRule('cascade').index(),
     /** The address of the account that an invitation creates, in lowercase. Null for password resets. */
     email: p.string().length(254).nullable(),
-    /** The administrator who created it. It only works while they are an approved administrator. */
+    /** The creator of the link, which only works while they are an approved administrator. */
     createdBy: p.uuid(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),

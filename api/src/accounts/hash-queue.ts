@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 /** How many hashing jobs can wait in the queue. */
 const MAX_WAITING = 20;
 
-/** How many hashing jobs, running and waiting, an IPv4 address or an IPv6 /64 network can have. */
+/** How many running and waiting hashing jobs an IPv4 address or an IPv6 /64 network can have. */
 const MAX_PER_ADDRESS = 5;
 
 /** How long a hashing job can wait, in milliseconds. */
@@ -40,7 +40,7 @@ function leave(network: string): void {
  * Queues a hashing job, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
  * @param address the client's address; omit it for commands
- * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs in it or the wait was too long
+ * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs, or the wait was too long
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();

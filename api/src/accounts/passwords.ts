@@ -16,7 +16,7 @@ export const hashPassword = (password: string, address?: string): Promise<string
 /**
  * Hashes texts with argon2id and the same salt, so that a text can be found by its hash.
  *
- * @param salt 16 random bytes in base64url, which no other texts share
+ * @param salt 16 random bytes in base64url, used only for these texts
  * @param address the client's address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
@@ -32,8 +32,8 @@ export const hashWithSalt = (texts: readonly string[], salt: string, address: st
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash (for an unknown email address), takes just as long and returns false, so that
- * timing does not reveal which addresses have accounts.
+ * Checks a password. Without a hash (for an unknown email address), takes just as long to return false, so that timing
+ * does not reveal which addresses have accounts.
  *
  * @param address the client's address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed

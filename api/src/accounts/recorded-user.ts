@@ -52,7 +52,7 @@ export function editedUser(before: Account, after: Account): SubjectChange | nul
   };
 }
 
-/** The change that ended some of a user's sessions. It contains the number of sessions before and after it. */
+/** The change that ended some of a user's sessions. It contains the number of sessions before and after the change. */
 export const editedSessions = (
   user: Parameters<typeof subjectOf>[0],
   before: number,
@@ -70,7 +70,7 @@ export const editedTwoStep = (user: Parameters<typeof subjectOf>[0], isOn: boole
   after: { twoStep: isOn },
 });
 
-/** The change that added, renamed or removed a passkey. It contains the passkey's name before and after it, or null. */
+/** The change that added, renamed or removed a passkey. It contains the passkey's previous and new name, or null. */
 export const editedPasskey = (
   user: Parameters<typeof subjectOf>[0],
   before: string | null,
@@ -85,7 +85,7 @@ export const editedPasskey = (
  * The change that turned off a user's two-step verification and removed their passkeys. Null if there was nothing to
  * reset.
  *
- * @param had what the user had set up before
+ * @param had what the user had set up
  */
 export function resetLogin(
   user: Parameters<typeof subjectOf>[0],

@@ -7,7 +7,7 @@ export const isTwoStepRequired = (
   { isAdmin }: Pick<PublicUser, 'isAdmin'>,
 ): boolean => requireTwoStep === 'all' || (requireTwoStep === 'administrators' && isAdmin);
 
-/** How users can log in. The column `sessions.login_method` stores it. */
+/** The ways to log in, as stored in the column `sessions.login_method`. */
 export const LOGIN_METHODS = ['password', 'passkey', 'singleSignOn'] as const;
 
 /** How a user logged in. */
@@ -24,7 +24,8 @@ export interface SessionUser {
 
 /**
  * Whether the user of a session has to set up two-step verification before they can do anything else. After single
- * sign-on, a second factor is the provider's task. Those users might not even have a password, which the setup requires.
+ * sign-on, a second factor is the provider's responsibility. Those users might not even have a password, which the
+ * setup requires.
  */
 export const needsTwoStep = (
   config: Pick<Config, 'requireTwoStep'>,

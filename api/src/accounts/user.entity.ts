@@ -8,7 +8,7 @@ const UserSchema = defineEntity({
     /** Stored in lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
-    /** False for accounts that single sign-on created, whose password nobody knows. */
+    /** False for accounts that single sign-on created. Nobody knows their password. */
     hasPassword: p.boolean().default(true),
     /** When the password last changed. Null if it never changed, or changed before this column existed. */
     passwordChangedAt: p.datetime().nullable(),

@@ -43,13 +43,13 @@ export interface ChangeRow {
   after: Record<string, unknown> | null;
   /** For entries: whether the entry still has the content from the change. */
   state: 'current' | 'changed' | 'deleted';
-  /** The id of the account that last changed the entry after this change. */
+  /** The id of the account that made the latest change to the entry, if that is not this change. */
   changedBy: string | null;
-  /** When the entry was last changed after this change. ISO 8601 in UTC. */
+  /** When the latest change to the entry was made, if that is not this change. ISO 8601 in UTC. */
   changedAt: string | null;
 }
 
-/** The maximum number of changes per set in lists. */
+/** The maximum number of changes that lists contain per change set. */
 export const LISTED_CHANGES = 50;
 
 const SET_COLUMNS = `id, ${isoInstant('at')} as at, actor_id as "actorId", channel, action,
@@ -182,7 +182,7 @@ const COUNTS = prepared(`
     and c.subject_type = 'entry' and (${IS_CURRENT})
   group by c.change_set_id`);
 
-/** Counts the entries of each set that have not changed again. */
+/** Counts each set's entries that have not changed again. */
 export async function countCurrent({ em }: RequestContext, setIds: readonly string[]): Promise<number[]> {
   const rows = await em.execute<{ id: string; count: number }[]>(COUNTS, [JSON.stringify(setIds)]);
   const byId = new Map(rows.map(({ id, count }) => [id, count]));

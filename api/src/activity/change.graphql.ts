@@ -57,7 +57,7 @@ interface ValueChange {
   after: unknown;
 }
 
-/** Returns the values of a change by name. The names of custom fields begin with `field:`. */
+/** Returns the values of a change, keyed by name. The names of custom fields begin with `field:`. */
 function flat(values: Record<string, unknown> | null): Record<string, unknown> {
   const { dynamicFields, version: _, createdAt: __, createdBy: ___, ...others } = values ?? {};
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);

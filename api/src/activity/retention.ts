@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The number of change sets that one statement deletes. Larger batches would block other statements for too long. */
 const BATCH = 500;
 
-// UUIDs of version 7 begin with the time, so old change sets are at one end of the primary key.
+// Version 7 UUIDs begin with the time, so old change sets are at one end of the primary key.
 const DELETE = `
   with old as (select id from change_sets where id < ? order by id limit ${BATCH} for update skip locked),
   removed as (delete from changes where change_set_id in (select id from old))
@@ -38,7 +38,7 @@ export function startRetention(orm: Orm, days: number, log: Logger): () => Promi
   const run = () => {
     running = running.then(() =>
       deleteOldChanges(orm, days).catch((err: unknown) => {
-        // The stack of a temporary error, such as a full disk, doesn't help.
+        // The stack trace of a temporary error, such as a full disk, doesn't help.
         const details =
           temporaryFailure(err) === undefined ? { err } : { code: (err as { code: string }).code };
         log.warn(details, 'deleting old changes failed and will be retried');

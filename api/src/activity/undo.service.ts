@@ -50,7 +50,10 @@ export const isUndoable = ({
   (['edit', 'bulkEdit', 'move', 'import', 'undo'].includes(action) ||
     (action === 'create' && (subjectCount > 1 || detail?.isBatch === true)));
 
-/** Whether a user is allowed to undo a change. Users can undo their own changes, and administrators all changes. */
+/**
+ * Whether a user is allowed to undo a change. Users can undo their own changes, and administrators can undo all
+ * changes.
+ */
 export const mayUndo = ({ id, isAdmin }: PublicUser, { actorId }: Pick<ChangeSet, 'actorId'>): boolean =>
   isAdmin || actorId === id;
 
@@ -174,7 +177,7 @@ const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
  * is recorded as a change set, so that it can be undone, too.
  *
  * @throws PlannerError `notFound` if the change set does not exist, `forbidden` if it is another user's, `conflict` if
- *   it can't be undone, has already been undone, or if all of its entries have changed in the meantime
+ *   it can't be undone or has already been undone, or if all of its entries have changed
  */
 export async function undoChange(context: RequestContext, id: string): Promise<UndoResult> {
   const viewer = requireUser(context);
@@ -237,7 +240,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       }),
     ];
     const changeId = await record({ action: 'undo', subjectType: 'entry', undoes: set.id }, recorded);
-    // Undoing an undo makes the original change effective again, and so on.
+    // Undoing an undo puts the original change back into effect, and so on.
     for (const [index, each] of chain.entries()) each.undoneBy = index % 2 === 0 ? changeId : null;
     await em.flush();
     return {

@@ -67,7 +67,7 @@ builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
     description: 'Whether and how visitors can register.',
-    // Visitors can query this field, and it reads the database.
+    // Visitors can query this field, which reads the database.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),

@@ -101,7 +101,7 @@ export async function logIn(
  * Records wrong passwords, invalid codes and rejected passkeys only if they have used up a limit. Otherwise, a flood of
  * attempts could fill the database.
  *
- * @param email the account's address. Undefined if the limits are not per account
+ * @param email the account's address; undefined if the limits are not per account
  * @param usedUp the budgets that this attempt has used up
  */
 export async function recordFailedLogins(

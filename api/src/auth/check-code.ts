@@ -40,7 +40,7 @@ export async function hasTwoStep(em: SqlEntityManager, userId: string): Promise<
   return rows.length > 0;
 }
 
-/** Accepts a code from the app. The statement fails if another request has used this code or a later one. */
+/** Accepts a code from the app. The update matches no row if another request has used this code or a later one. */
 async function acceptAppCode(context: RequestContext, userId: string, stored: Stored, digits: string) {
   const { em, tokens } = context;
   const secret = tokens.box.open(stored.secret, userId);
@@ -85,7 +85,7 @@ export interface CheckedCode {
 /**
  * Checks the code of a user whose two-step verification is on. A valid code can't be used again.
  *
- * @param known the id of the browser if it has logged in to this account before, or of the session
+ * @param known the id of the session, or of the browser if it has logged in to this account before
  * @throws PlannerError `rateLimited` after too many invalid codes, `unavailable` if too many passwords are already being
  *   checked
  */

@@ -9,10 +9,10 @@ const AUDIENCE = 'content-planner-device';
 /** The maximum length of a token, in characters. Valid tokens have about 250. */
 const MAX_LENGTH = 512;
 
-/** Creates an id of 22 characters for a browser that logs in for the first time. */
+/** Creates a 22-character id for a browser that logs in for the first time. */
 export const newDeviceId = (): string => randomBytes(16).toString('base64url');
 
-/** The account that a browser is known to. */
+/** The account that a browser has logged in to. */
 interface Account {
   id: string;
   passwordHash: string;

@@ -35,10 +35,10 @@ const SYSTEMS: Names = [
 
 const MOBILE = new Set(PHONES_AND_TABLETS.map(([, name]) => name));
 
-/** The start of the header of programs other than browsers, such as `curl/8.5.0`. */
+/** The start of the header that programs other than browsers send, such as `curl/8.5.0`. */
 const PROGRAM = /^(?!Mozilla\/)([A-Za-z][A-Za-z0-9 ._-]{0,39})\//;
 
-/** The part of the header that is read, in characters. Browsers send fewer than 300. */
+/** How much of the header to read, in characters. Browsers send fewer than 300. */
 const MAX_LENGTH = 1000;
 
 const nameIn = (text: string, names: Names) => names.find(([sign]) => sign.test(text))?.[1] ?? null;

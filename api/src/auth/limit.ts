@@ -36,7 +36,7 @@ export interface Limit {
   forget(): Promise<void>;
 }
 
-/** The part of the request context that limits require. */
+/** The part of the request context that limits use. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
 /** The maximum number of expired rows to delete when a new period starts. */
@@ -84,7 +84,7 @@ class OwnedBudget {
 
   /**
    * Returns the state of the budget if it is used up, or null. If the period ends later than a new one would, the clock
-   * has been set back. The period is then reset, so that users never wait longer than one period.
+   * has been set back. In that case, the period is reset, so that users never wait longer than one period.
    */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);

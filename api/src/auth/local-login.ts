@@ -24,7 +24,7 @@ async function emergencyAccount(em: SqlEntityManager): Promise<string | null> {
   return row && age !== undefined && age >= 0 && age < EMERGENCY ? row.value.userId : null;
 }
 
-/** Whether the login page has a form for passwords. */
+/** Whether the login page has a password form. */
 export const acceptsPasswords = async ({
   em,
   config,

@@ -14,6 +14,6 @@ const LoginStepSchema = defineEntity({
   },
 });
 
-/** A login whose password was correct and that is waiting for a code. */
+/** A login with a correct password that is waiting for a code. */
 export class LoginStep extends LoginStepSchema.class {}
 LoginStepSchema.setClass(LoginStep);

@@ -1,6 +1,6 @@
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 
-/** How long a user has to confirm with a passkey, in seconds. */
+/** How much time a user has to confirm with a passkey, in seconds. */
 export const PASSKEY_SECONDS = 5 * 60;
 
 /** A login that is waiting for a passkey. */

@@ -47,7 +47,7 @@ const BUDGETS = {
    * valid codes out of a million.
    */
   code: { name: 'code', points: 10, duration: 60 * MINUTES, what: INVALID_CODES, isOfAccount: true },
-  /** The same for a day. At this rate, guessing a code takes about 30 years on average. */
+  /** Like `code`, but for a day. At this rate, guessing a code takes about 30 years on average. */
   codeDay: {
     name: 'code-day',
     points: 30,
@@ -141,7 +141,7 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
  * Limits invalid codes of two-step verification. A known browser has its own budget, which nobody else can use up. Once
  * that is used up, the browser shares the budgets for unknown browsers.
  *
- * @param known the id of the browser if it has logged in to this account before, or of the session
+ * @param known the id of the session, or of the browser if it has logged in to this account before
  */
 export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
   const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
@@ -193,7 +193,7 @@ export function accountLinkLimit(caller: AddressedCaller): Pick<Limit, 'take' | 
 export const feedLimit = (caller: Caller, id: string): Pick<Limit, 'take'> =>
   limitOf(caller, [BUDGETS.feed, id]);
 
-/** Limits wrong passwords for a link, like failed logins to an account. */
+/** Limits wrong passwords for a link in the same way as failed logins to an account. */
 export function linkPasswordLimit(caller: AddressedCaller, id: string): Limit {
   const { home } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.linkPassword, home, id], [BUDGETS.linkPasswordTotal, id]);

@@ -4,7 +4,7 @@ import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 /** The maximum length of a token, in characters. Browsers store cookies of up to 4096 bytes. */
 const MAX_LENGTH = 4000;
 
-/** Creates and reads encrypted tokens, which store values with a client that can't read or change them. */
+/** Creates and reads encrypted tokens. Clients store them but can't read or change the values. */
 export interface SealedTokens<Values extends object> {
   create(values: Values): Promise<string>;
   /** Returns the values, or null if the token is missing, forged or expired. */

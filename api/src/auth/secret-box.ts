@@ -37,7 +37,7 @@ export function createSecretBox(secret: string, previous?: string): SecretBox {
       const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
-      // It was encrypted with a different key or for a different user.
+      // The text was encrypted with a different key or for a different user.
       return null;
     }
   }

@@ -8,10 +8,10 @@ import { SESSION_SECONDS } from './session-tokens.js';
 /** Reads, sets and clears the session cookie and the cookie of known browsers. */
 export interface SessionCookie {
   name: string;
-  /** Returns the session token. If the request has logged in, this is the new token. */
+  /** Returns the session token. If this request logged the user in, returns the new token. */
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
-  /** Returns the token of a single sign-on that can be connected to an account. */
+  /** Returns the token of a single sign-on identity that can be connected to an account. */
   readIdentity(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
   /** Marks the browser as known. */
@@ -20,7 +20,7 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
-/** The part of a cookie's name for a single sign-on that can be connected to an account. */
+/** Identifies the cookie for a single sign-on identity that can be connected to an account. See `nameOf`. */
 export const IDENTITY_COOKIE = 'identity';
 
 /** The names and options of cookies. */

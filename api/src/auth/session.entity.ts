@@ -19,10 +19,10 @@ const SessionSchema = defineEntity({
     browser: p.string().length(40).nullable(),
     /** For example, `Windows` or `iPhone`. Null if it is unknown. */
     operatingSystem: p.string().length(40).nullable(),
-    /** The address of the last use. Null for sessions that were last used before addresses were stored. */
+    /** The address that last used the session. Null for sessions that were last used before addresses were stored. */
     address: p.string().length(45).nullable(),
     loginMethod: p.enum(LOGIN_METHODS).default('password'),
-    /** When the provider of single sign-on authenticated the user. Null for other logins, and if it is unknown. */
+    /** When the single sign-on provider authenticated the user. Null for other logins, and if the time is unknown. */
     authenticatedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     /** When the session was last used, to within five minutes. */

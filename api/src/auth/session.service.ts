@@ -15,7 +15,9 @@ import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 /** How long a session can be idle, in milliseconds (7 days). */
 const IDLE = 7 * 24 * 60 * 60 * 1000;
 
-/** How often to update `lastUsedAt`, in milliseconds (5 minutes). Most requests therefore don't write. */
+/**
+ * How often to update `lastUsedAt`, in milliseconds (5 minutes). Most requests therefore don't write to the database.
+ */
 const PRECISION = 5 * 60 * 1000;
 
 /** How far the clock can be set back without ending sessions, in milliseconds (1 hour). */
@@ -43,7 +45,7 @@ export interface NewSession {
   /** The browser's id. */
   deviceId: string;
   loginMethod: LoginMethod;
-  /** When the provider of single sign-on authenticated the user, if it is known. */
+  /** When the single sign-on provider authenticated the user, if known. */
   authenticatedAt?: Date | null;
 }
 
@@ -181,7 +183,7 @@ const LIVE_SESSIONS = prepared(
        and ${VALID} and u.is_approved`,
 );
 
-/** Finds the users of sessions by session id. Omits sessions that have ended. */
+/** Finds the users of sessions. The result is keyed by session id. Omits sessions that have ended. */
 export async function findLiveSessions(
   em: SqlEntityManager,
   ids: readonly string[],

@@ -1,9 +1,9 @@
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 
-/** How long a user has to log in at the provider, and then to connect an account, in seconds. */
+/** How much time a user has to log in at the provider, in seconds. Connecting an account has the same limit. */
 export const SINGLE_SIGN_ON_SECONDS = 10 * 60;
 
-/** The data about a started login that the callback requires. */
+/** The data that the callback requires about a login that has started. */
 export interface StartedLogin {
   state: string;
   nonce: string;
@@ -12,7 +12,7 @@ export interface StartedLogin {
   returnTo: string;
 }
 
-/** A user at a provider whose email address already has an account. Its owner can connect the two. */
+/** A provider's user whose email address already has an account. The account's owner can connect the two. */
 export interface PendingIdentity {
   issuer: string;
   subject: string;

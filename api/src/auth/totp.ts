@@ -13,7 +13,8 @@ export const totpUri = (secret: string, email: string): string =>
   generateURI({ issuer: ISSUER, label: email, secret });
 
 /**
- * Checks a code of six digits. Accepts the current one, and one before and after it, because clocks differ.
+ * Checks a six-digit code. Accepts the current code and the ones immediately before and after it, because clocks
+ * differ.
  *
  * @param after codes of this time step and earlier ones are rejected, because they have been used
  * @returns the time step of the code, or null if the code is invalid

@@ -7,7 +7,7 @@ export interface Column {
   type: string;
 }
 
-/** Returns the tables in the planner's schema and their columns, except for generated ones. */
+/** Returns the tables in the planner's schema with their columns, except for generated columns. */
 export async function readTables(em: SqlEntityManager): Promise<Map<string, Column[]>> {
   const rows = await em.execute<{ table: string; columns: Column[] }[]>(`
     select c.relname as "table", jsonb_agg(jsonb_build_object(

@@ -16,7 +16,7 @@ export const tableSchema = z.object({ table: z.string(), columns: z.array(z.stri
 
 /** The last line. */
 export const trailerSchema = z.object({
-  /** The number of rows by table. */
+  /** The number of rows, keyed by table. */
   rows: z.record(z.string(), z.number().int()),
   /** The last value of each sequence, as text, and whether it has been used. */
   sequences: z.record(z.string(), z.object({ value: z.string(), used: z.boolean() })),

@@ -61,7 +61,7 @@ function checkTrailer(trailer: Trailer, rows: Trailer['rows'], sha256: string): 
 }
 
 /**
- * Reads a backup piece by piece. Verifies the checksum at the end.
+ * Reads a backup part by part. Verifies the checksum at the end.
  *
  * @throws PlannerError if the file can't be read, is incomplete or was changed
  */

@@ -9,7 +9,7 @@ import { type Column, readSequences, readTables } from './catalog.js';
 import { createFile } from './create-file.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
 
-/** How many rows to read at once. */
+/** How many rows to read at a time. */
 const BATCH = 2000;
 
 /** Reads the rows of a table with a cursor. Each row is a line of JSON. */
@@ -24,7 +24,7 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
     rows.catch(() => {});
     return rows;
   };
-  // Read the next rows while these are being compressed and written, so that an embedded database is available sooner.
+  // Fetch the next rows while these are being compressed and written, so that an embedded database is available sooner.
   for (let next = fetch(); ; ) {
     const rows = await next;
     if (rows.length === 0) break;
@@ -37,7 +37,7 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
 /**
  * Creates the text of a backup, in pieces.
  *
- * @param rows receives the number of rows by table
+ * @param rows receives the number of rows, keyed by table
  */
 async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenerator<string> {
   const hash = createHash('sha256');
@@ -71,8 +71,8 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
 }
 
 /**
- * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Only its
- * owner can read the file, because it contains password hashes.
+ * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Only the
+ * file's owner can read it, because it contains password hashes.
  *
  * @param file the path of a new file; a partial file is removed if the backup fails
  * @returns the number of rows

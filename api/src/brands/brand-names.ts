@@ -6,8 +6,8 @@ import { takeLock } from '../settings/lock.js';
 const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
- * Finds the brands with the given name, ignoring case and surrounding space. No other request can take the name until
- * the transaction ends.
+ * Finds the brands with the given name, ignoring case and surrounding whitespace. No other request can take the name
+ * until the transaction ends.
  *
  * @returns the ids; older databases may contain several brands with the same name
  */

@@ -61,7 +61,7 @@ export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   );
 }
 
-/** Finds brands by id. Returns null for deleted brands, and for brands outside of the scope. */
+/** Finds brands by id. Returns null for deleted brands, and for brands outside the scope. */
 export async function findBrands(
   context: RequestContext,
   ids: readonly string[],
@@ -146,7 +146,7 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
 }
 
 const REMOVE = (() => {
-  // Lock entries in the same order as bulk updates do.
+  // Lock entries in the same order as bulk updates.
   const chosen = 'select * from entries where brand_id = ? order by id for update';
   const deleted = `select id, 'brand', null, name, jsonb_build_object('name', name, 'color', color), null, null, null
     from brands where id = ?`;
@@ -155,7 +155,7 @@ const REMOVE = (() => {
 })();
 
 /**
- * Deletes a brand and removes it from its entries in one change set. Returns its id. Administrators only.
+ * Deletes a brand and removes it from its entries in one change set. Returns the brand's id. Administrators only.
  *
  * @throws PlannerError `notFound`
  */
@@ -164,7 +164,7 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
   const { id } = await find(context, sentId);
   const header = prepareHeader(context, { action: 'delete', subjectType: 'brand' });
   const isDeleted = await context.em.transactional(async (em) => {
-    // Lock the brand first. A concurrent request that assigns the brand to an entry then either commits earlier, so
+    // Lock the brand first. Then a concurrent request that assigns the brand to an entry either commits earlier, so
     // that the entry is updated below, or fails.
     const locked = await em.execute('select 1 from brands where id = ? for update', [id]);
     if (locked.length === 0) return false;

@@ -2,9 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
  * Locks brands until the transaction ends, so that they can't be deleted. Call this before locking entries, because
- * deleting a brand locks them in the same order.
+ * deleting a brand uses the same order.
  *
- * @returns the ids of those that exist
+ * @returns the ids of the brands that exist
  */
 export async function lockBrands(em: SqlEntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await em.execute<{ id: string }[]>(

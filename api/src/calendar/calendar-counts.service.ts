@@ -38,7 +38,10 @@ export interface CountRow extends Counts {
   brandId: string | null;
 }
 
-/** Returns the ids of the brands in the scope and the filter, sorted by name. Null, for no brand, comes last. */
+/**
+ * Returns the ids of the brands in the scope and the filter, sorted by name. Null, which represents no brand, comes
+ * last.
+ */
 async function chosenBrands(
   context: RequestContext,
   filter: EntryFilter | null | undefined,

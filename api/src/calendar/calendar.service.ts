@@ -22,7 +22,7 @@ const MAX_CALENDAR_DAYS = 400;
 /** The input schemas for the days and the kinds of a calendar. */
 export const rangeShape = { from: dateSchema, to: dateSchema, kinds: filterShape.kinds };
 
-/** Adds the checks of the range to a schema with `rangeShape`. */
+/** Adds range checks to a schema that contains `rangeShape`. */
 export const checkedRange = <Range extends { from: string; to: string }, Input>(
   schema: z.ZodType<Range, Input>,
 ) =>
@@ -94,7 +94,7 @@ export const listCalendar = (
 ): Promise<EntryRow[]> => listRange(context, range, { ...(wanted && { wanted }), visibility: 'shown' });
 
 /**
- * Lists the entries of all kinds between two dates, on the calendar or not.
+ * Lists the entries of all kinds between two dates, whether or not they are on the calendar.
  *
  * @throws PlannerError `invalid` if the range is invalid
  */

@@ -24,7 +24,7 @@ export interface MonthCount {
   /** The first day of the month, `YYYY-MM-DD`. */
   month: string;
   count: number;
-  /** Whether there are entries in earlier and in later months, but none in this one. */
+  /** Whether earlier and later months have entries, but this month has none. */
   isGap: boolean;
 }
 

@@ -35,7 +35,7 @@ interface BrandCount {
   count: number;
 }
 
-/** How many entries a filter returns. */
+/** How many entries there are with and without a filter. */
 export interface FilterCounts {
   total: number;
   matching: number;
@@ -52,8 +52,8 @@ function rangeConditions(from: string | null | undefined, to: string | null | un
 }
 
 /**
- * Counts the entries of a range with and without a filter, and the entries of each brand that match everything in the
- * filter except for its brands, with one query.
+ * Counts a range's entries with and without a filter. Also counts each brand's entries that match the filter, ignoring
+ * the filter's brands. Runs one query.
  *
  * @throws PlannerError `invalid` if the range or the filter is invalid
  */

@@ -12,7 +12,8 @@ export type FrozenEntry = Pick<
 >;
 
 /**
- * Lists what a frozen link has stored, for administrators who change its scope. Empty if the link is not frozen.
+ * Lists a frozen link's stored entries, for administrators who change its scope. Returns an empty list if the link is
+ * not frozen.
  *
  * @throws PlannerError `forbidden`, or `invalid` if the range is invalid
  */

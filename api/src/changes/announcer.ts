@@ -18,13 +18,13 @@ const ANNOUNCE = prepared(
 );
 
 /**
- * Announces change sets to all servers after their transactions are committed, many of them with one statement.
+ * Announces change sets to all servers after their transactions are committed. One statement can announce many of them.
  * PostgreSQL commits transactions with notifications one after another, which limits how many entries can be created.
  */
 export interface Announcer {
   /** Queues a stored change set to be announced. */
   announce(changeSetId: string): void;
-  /** Announces the remaining change sets. Call it before the database is closed. */
+  /** Announces the remaining change sets. Call this before closing the database. */
   close(): Promise<void>;
 }
 

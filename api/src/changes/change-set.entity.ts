@@ -5,7 +5,7 @@ const ChangeSetSchema = defineEntity({
   name: 'ChangeSet',
   tableName: 'change_sets',
   properties: {
-    // UUID of version 7, so sorting by id sorts by time.
+    // A version 7 UUID, so sorting by id sorts by time.
     id: p.uuid().primary(),
     at: p.datetime(),
     /** The account that made the change, even if it has been deleted. Null for commands and failed logins. */

@@ -1,4 +1,4 @@
-/** Where changes can come from. */
+/** The channels that changes can come from. */
 export const CHANGE_CHANNELS = ['app', 'graphql', 'rest', 'command'] as const;
 export type ChangeChannel = (typeof CHANGE_CHANNELS)[number];
 

@@ -76,15 +76,15 @@ export const insertChanges = (changed: string, setId: string, from?: string): st
   `;
 
 interface RecordedOptions {
-  /** A query for the number of changed subjects as `subject_count`, if it is known without `changed`. */
+  /** A query that returns the number of changed subjects as `subject_count` without reading `changed`, if possible. */
   counted?: string;
   /** Whether the statement announces the change set. If false, the caller announces it after the commit. */
   announces?: boolean;
 }
 
 /**
- * Returns the CTEs that store the changes of a statement and announce them to all servers. They follow
- * {@link headerCte}. They store nothing if nothing changed.
+ * Returns the CTEs that store the changes of a statement and announce them to all servers. They store nothing if
+ * nothing changed. They must follow {@link headerCte}.
  *
  * @param changed the name of the CTE with one row per changed subject: `id`, `subject_type`, `kind`, `title`, `before`,
  *   `after`, `from_content` and `to_content`
@@ -135,8 +135,8 @@ const RECORD_HEADER = prepared(`with ${headerCte}
   select id, at, actor_id, channel, action, subject_type, ?::int, detail from header`);
 
 /**
- * Stores a change set whose changes are stored in batches by the same transaction. The caller passes it to
- * {@link addChange} after the commit.
+ * Stores a change set whose changes are stored in batches by the same transaction. After the commit, the caller passes
+ * the change set's id to {@link addChange}.
  */
 export async function recordHeader(
   em: SqlEntityManager,
@@ -164,7 +164,7 @@ export async function recordEvent(
 }
 
 /**
- * Adds a change set to the response and announces it to all servers. Call it after the commit of a statement that stores
+ * Adds a change set to the response and announces it to all servers. Call this after committing a statement that stores
  * a change set without announcing it.
  */
 export function addChange(

@@ -62,7 +62,7 @@ export async function backupResponse(orm: Orm, dataDir: string): Promise<Respons
   const opened = await open(file);
   const { size } = await opened.stat();
   const stream = opened.createReadStream();
-  // Delete the file only now, because Windows can't delete open files.
+  // Don't delete the file earlier, because Windows can't delete open files.
   stream.once('close', () => rm(file, { force: true }));
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {

@@ -14,7 +14,7 @@ import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 
-/** The size of a batch of rows to insert, in characters. */
+/** The size of each batch when inserting rows, in characters. */
 const BATCH = 1024 * 1024;
 
 /** Tables that migrations fill, so that they have rows even in an empty database. */
@@ -93,7 +93,7 @@ function createInserter(em: SqlEntityManager, { table, columns }: Table, known: 
 async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
   for (const setting of SESSION_SETTINGS) await em.execute(setting);
   const tables = await readTables(em);
-  // Drop foreign keys, so that the order of tables and rows doesn't matter. Creating them again checks all rows.
+  // Drop foreign keys, so that the order of tables and rows doesn't matter. Recreating them checks all rows.
   const foreignKeys = await readForeignKeys(em);
   for (const { drop } of foreignKeys) await em.execute(drop);
   for (const table of tables.keys()) await em.execute(`delete from ${quoted(table)}`);

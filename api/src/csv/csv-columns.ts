@@ -82,7 +82,7 @@ function customColumns(
 }
 
 /**
- * Returns the columns of a CSV file. They have the same headers as in lists.
+ * Returns the columns of a CSV file. Their headers are the same as in the app's lists.
  *
  * @param exported the kinds in the file; if there are several, they share a title column, and another column contains
  *   the kind

@@ -19,7 +19,7 @@ import { allOf, isOneOf } from '../sql/condition.js';
 import { isId, parse } from '../validation.js';
 import { chosenColumns, csvColumns } from './csv-columns.js';
 
-/** The number of entries that are read at a time. */
+/** The number of entries to read at a time. */
 const BATCH = 1_000;
 
 /** The maximum number of entries that a request can name. */
@@ -59,7 +59,7 @@ interface FileOptions {
   hasHeader: boolean;
 }
 
-/** Which of the given kinds are in the scope. */
+/** Returns the given kinds that are in the scope. */
 const kindsInScope = ({ scope }: RequestContext, kinds: readonly LogKind[]): readonly LogKind[] =>
   LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(scope, kind));
 
@@ -154,7 +154,7 @@ async function* entriesById(
 
 /**
  * Exports the entries with the given ids as CSV, in parts, like {@link exportEntries}. Clients use this to export what
- * a list displays, because only they know its search and its order.
+ * a list displays, because only they know the list's search and order.
  *
  * @throws PlannerError `invalid` if the input is invalid
  */

@@ -23,8 +23,8 @@ function fragmentOf(query: Query, parameters: Parameters): { sql: string; params
 type ConnectionClass = abstract new (...args: any[]) => AbstractSqlConnection;
 
 /**
- * Makes an ORM connection send values as bound parameters. MikroORM would inline them into the SQL text, and password
- * hashes, tokens and names would end up in the database's log and in driver errors.
+ * Makes an ORM connection send values as bound parameters. By default, MikroORM inlines them into the SQL text, so
+ * password hashes, tokens and names end up in the database's log and in driver errors.
  */
 export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
   abstract class BoundConnection extends base {

@@ -21,15 +21,15 @@ const markerSchema = z.object({
   postgresql: z.number(),
   createdAt: z.iso.datetime(),
   /**
-   * `creating` or `restoring` while that is in progress. During that time, the database contains nothing that users
-   * rely on.
+   * `creating` or `restoring` while the database is being created or restored. During that time, it contains nothing
+   * that users rely on.
    */
   state: z.enum(['creating', 'restoring', 'ready']),
 });
 
 type Marker = z.infer<typeof markerSchema>;
 
-/** Returns the folder of the database inside a data folder. */
+/** Returns the path of the database folder inside a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 const markerFile = (dataDir: string) => join(dataDir, 'planner.json');
@@ -64,7 +64,7 @@ const newMarker = (state: Marker['state']): Marker => ({
   state,
 });
 
-/** Returns the major version in the database's files, or undefined if there is no database. */
+/** Returns the PostgreSQL major version from the database's files, or undefined if there is no database. */
 function databaseVersion(dataDir: string): number | undefined {
   const file = join(databaseFolder(dataDir), 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
@@ -85,11 +85,11 @@ function isEmptyFolder(dataDir: string): boolean {
 }
 
 /**
- * Makes sure that a locked data folder has a complete database. Only creates one if there has never been one.
+ * Makes sure that a locked data folder has a complete database. Only creates one if the folder has never had one.
  *
  * @param purpose `restore` requires an empty folder, which counts as incomplete until `finishRestore` is called;
  *   `backup` requires a folder that contains a database
- * @returns whether it created the database
+ * @returns whether a database was created
  * @throws DataFolderError if the folder contains a database that is incomplete or has a different version
  */
 export async function prepareDatabase(dataDir: string, purpose: Purpose): Promise<boolean> {
@@ -146,7 +146,7 @@ async function createDatabase(dataDir: string, state: Marker['state']): Promise<
   if (state === 'ready') writeMarker(dataDir, newMarker(state));
 }
 
-/** Adds a marker to a folder from an earlier version, once its database has been opened. */
+/** Adds a marker to a folder from an earlier version. Call this once its database has been opened. */
 export function markFolder(dataDir: string): void {
   if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
 }

@@ -16,7 +16,8 @@ import { isBusy } from './unreachable.js';
 const CLOSE_PATIENCE = 2_000;
 
 /**
- * How long a start waits for a PostgreSQL server that is running but not accepting connections yet, in milliseconds.
+ * How long to wait during a start for a PostgreSQL server that is running but not accepting connections yet, in
+ * milliseconds.
  */
 const START_PATIENCE = 30_000;
 
@@ -26,13 +27,13 @@ const START_INTERVAL = 500;
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
-  /** Rejects if the database can't serve requests. Takes two seconds at most. */
+  /** Rejects if the database can't serve requests. Takes at most two seconds. */
   check(): Promise<void>;
   /** Whether the embedded database was just created. */
   isNew: boolean;
   /**
-   * Resolves if the embedded database stops unexpectedly or another process takes over its folder. The database can't
-   * be reopened. Restart the process.
+   * Resolves if the embedded database stops unexpectedly or another process takes over its folder. In that case, the
+   * database can't be reopened, so restart the process.
    */
   lost: Promise<Error>;
   close(): Promise<void>;
@@ -42,7 +43,7 @@ export interface Database {
  * Opens the configured database and migrates it. Locks an embedded database for this process.
  *
  * @param log logs events of the embedded database while it is open
- * @param purpose the database is only migrated for `use`, the default
+ * @param purpose `use` by default; the database is only migrated for `use`
  * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains an incomplete database
  * @throws ConfigError if other users can read the data folder and its mode can't be changed
@@ -93,7 +94,7 @@ async function openServer(
   const orm = await createOrm({ url, directUrl, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
-    // The driver waits for running statements, and never stops waiting for frozen connections.
+    // The driver waits for running statements, and would wait forever for frozen connections.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
   return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };

@@ -31,8 +31,8 @@ interface HeldFile {
  * Locks a data folder for this process. Two processes that use the same embedded database would lose rows.
  *
  * The operating system holds the lock for an SQLite transaction, so the lock ends with the process and is never stale.
- * Two files are locked. If the file in the data folder is deleted, the file in the database folder still keeps other
- * processes out until the first file is created again.
+ * Two files are locked. If the file in the data folder is deleted, the one in the database folder keeps other processes
+ * out until the first file is created again.
  *
  * @throws FolderInUseError if another process uses the folder
  */

@@ -7,8 +7,8 @@ const CHECK_INTERVAL = 1_000;
 const REPEAT_INTERVAL = 60_000;
 
 /**
- * Logs when the database becomes unavailable and when it is available again, with one line each instead of one per
- * request.
+ * Logs when the database becomes unavailable and when it is available again, with one line for each event instead of
+ * one per request.
  */
 export interface DatabaseMonitor {
   /** Checks the database. Rejects if it is unavailable. */

@@ -113,7 +113,7 @@ const shared = new WeakSet<object>();
 const listening = new WeakMap<object, Listen>();
 
 /**
- * Returns the function that listens to the database's notifications. Null if that is impossible, because the only
+ * Returns the function that listens to the database's notifications, or null if that is impossible because the only
  * connection goes through PgBouncer.
  */
 export const listenOf = (orm: Orm): Listen | null => listening.get(orm) ?? null;

@@ -51,8 +51,8 @@ function isOutdated(error: unknown): boolean {
 
 /**
  * Creates a function that prepares the statements marked with `prepared()`, and sends all messages for a prepared
- * statement together. All statements must run through it, because statements that change the schema make it prepare all
- * statements again.
+ * statement together. All statements must run through it, because after a statement changes the schema, the function
+ * prepares all statements again.
  *
  * @example
  * const query = createPreparingQuery(database);
@@ -69,7 +69,7 @@ export function createPreparingQuery(database: PGlite): PreparingQuery {
   const changedSchema = new WeakSet<Transaction>();
   let count = 0;
 
-  /** Sends messages together. After an error, PostgreSQL skips the others up to the Sync message. */
+  /** Sends messages together. After an error, PostgreSQL skips the remaining ones up to the Sync message. */
   function send(sent: Uint8Array[], syncToFs: boolean) {
     const closed = unused.map((name) => serialize.close({ type: 'S', name }));
     unused = [];

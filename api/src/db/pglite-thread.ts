@@ -21,7 +21,7 @@ export interface DatabaseEvents {
   onLost?(error: DatabaseLostError): void;
   /** Called when the database becomes read-only because the disk is almost full, and when it becomes writable again. */
   onDisk?(state: DiskState): void;
-  /** Called if a checkpoint or a vacuum fails. It is tried again later. */
+  /** Called if a checkpoint or a vacuum fails. The work is retried later. */
   onUpkeepFailure?(error: Error): void;
 }
 
@@ -126,7 +126,7 @@ export function startPGlite(
     const patience = new AbortController();
     await Promise.race([exit, sleep(CLOSE_PATIENCE, undefined, patience)]);
     patience.abort();
-    // This interrupts statements like a crash would. PostgreSQL recovers during the next start.
+    // This interrupts statements as a crash would. PostgreSQL recovers during the next start.
     await worker.terminate();
     database.closed = true;
   }

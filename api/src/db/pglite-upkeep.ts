@@ -63,7 +63,7 @@ const diskFull = () => new DiskFullError('The disk is almost full.');
 /**
  * @param folder the database's folder
  * @param onDisk called when the database becomes read-only or writable
- * @param onFailure called if background work fails, for example because the disk is full; it is tried again later
+ * @param onFailure called if background work fails, for example because the disk is full; the work is retried later
  */
 export function startUpkeep(
   database: PGlite,
@@ -136,7 +136,7 @@ export function startUpkeep(
       writable = enough;
       await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
       onDisk({ writable, free });
-      // Even reads can write hint bits to the WAL. A checkpoint makes old WAL files available for them.
+      // Even reads can write hint bits to the WAL. A checkpoint lets PostgreSQL reuse old WAL files for that.
       if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
     },
     beforeStatement() {

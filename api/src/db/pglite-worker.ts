@@ -10,7 +10,7 @@ const { messages, PGlite: Database, types } = await import('@electric-sql/pglite
 const { LoggedNodeFS } = await import('./pglite-log.ts');
 const { createPreparingQuery } = await import('./pglite-prepared.ts');
 
-/** The types to return as text instead of parsing them, by object id. */
+/** The types to return as text instead of parsing them, keyed by object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
 
 /** A statement, in a transaction or on its own. */
@@ -48,7 +48,7 @@ export type Notice =
   | { notice: 'notification'; channel: string; payload: string }
   /** The database has become read-only because the disk is almost full, or writable again. */
   | { notice: 'disk'; state: DiskState }
-  /** Background work has failed and will be tried again. */
+  /** Background work has failed and will be retried. */
   | { notice: 'upkeep-failed'; failure: Failure }
   /** PostgreSQL has crashed. The thread exits. */
   | { notice: 'crash'; reason: string };

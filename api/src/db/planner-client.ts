@@ -16,7 +16,7 @@ const READ_ONLY = '25006';
 /** The severity of errors after which the server closes the connection. */
 const FATAL = 'FATAL';
 
-/** The options of a connection in addition to the driver's options. */
+/** The options of a connection, in addition to the driver's options. */
 export interface ClientBehavior {
   address: PostgreSqlAddress;
   /** Rejects if the database does not respond over another connection. */
@@ -31,7 +31,7 @@ class ConnectionLostError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Returns the session's time limits. Limits in the URL take precedence. PgBouncer doesn't accept any. */
+/** Returns the session's time limits. Limits in the URL take precedence. PgBouncer doesn't accept any limits. */
 function limitsOf({ options = '', pgBouncer }: PostgreSqlAddress): ClientConfig {
   if (pgBouncer) return {};
   const limits = {
@@ -63,7 +63,7 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  * Creates the class for the pool's connections. These connections
  *
  * - prepare the statements marked with `prepared()`,
- * - repeat a statement outside of a transaction if PostgreSQL rolled it back because of a concurrent transaction,
+ * - repeat a statement outside a transaction if PostgreSQL rolled it back because of a concurrent transaction,
  * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
  * - close after the server has rejected a write, so that new connections reach the new primary server,
  * - close immediately after fatal errors, before another request gets them, and
@@ -92,8 +92,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     }
 
     /**
-     * Set by the pool whenever it hands out the connection. The pool throws if the function is called twice, which is
-     * normal here.
+     * Set by the pool whenever it hands out the connection. The pool throws if its function is called twice, but
+     * calling this one twice is normal.
      */
     set release(release: Release) {
       let isReleased = false;

@@ -11,7 +11,7 @@ export const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as
  * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks its host name.
  *
  * @param host the name or address that the certificate must match
- * @returns the driver's `ssl` option, or undefined if the URL has none of the parameters
+ * @returns the driver's `ssl` option, or undefined if the URL has no TLS parameters
  * @throws Error if a parameter is invalid or a file can't be read
  */
 export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | false | undefined {

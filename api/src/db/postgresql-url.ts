@@ -54,8 +54,8 @@ const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
 };
 
 /**
- * A placeholder for the missing host in `postgres://user@/planner?host=/run/postgresql`, which would not be a valid URL
- * without it.
+ * A placeholder for the missing host in `postgres://user@/planner?host=/run/postgresql`, which is not a valid URL
+ * without a host.
  */
 const NO_HOST = 'socket.invalid';
 

@@ -30,7 +30,7 @@ function setMode(folder: string): void {
 
 /** Checks a folder whose mode can't be changed, because it belongs to another user. */
 function checkForeign(folder: string, { uid, mode }: Stats, user: number): void {
-  // Root can read all folders anyway.
+  // Root can read every folder anyway.
   if (uid !== ROOT) {
     throw new ConfigError(
       `DATA_DIR: ${folder} belongs to another user (uid ${uid}), who can read it. Run the planner as that user, change the owner with \`chown -R ${user}\`, or set DATA_DIR to another folder.`,
@@ -50,9 +50,10 @@ function checkAccess(folder: string): void {
 }
 
 /**
- * Makes a data folder private to the user who runs the planner, because it contains password hashes and sessions. A
- * folder that another user owns is only accepted if that user is root and at most one group has access, as in
- * Kubernetes volumes with `fsGroup`, whose mode can't be changed. On Windows, the parent folder's permissions apply.
+ * Makes a data folder private to the user who runs the planner, because it contains password hashes and sessions. If
+ * another user owns the folder, it is only accepted if that user is root and at most one group has access. This is the
+ * case for Kubernetes volumes with `fsGroup`, whose mode can't be changed. On Windows, the parent folder's permissions
+ * apply.
  *
  * @throws ConfigError if other users would still have access, because the folder has another owner or its file system
  *   doesn't support modes, or if the folder isn't writable

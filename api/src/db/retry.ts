@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How many times to try before returning the error. With pauses, that takes a few seconds. */
+/** How many attempts to make before giving up. With pauses, they take a few seconds. */
 const ATTEMPTS = 20;
 
 /** The longest pause before an attempt, in milliseconds. */

@@ -6,7 +6,7 @@ export const LIMITS = {
   connect: 5_000,
   /** For a free connection from the pool. */
   acquire: 10_000,
-  /** For a statement, which PostgreSQL then cancels. */
+  /** For a statement. PostgreSQL then cancels it. */
   statement: 30_000,
   /** For a lock that another transaction holds. PostgreSQL then cancels the statement. */
   lock: 5_000,

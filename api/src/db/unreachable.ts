@@ -32,14 +32,14 @@ export function isUnreachable(error: unknown): boolean {
   return isConnectionError(error, (code) => NETWORK.has(code) || SQL_STATE.test(code));
 }
 
-/** PostgreSQL's codes for a server that is starting and for too many connections. */
+/** PostgreSQL's codes for a server that is still starting, and for too many connections. */
 const SOON_AVAILABLE = new Set(['57P03', '53300']);
 
 /** Whether an error means that the database is running, but too busy to accept a connection at the moment. */
 export const isBusy = (error: unknown): boolean =>
   isConnectionError(error, (code) => SOON_AVAILABLE.has(code));
 
-/** Messages for clients about temporary PostgreSQL errors, by error code or class. */
+/** Messages for clients about temporary PostgreSQL errors, keyed by error code or class. */
 const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',

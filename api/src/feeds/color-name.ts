@@ -6,7 +6,7 @@ const MAX_LENGTH = 500;
 
 const names = new LRUCache<string, { name: string | null }>({ max: 1000 });
 
-// `rebeccapurple` was added after CSS 3, whose names calendar apps know.
+// Calendar apps know the color names of CSS 3. `rebeccapurple` was added later.
 const nearestName = nearest(
   Object.keys(colorsNamed).filter((name) => name !== 'rebeccapurple'),
   differenceEuclidean('oklab'),

@@ -19,10 +19,10 @@ const CALENDAR_END = 'END:VCALENDAR';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this regex removes them.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Escapes a text. */
+/** Escapes text. */
 const escaped = (text: string) => escapeText(text.replace(CONTROLS, ''), false);
 
-/** Returns a property with texts. Long lines are folded. */
+/** Returns a property with one or more text values. Long lines are folded. */
 const textLine = (name: string, ...texts: string[]) => foldLines(`${name}:${texts.map(escaped).join(',')}`);
 
 /** Formats a day as an iCalendar value. */
@@ -52,11 +52,11 @@ function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): s
   return null;
 }
 
-/** Converts a feed to a calendar in the iCalendar format (RFC 5545). Other requests can run in between. */
+/** Converts a feed to a calendar in the iCalendar format (RFC 5545). Lets other requests run in between. */
 export async function feedCalendar(content: FeedContent): Promise<string> {
   const { name, values, entries, brands } = content;
   const calendar = ical({
-    // The library doesn't escape it.
+    // The library doesn't escape the name.
     name: escaped(name),
     prodId: { company: 'Content Planner', product: 'Feed', language: 'EN' },
     ttl: REFRESH,

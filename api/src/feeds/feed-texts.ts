@@ -4,7 +4,7 @@ import { kinds, LOG_KINDS } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
 
-/** Returns a day as MM/DD/YYYY, like the app's lists. */
+/** Returns a day as MM/DD/YYYY, as in the app's lists. */
 const shortDate = (day: string) => {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;

@@ -27,7 +27,7 @@ function isKnown(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Serves feeds for calendar apps at `/feeds/<secret>.ics`. The secret is the only authentication: cookies and other
+ * Serves feeds for calendar apps at `/feeds/<secret>.ics`. Only the secret authenticates the request: cookies and other
  * headers are ignored. If the app already has the current content, no entries are read.
  */
 export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono {
@@ -49,7 +49,7 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
 
   const headersOf = ({ tag }: OpenFeed) => ({
     ETag: tag,
-    // Only the subscriber's app can cache it, and must check that it is current and not revoked.
+    // Only the subscriber's app can cache the feed, and it must check that the feed is current and not revoked.
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding',
     'Content-Type': 'text/calendar; charset=utf-8',

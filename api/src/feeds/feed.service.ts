@@ -17,7 +17,7 @@ import { FEED_FIELDS } from './feed-kinds.js';
 /** How many past months a feed contains. */
 const PAST_MONTHS = 12;
 
-/** The version of the output. Increment it when the same entries result in a different feed. */
+/** The version of the output. Increment it whenever a code change makes the same entries result in a different feed. */
 const FORMAT = 1;
 
 /** The maximum duration of a transaction, including clock differences between servers, in milliseconds. */
@@ -45,7 +45,7 @@ const READ_STATE = prepared(`select feed, (select id from change_sets order by i
 
 const COUNT_CHANGES = prepared('select count(*)::int as count from change_sets where id >= ?::uuid');
 
-/** Returns the time of a UUID of version 7, in ms since 1970. */
+/** Returns the time in a version 7 UUID, in ms since 1970. */
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**
@@ -59,14 +59,14 @@ async function countChanges(em: SqlEntityManager, latest: string | null): Promis
   return row.count;
 }
 
-/** Returns the first day of feeds. */
+/** Returns the first day that feeds contain. */
 const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
 
 /**
  * Opens the feed that a secret belongs to. Reads no entries.
  *
  * @returns null if there is no such feed
- * @throws PlannerError `gone` if it is expired or revoked, or if its owner is no longer approved
+ * @throws PlannerError `gone` if the feed is expired or revoked, or if its owner is no longer approved
  */
 export async function openFeed(em: SqlEntityManager, secret: string): Promise<OpenFeed | null> {
   const token = await findFeed(em, secret);
@@ -95,7 +95,7 @@ export interface FeedContent {
   name: string;
   values: FeedValues;
   entries: EntryRow[];
-  /** All brands by id. */
+  /** All brands, keyed by id. */
   brands: ReadonlyMap<string, { name: string; color: string }>;
   /** The custom fields in display order. */
   fields: FeedField[];
@@ -111,7 +111,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
   ]);
 }
 
-/** Reads the custom fields of a feed. Everyone with the address can read it, so it only contains shareable fields. */
+/** Reads a feed's custom fields. Anyone with the address can read the feed, so it only contains shareable fields. */
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([
@@ -128,7 +128,7 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
   );
 }
 
-/** Matches the entries that end on or after a day. Entries that began earlier are found with an index. */
+/** Matches the entries that end on or after a day. An index finds those that began earlier. */
 const isSince = (day: string): Condition => ({
   sql: '(start_date >= ? or (end_date > start_date and end_date >= ?))',
   values: [day, day],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '../validation.js';
 import { flagCell, guarded } from './csv-text.js';
 
-/** Values of custom fields by field name. */
+/** Custom field values, keyed by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
 
 /** The names of all field types. */
@@ -23,7 +23,7 @@ export interface FieldValues {
   url: string | null;
 }
 
-/** The conditions that a filter can have for the values of custom fields. */
+/** The conditions that filters can apply to custom field values. */
 export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
 type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 
@@ -31,7 +31,7 @@ type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 interface CustomField {
   /** The values' JSON type. Stored values with another type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
-  /** The conditions that filters can have for the values. */
+  /** The conditions that filters can apply to the values. */
   readonly conditions: readonly ValueCondition[];
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
   /** The predicate of the error message, such as "must be text". */
@@ -185,5 +185,5 @@ const fieldTypes = {
 /** Returns the description of a type. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
 
-/** Returns how the fields of a kind with this type are stored, validated and sent. */
+/** Returns how a kind's fields of this type are stored, validated and sent. */
 export const kindFieldOf = (type: FieldType): KindField => fieldTypes[type].kind;

@@ -7,9 +7,9 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether responses include a field's value. Values of a different type are hidden, like the values of deleted fields.
- * A value has a different type if it comes from a deleted field with the same name, or from before the field's type was
- * changed.
+ * Whether responses include a field's value. Values of a different type are hidden, just like the values of deleted
+ * fields. A value has a different type if it comes from a deleted field with the same name, or from before the field's
+ * type was changed.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
   value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;
@@ -31,7 +31,7 @@ function problem(
 /**
  * Returns the custom values to store for an entry.
  *
- * Drops unknown keys from the input. Keeps stored values that are hidden, because their field was deleted or they have
+ * Drops unknown keys from the input. Keeps stored values that are hidden because their field was deleted or they have
  * another type, unless the input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind

@@ -32,7 +32,7 @@ export interface FieldConfigurationRow {
   fieldLabel: string;
   fieldType: FieldType;
   dropdownOptions: string[] | null;
-  /** The colors of options that don't have a default color. Null for other types. */
+  /** The colors of options that don't have a default color. Null for other field types. */
   optionColors: OptionColor[] | null;
   isRequired: boolean;
   displayOrder: number;
@@ -42,7 +42,7 @@ export interface FieldConfigurationRow {
 /**
  * Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first.
  *
- * @param scope the scope that contains them; unlimited by default
+ * @param scope the scope to read; unlimited by default
  */
 export async function fieldsOfKind(
   em: SqlEntityManager,
@@ -83,7 +83,7 @@ const optionsSchema = z
   .nullish()
   .transform((options) => [...new Set(options?.filter((option) => option !== ''))]);
 
-/** The highest position of a field. */
+/** The highest possible position of a field. */
 const MAX_ORDER = 2_147_483_647;
 
 /** The input schemas for the settings that updates can change. */
@@ -160,7 +160,7 @@ async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number
 
 /** @throws PlannerError `conflict` if the kind already has a field with this name */
 async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
-  // Use `on conflict do nothing`, because a constraint error would write the statement to the database's log.
+  // Use `on conflict do nothing`, because PostgreSQL would log the statement after a constraint violation.
   const added = await em
     .qb(FieldConfiguration)
     .insert({ ...field, createdAt: new Date() })
@@ -269,7 +269,10 @@ export async function updateFieldConfiguration(
   return updated;
 }
 
-/** Deletes a custom field. Entries keep its values, but the values are hidden. Returns its id. Administrators only. */
+/**
+ * Deletes a custom field. Entries keep its values, but the values are hidden. Returns the field's id. Administrators
+ * only.
+ */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {

@@ -8,7 +8,7 @@ export interface OptionColor {
   color: string;
 }
 
-/** The input schema for the colors of options. Missing colors don't change. */
+/** The input schema for the colors of options. Omitted colors stay the same. */
 export const optionColorsSchema = z
   .array(
     z.object({

@@ -1,6 +1,6 @@
 /**
- * Property names of objects and promises, in lowercase like derived field names. For example, an object with a `then`
- * property is treated as a promise.
+ * Property names of objects and promises, in lowercase because derived field names are lowercase. For example, an
+ * object with a `then` property is treated as a promise.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   [

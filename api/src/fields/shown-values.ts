@@ -9,7 +9,7 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Types = ReadonlyMap<string, FieldType>;
 
-/** Returns the type of each custom field in a scope by kind and name. */
+/** Returns the types of the custom fields in a scope, keyed by kind and name. */
 async function fieldTypes(em: SqlEntityManager, scope: Scope): Promise<ReadonlyMap<LogKind, Types>> {
   const { sql, values } = allOf(fieldConditions(scope));
   const rows = await em.execute<Pick<FieldConfigurationRow, 'kind' | 'fieldName' | 'fieldType'>[]>(
@@ -35,7 +35,7 @@ function shown(types: Types, values: DynamicFields): DynamicFields {
     const type = types.get(name);
     return type !== undefined && isShown(type, values[name]);
   };
-  // Most entries have no hidden values, and keep the same object.
+  // Most entries have no hidden values, so they keep the same object.
   for (const name in values) {
     if (!isField(name)) return Object.fromEntries(Object.entries(values).filter(([key]) => isField(key)));
   }
@@ -59,8 +59,8 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes from rows the values that the request must not see: those outside of its scope, and custom values that belong
- * to deleted fields or have a different type. Runs one query, or none if no row has custom values.
+ * Removes values that the request must not see: those outside its scope, and custom values that belong to deleted
+ * fields or have a different type. Runs one query, or none if no row has custom values.
  */
 export async function hideValues(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,

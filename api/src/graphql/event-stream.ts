@@ -13,8 +13,8 @@ const encoder = new TextEncoder();
  * Creates the response to a subscription: server-sent events as graphql-sse expects them in "distinct connections"
  * mode.
  *
- * Replaces Yoga's stream, which buffers 64 KiB of events for slow clients, only notices at the next event that a client
- * has disconnected, and then throws an uncaught exception.
+ * Replaces Yoga's stream, which buffers 64 KiB of events for slow clients, only notices a disconnected client at the
+ * next event, and then throws an uncaught exception.
  */
 export function eventStream(results: AsyncIterable<ExecutionResult>): Response {
   const iterator = results[Symbol.asyncIterator]();

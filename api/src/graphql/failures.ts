@@ -19,8 +19,8 @@ const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unava
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /**
- * Rethrows an error that affects the entire request, such as an invalid access token. The HTTP response has its status,
- * because nothing was executed.
+ * Rethrows an error that affects the entire request, such as an invalid access token. The HTTP response has the error's
+ * status, because nothing was executed.
  */
 export function rejectRequest(error: unknown): never {
   if (!(error instanceof PlannerError)) throw error;
@@ -37,7 +37,7 @@ interface Reporting {
 
 /** Converts an error to a GraphQL error with `extensions.status`, `extensions.code` and the field errors. */
 export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
-  // Execution errors are converted before the response as a whole, so this error has already been converted.
+  // Execution errors are converted individually before the response is, so this error has already been converted.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;

@@ -43,7 +43,7 @@ interface Parts {
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
-  /** Whether the body had already arrived when the session was read, and the request did not wait. */
+  /** Whether the body had already arrived when the session was read, and the request has not waited since. */
   wasComplete: boolean;
 }
 
@@ -52,7 +52,10 @@ function rejected(c: Context, { message, status, code, detail, headers }: Planne
   return c.json({ errors: [{ message, extensions: { status, code, ...detail } }] }, status, headers);
 }
 
-/** Creates the GraphQL endpoint. It only accepts POST with application/json, which forms on other sites can't send. */
+/**
+ * Creates the GraphQL endpoint. It only accepts POST requests with application/json, which forms on other sites can't
+ * send.
+ */
 export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport = false, ...parts }: Parts) {
   const development = parts.development && !isImport;
 

@@ -2,8 +2,8 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../context.js';
 
 /**
- * Gives each mutation its own context. A request can contain several mutations, and each one can change or delete what
- * an earlier one has read, including the session and its permissions.
+ * Gives each mutation its own context. A request can contain several mutations, and each mutation can change or delete
+ * what an earlier one has read, including the session and its permissions.
  */
 export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
   // The first mutation uses the session that was read after the body had arrived.

@@ -14,7 +14,7 @@ const MAX_IMPORT_BODY = 16 * 1024 * 1024;
 /** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/** How long a client that is still sending a body has to read the response, in milliseconds. */
+/** How much time a client that is still sending a body has to read the response, in milliseconds. */
 const LINGER = 1_000;
 
 /**
@@ -82,7 +82,7 @@ export const limitBody = createMiddleware((c, next) => {
   return next();
 });
 
-/** Rejects bodies on all other paths, which don't use them. */
+/** Rejects bodies on all other paths, where they are not used. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');
@@ -104,8 +104,8 @@ export function limitVisitorBody(c: Context): void {
 }
 
 /**
- * Closes the connection after the response if the body exceeds the limit for requests without a session. Call it before
- * an import is rejected without reading its body.
+ * Closes the connection after the response if the body exceeds the limit for requests without a session. Call this
+ * before rejecting an import without reading its body.
  */
 export function closeAfterUnreadBody(c: Context): void {
   if (isLonger(c, MAX_VISITOR_BODY)) closeAfterResponse(c);

@@ -7,8 +7,8 @@ import { EXCHANGE_PATH } from './exchange-path.js';
 import { isOwnPage } from './origin-check.js';
 import type { Recorder } from './security-log.js';
 
-// Preflight requests from allowed origins can name any headers, because the host's `fetch` can add its own, for example
-// for tracing or for a gateway. Headers give no access beyond that of the origin.
+// Preflight requests from allowed origins can name any headers, because the host's `fetch` can add its own headers, for
+// example for tracing or for a gateway. Headers give no access beyond that of the origin.
 const shared = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposeHeaders: ['X-Request-Id', 'Change-Id', 'ETag'],
@@ -17,8 +17,8 @@ const shared = {
 
 /**
  * Lets pages on other origins read responses: pages on allowed origins with the user's cookie, and pages that display
- * an embed without the cookie. Pages that can't display any embed can read the error, because they could otherwise only
- * display that the request failed.
+ * an embed without the cookie. Pages that can't display any embed can still read the error. Otherwise, they could only
+ * report that the request failed.
  *
  * @param isEmbedOrigin whether an embed can be displayed on an origin
  */

@@ -12,11 +12,11 @@ const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // How long idle connections stay open, in milliseconds. Longer than the 60-second timeout that is typical of proxies.
+  // How long idle connections stay open, in milliseconds. This is longer than the typical 60-second timeout of proxies.
   keepAliveTimeout: 65_000,
 };
 
-/** How long a client can leave a response unread, in milliseconds. Longer than any request takes. */
+/** How long a client can leave a response unread, in milliseconds. No request takes that long. */
 const STALL_TIMEOUT = 120_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,2 +1,2 @@
-/** The path of the GraphQL endpoint that only runs imports, which can have larger bodies. */
+/** The path of the GraphQL endpoint that only runs imports. Its requests can have larger bodies. */
 export const IMPORT_PATH = '/graphql/import';

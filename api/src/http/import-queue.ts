@@ -22,11 +22,11 @@ const queues = new Map<string, Queue>();
 let count = 0;
 
 /**
- * Runs the imports of a user one after another, and only a few imports at the same time.
+ * Runs each user's imports one after another, and only a few imports of all users at the same time.
  *
- * @param run reads the body and runs the import. `hasWaited` is true if it may have waited, in which case the session
- *   must be read again
- * @throws PlannerError `rateLimited` if too many imports of the user are waiting
+ * @param run reads the body and runs the import. `hasWaited` is true if the import may have waited, in which case the
+ *   session must be read again
+ * @throws PlannerError `rateLimited` if too many of the user's imports are waiting
  */
 export async function inImportQueue<Result>(
   userId: string,

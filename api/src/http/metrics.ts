@@ -10,7 +10,7 @@ interface MetricsParts {
   token: string;
   /** Rejects if the database doesn't respond. */
   isReady: () => Promise<void>;
-  /** Returns the number of open streams of live updates. */
+  /** Returns the number of open live-update streams. */
   countStreams: () => number;
 }
 

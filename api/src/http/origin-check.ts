@@ -31,8 +31,8 @@ export function originCheck(
       const origin = c.req.header('origin');
       const isOwnSite = site === 'same-origin' || site === 'none';
       const trusted = origin !== undefined && ownOrigins(c.req.url, publicUrl, allowed).has(origin);
-      // Without PUBLIC_URL, use the browser's `Sec-Fetch-Site`: behind a proxy, the server doesn't know
-      // whether the page uses https. With PUBLIC_URL, other names of the same server are not trusted.
+      // Without PUBLIC_URL, use the browser's `Sec-Fetch-Site`, because behind a proxy, the server doesn't know whether
+      // the page uses https. With PUBLIC_URL, other names of the same server are not trusted.
       const mustMatch = origin !== undefined && (publicUrl !== undefined || site === undefined);
       const isAllowed = trusted || (!mustMatch && (isOwnSite || site === undefined));
       if (!isAllowed) {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Recorder } from './security-log.js';
 
-/** Logs requests with bodies that the app never sends, because they may be attempts to get around the limits. */
+/** Logs requests with bodies that the app never sends, because they may be attempts to circumvent the limits. */
 export function rejectedBodies(recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
     await next();

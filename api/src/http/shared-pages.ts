@@ -13,9 +13,9 @@ interface FrameVariables {
 type Environment = { Variables: SecureHeadersVariables & FrameVariables };
 
 /**
- * Changes the headers of shared pages. Their addresses contain secrets, which must not reach search engines or the
- * `Referer` header. Must run before the middleware that sets the security headers, so that it can change them
- * afterwards.
+ * Changes the headers of shared pages. The addresses of these pages contain secrets, which must not reach search
+ * engines or the `Referer` header. Must be registered before the middleware that sets the security headers, so that it
+ * can change those headers afterward.
  */
 export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) => {
   await next();
@@ -69,9 +69,9 @@ const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!docty
 `;
 
 /**
- * Lets the pages of an embed display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
- * never get the calendar. They get a page with a message and without any data, because otherwise, the browser would
- * only display its own error. Pages that hide their origin from the `Referer` header get the browser's error.
+ * Lets an embed's allowed pages display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
+ * never get the calendar. They get a page with a message but no data. Otherwise, the browser would only display its own
+ * error. Pages that hide their origin from the `Referer` header get the browser's error.
  *
  * @param findOrigins returns the origins of an embed, or null if it does not exist
  */

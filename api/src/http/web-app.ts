@@ -10,7 +10,7 @@ const NONCE_MARK = '__CSP_NONCE__';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Matches source maps, hidden files such as the build's manifest, and the names of compressed files. */
+/** Matches the paths of source maps, hidden files such as the build's manifest, and compressed files. */
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { createOnce } from './idempotency.service.js';
 
 /**
- * Runs a creation only once per `Idempotency-Key`, in a transaction that records the change.
+ * Runs `create` only once per `Idempotency-Key`, in a transaction that records the change.
  *
  * @param operation the name and the input of the operation, without secrets
  * @param create called again if the transaction conflicts with another one

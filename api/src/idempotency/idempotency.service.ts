@@ -14,7 +14,7 @@ const SWEPT = 500;
 /** Printable ASCII characters, as in HTTP headers. */
 const KEY = /^[ -~]{1,255}$/;
 
-// Uses the database's clock, which all servers share. Rows from the future are from before the clock was set back.
+// Uses the database's clock, which all servers share. Rows with a future time are from before the clock was set back.
 const EXPIRED = `(created_at < now() - interval '${LIFETIME}' or created_at > now() + interval '1 hour')`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -99,7 +99,7 @@ export async function createOnce<Result>(
   }
   const wanted = {
     userId: requireWriter(context).id,
-    // Include the token's id, because the first result may be outside of the scope of another token.
+    // Include the token's id, because the first result may be outside another token's scope.
     key: sha256(`${idempotencyKey}${context.idempotencyScope ?? ''}${context.token?.id ?? ''}`),
     fingerprint: sha256(canonical(operation)),
   };

@@ -11,7 +11,7 @@ type TokenStream = Stream & { token: RequestToken };
 /** Whether the client of a stream uses an access token. */
 export const hasToken = (stream: Stream): stream is TokenStream => stream.token !== null;
 
-/** Whether a change can end streams, or change what they can see. */
+/** Whether a change can end streams, or affect what their clients can see. */
 export const changesAccess = ({ subjectType }: LiveChange): boolean =>
   subjectType === 'user' || subjectType === 'accessToken';
 
@@ -48,7 +48,8 @@ async function checkTokens(
 /**
  * Ends the streams whose session or access token has ended, and updates the permissions of the others.
  *
- * @param onNewScope called if the scope of a token has changed, so that content has moved in or out of it
+ * @param onNewScope called if the scope of a token has changed, which means that content has moved in or out of the
+ *   scope
  */
 export async function checkAccess(
   em: SqlEntityManager,

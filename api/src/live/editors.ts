@@ -33,7 +33,7 @@ interface OpenForm extends EditForm {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** The forms that are open, as announced on all servers. */
+/** The open forms, as announced on all servers. */
 export interface Editors {
   /** The number of open forms. */
   readonly count: number;
@@ -65,8 +65,8 @@ const keyOf = ({ entryId, sessionId, formId }: EditForm) => `${entryId} ${sessio
 const notification = (form: EditForm, ms: number) => `${EDITING} ${keyOf(form)} ${ms}`;
 
 /**
- * Creates an empty list of open forms. It is stored in memory only: each server announces the forms of its clients, and
- * all servers keep the same list.
+ * Creates an empty list of open forms. It is stored in memory only: each server announces its clients' forms, and all
+ * servers keep the same list.
  *
  * @param onChange called when a user has started or stopped editing an entry
  */

@@ -1,4 +1,4 @@
-/** An asynchronous queue of events for one reader. */
+/** An asynchronous event queue for one reader. */
 export interface EventQueue<Event> extends AsyncIterableIterator<Event> {
   /** Adds an event. Returns false if the queue is full or has ended. */
   push(event: Event): boolean;

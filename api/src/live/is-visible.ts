@@ -15,9 +15,9 @@ export interface LiveViewer {
  * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
  *
  * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
- * administrators and to the user, access tokens to administrators and to the owner, invitations and password resets to
- * administrators, and all of them only in sessions. Team views are visible in all sessions. Changes to personal views
- * are not stored.
+ * administrators and to the user, and access tokens to administrators and to the owner. Invitations and password resets
+ * are only visible to administrators. All of these are only visible in sessions. Team views are visible in all
+ * sessions. Changes to personal views are not stored.
  */
 function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
   if (type === 'invitation' || type === 'passwordReset') return !token && viewer?.isAdmin === true;
@@ -32,19 +32,24 @@ function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, sco
   return kind !== null && allowsKind(scope, kind) && (access.isShareable || !scope.isPublic);
 }
 
-/** Whether a client can see a change without subjects, such as a login, or a change that has too many to list. */
+/** Whether a client can see a change without subjects, such as a login, or a change with too many subjects to list. */
 function isVisibleAsWhole({ subjectType }: LiveChange, { viewer, token }: LiveViewer): boolean {
   if (token) return false;
   return (subjectType !== 'user' && subjectType !== 'accessToken') || viewer?.isAdmin === true;
 }
 
-/** The subject as a client sees it. Entries that are outside of the scope now have no version, like deleted entries. */
+/**
+ * The subject as a client sees it. Entries that are now outside the scope have no version, just like deleted entries.
+ */
 function shown(subject: LiveSubject, scope: Scope): LiveSubject {
   const { current } = subject.access;
   return current && !containsEntry(scope, current) ? { ...subject, version: null } : subject;
 }
 
-/** Returns the part of a change that a client can see, or null. It does not reveal whether there are other parts. */
+/**
+ * Returns the part of a change that a client can see, or null. The result does not reveal whether there are other
+ * parts.
+ */
 export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange | null {
   const { scope, token } = client;
   // The content of a frozen link does not change.
@@ -62,14 +67,14 @@ export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange 
     actor: scope.isPublic ? null : change.actor,
   };
   if (isWhole || visible.some(({ type }) => type === change.subjectType)) return part;
-  // For example, a deleted brand outside of the scope was removed from entries in the scope.
+  // For example, a deleted brand outside the scope was removed from entries in the scope.
   const isDeletion = visible.every(({ access }) => access.isDeleted);
   return { ...part, subjectType: first.type, action: isDeletion ? 'delete' : 'edit' };
 }
 
 /**
- * Returns the people who edit entries as a client sees them: without the client's own user. Null for access tokens,
- * which can't see people.
+ * Returns the people who are editing entries, excluding the client's own user. Returns null for access tokens, which
+ * can't see people.
  */
 export function visibleEditors(
   entries: readonly EntryEditors[],

@@ -20,7 +20,7 @@ const HEARTBEAT = 30_000;
 const BATCH = 50;
 
 /**
- * How much further back than requested to look for changes, in milliseconds. Change sets get their time before their
+ * How much further back than requested to look for changes, in milliseconds. A change set's time is set before its
  * transaction is committed.
  */
 const LOOK_BACK = 5_000;
@@ -32,14 +32,14 @@ const LOOK_BACK = 5_000;
 const SCOPED_LOOK_BACK = 60_000;
 
 /**
- * The maximum number of changed subjects to read for a new stream of an access token. If more have changed, its client
- * refetches its data. This is the size of a bulk change.
+ * The maximum number of changed subjects to read for a new access-token stream. If more have changed, the stream's
+ * client refetches its data. This is the size of a bulk change.
  */
 const MAX_LOOKED_BACK = 10_000;
 
 /**
- * The maximum number of changed subjects to read for all open streams of access tokens. If more have changed, their
- * clients refetch their data. This is the size of a request with ten bulk changes.
+ * The maximum number of changed subjects to read for all open access-token streams. If more have changed, the clients
+ * of these streams refetch their data. This is the size of a request with ten bulk changes.
  */
 const MAX_DELIVERED = 100_000;
 
@@ -88,7 +88,7 @@ const unauthorized = () => new PlannerError('unauthorized', 'Unauthorized');
 
 const shuttingDown = () => new PlannerError('unavailable', 'The server is shutting down.');
 
-/** Creates the live updates of a server. It listens to the database once the first stream opens. */
+/** Creates the live updates of a server, which start listening to the database when the first stream opens. */
 export function createLive(
   orm: Orm,
   { log, heartbeat = HEARTBEAT, maxDelivered = MAX_DELIVERED, editingExpiry, ...limits }: LiveOptions,
@@ -170,7 +170,7 @@ export function createLive(
         await deliver(ids);
       }
     } catch (err) {
-      // Without a check of its session or access token, a stream must not stay open.
+      // A stream must not stay open if its session or access token can't be checked.
       log.warn({ err }, 'the database failed, ending all live streams');
       streams.endAll('database');
       editors.clear();
@@ -187,7 +187,7 @@ export function createLive(
 
   function beat(): void {
     streams.sendAll(eventOf('heartbeat'));
-    // Sessions also end because of their age.
+    // Sessions can also expire.
     checkLater();
   }
 

@@ -5,7 +5,7 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
-/** The values of an entry or a custom field that determine who can see it. Null values may be missing. */
+/** The values of an entry or a custom field that determine who can see it. Null values may be omitted. */
 interface Values {
   brandId?: string | null;
   endDate?: string;
@@ -34,7 +34,7 @@ const READ_SETS = prepared(`
   where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by s.id`);
 
-// One statement, so that all values are from the same time. Omits the other values, because texts can be long.
+// One statement, so that all values are from the same time. Omits all other values, because texts can be long.
 const readSubjects = (condition: string) =>
   prepared(`
   select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,
@@ -73,7 +73,10 @@ const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
   showOnCalendar: values.showOnCalendar ?? false,
 });
 
-/** Creates the subject of a change from its values before and after the change. Null means that it did not exist. */
+/**
+ * Creates the subject of a change from its values before and after the change. Null means that the subject did not
+ * exist.
+ */
 function subjectOf(row: SubjectRow, before: Values | null, after: Values | null): LiveSubject {
   const { id, type, kind, version, current, isDeleted, ownerId } = row;
   const around = [before, after].filter((values) => values !== null);
@@ -91,8 +94,8 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
 }
 
 /**
- * Returns the subjects of some change sets. Works backward from the current values, because other changes may have been
- * made before the changes were read. The time it takes is linear in the number of rows.
+ * Returns the subjects of some change sets. Works backward from the current values, because more changes may have been
+ * made before these were read. The time it takes is linear in the number of rows.
  *
  * @param rows the subjects of these change sets and of all later ones, newest first
  */
@@ -118,8 +121,8 @@ function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>)
  * Reads change sets by id, oldest first. Omits change sets that don't exist.
  *
  * @param allSubjects whether to read the subjects of change sets that have more than {@link LISTED_SUBJECTS}, and the
- *   values that determine whether a scope contains them. It then also reads all later changes: see {@link
- *   countSubjectsSince}
+ *   values that determine whether a scope contains them. In that case, all later changes are read, too. See
+ *   {@link countSubjectsSince}
  */
 export async function readChanges(
   em: SqlEntityManager,
@@ -148,7 +151,7 @@ export async function countSubjectsSince(em: SqlEntityManager, id: string): Prom
 }
 
 /**
- * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are UUIDs version 7, which begin
+ * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are version 7 UUIDs, which begin
  * with the time.
  */
 export function firstIdSince(time: number): string {
@@ -160,7 +163,7 @@ const FIND_CHANGES = prepared(
   'select id from change_sets where id >= ?::uuid and subject_count > 0 order by id limit ?',
 );
 
-/** Finds the ids of a change set and the next ones, without logins. */
+/** Finds the ids of change sets from `id` on, excluding logins. */
 export async function findChangesSince(
   em: SqlEntityManager,
   id: string,

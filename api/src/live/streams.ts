@@ -14,7 +14,7 @@ const MAX_PER_USER = 20;
 /** The maximum number of streams per server. Each one takes up to 60 kB. */
 const MAX_STREAMS = 2_000;
 
-/** The maximum number of streams of links and embeds per server, so that visitors can't use up the streams of users. */
+/** The maximum number of streams of links and embeds per server, so that visitors can't use up the users' streams. */
 const MAX_PUBLIC = 1_000;
 
 /** The maximum number of streams per link or embed, so that its visitors can't use up the streams of all others. */
@@ -23,7 +23,7 @@ const MAX_PER_SHARED = 500;
 /** The maximum delay of a timer, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** The maximum number of events that a client has not read. */
+/** The maximum number of unread events per client. */
 const MAX_UNREAD = 100;
 
 /** Why a stream ended. */
@@ -40,7 +40,7 @@ export interface Stream extends Readonly<LiveClient> {
   end(reason: EndReason): void;
 }
 
-/** The maximum numbers of streams. */
+/** The limits on the number of streams. */
 export interface StreamLimits {
   maxPerUser?: number | undefined;
   maxStreams?: number | undefined;
@@ -70,7 +70,7 @@ function endOf({ token }: LiveViewer): number {
   );
 }
 
-/** Returns whose limit a stream counts toward: the access token or the user. */
+/** Returns the id of the access token or user whose limit a stream counts toward. */
 const holderOf = ({ viewer, token }: LiveViewer) => token?.id ?? viewer?.id;
 
 /**

@@ -78,8 +78,8 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
 }
 
 /**
- * Returns the custom values to store for entries of a kind. The same rules as for a single entry apply to them. Other
- * required fields can be empty.
+ * Returns the custom values to store for entries of a kind. They must follow the same rules as for a single entry, but
+ * other required fields can be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
  */
@@ -121,8 +121,8 @@ async function countChanged(
 }
 
 /**
- * Updates the brand, the visibility or custom values of many entries, all or none. Ignores ids that no longer exist and
- * ids outside of the scope.
+ * Updates the brand, the visibility or custom values of many entries, all or none of them. Ignores ids that no longer
+ * exist and ids outside the scope.
  *
  * @param kind the kind of the entries; null for all kinds; required for custom values
  * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
@@ -162,7 +162,7 @@ export async function updateEntries(
 }
 
 /**
- * Deletes many entries. Ignores ids that no longer exist and ids outside of the scope.
+ * Deletes many entries. Ignores ids that no longer exist and ids outside the scope.
  *
  * @param kind the kind of the entries; null for all kinds
  * @param body `{ ids }`

@@ -27,7 +27,8 @@ interface Draft extends EntryDraft {
 /**
  * Calls a function for each entry.
  *
- * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name them.
+ * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name the invalid
+ *   ones.
  */
 function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) => Result): Result[] {
   const errors: FieldError[] = [];
@@ -67,8 +68,8 @@ async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): 
  *
  * @param entries 1 to 100 entries, with the input that `createEntry` of their kind accepts
  * @returns the entries, in the given order
- * @throws PlannerError `invalid`; its field errors name the entries, such as `entries.2.title`. `forbidden` outside of
- *   the scope
+ * @throws PlannerError `invalid`; its field errors name the entries, such as `entries.2.title`. `forbidden` outside the
+ *   scope
  */
 export async function createEntries(
   context: RequestContext,

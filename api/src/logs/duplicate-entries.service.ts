@@ -25,7 +25,10 @@ const duplicationSchema = z.object({
     .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]),
 });
 
-/** Returns the values of a copy. They are not validated, because a field may have become required in the meantime. */
+/**
+ * Returns the values of a copy. They are not validated, because a field may have become required since the entry was
+ * saved.
+ */
 function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) {
   const { showOnCalendar, dynamicFields } = entry;
   const values = entry as unknown as DynamicFields;
@@ -36,8 +39,8 @@ function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: L
 }
 
 /**
- * Creates copies of entries of any kind in the scope on the same days, all or none of them. They share one change set,
- * so that one undo removes all of them. Ignores ids that no longer exist and ids outside of the scope.
+ * Copies entries of any kind in the scope to the same days, all or none of them. The copies share one change set, so
+ * that one undo removes all of them. Ignores ids that no longer exist and ids outside the scope.
  *
  * @param body `{ ids }`, at most 1,000
  * @returns the copies, in the order of the ids

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlannerError } from '../errors.js';
 import { storableSchema } from '../validation.js';
 
-/** The position of a row in a sort order: the value that the rows are sorted by, as text, and the row's id. */
+/** The position of a row in a sort order: the row's sort value, as text, and its id. */
 export interface Position {
   key: string;
   id: string;
@@ -20,7 +20,7 @@ const invalidCursor = () =>
 /**
  * Reads a cursor that a client sent.
  *
- * @param keySchema validates the value that the rows are sorted by
+ * @param keySchema validates the sort value
  * @throws PlannerError `invalid` if the cursor is malformed or belongs to a different sort order
  */
 export function fromCursor(cursor: string, keySchema: z.ZodType<string>): Position {

@@ -26,7 +26,7 @@ const FieldFilter = builder.inputType('FieldFilter', {
   }),
 });
 
-/** The builder of the fields of an input type. */
+/** The builder for an input type's fields. */
 type FieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 /**

@@ -18,7 +18,7 @@ export const MAX_FILTERED_FIELDS = 20;
 export const MAX_FILTERED_VALUES = 100;
 
 const textSchema = storableSchema.max(300);
-// Links and saved views can contain any text as an id. It matches nothing, like the id of a deleted brand.
+// Links and saved views can contain any text as an id. Invalid ids match nothing, just like ids of deleted brands.
 const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : null));
 
 const fieldFilterSchema = z.object({
@@ -45,7 +45,10 @@ export const entryFilterSchema = z.object(shape);
 
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
-/** Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all. */
+/**
+ * Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all
+ * entries.
+ */
 export function includesBrand(
   { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
   brandId: string | null,
@@ -198,6 +201,6 @@ export async function entryFilterConditions(
 /** All conditions of a filter. See {@link entryFilterConditions}. */
 export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];
 
-/** The kinds to read. The index begins with the kind, so queries for all kinds list them. */
+/** The kinds to read. The index begins with the kind, so queries for all kinds list every kind. */
 export const kindCondition = (kinds: readonly LogKind[] | null | undefined): Condition =>
   isOneOf('kind', kinds ?? LOG_KINDS);

@@ -22,7 +22,7 @@ export interface EntryDraft {
   color: string | null;
   showOnCalendar: boolean;
   dynamicFields: DynamicFields;
-  /** The fields that only this kind has, by name. */
+  /** The fields that only this kind has, keyed by name. */
   fields: DynamicFields;
 }
 

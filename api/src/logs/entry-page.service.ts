@@ -47,13 +47,13 @@ export type EntryPageQuery = z.input<typeof pageSchema>;
 export interface PageWindow {
   after?: string | undefined;
   before?: string | undefined;
-  /** The maximum number of rows to read, one more than the page has, to find out whether there are more. */
+  /** The maximum number of rows to read. One more than the page has, to find out whether there are more. */
   limit: number;
   /** Whether the rows are read in reverse order, last first. */
   inverted: boolean;
 }
 
-/** A row, with the value that it is sorted by. */
+/** A row with its sort value. */
 export type PagedEntry = EntryRow & { sortKey: string };
 
 /** Returns a row's position, for its cursor. */
@@ -145,7 +145,7 @@ export async function hasEntriesBeyond(
   const { kinds, table, conditions, order } = await parseQuery(query, context);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The cursor's own row also counts as beyond an empty page.
+  // If the page is empty, the cursor's own row also counts as beyond it.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
@@ -187,7 +187,7 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
 
 /**
  * Combines one page per kind, so that the index makes queries for rare kinds fast, too. Frozen content has no index, so
- * it is read once.
+ * it is read only once.
  */
 function ofKinds(
   { frozenLinkId }: Scope,

@@ -75,7 +75,7 @@ export function entryObject(row: EntryRow): Record<string, unknown> {
 /** All columns. */
 export const ENTRY_COLUMNS = entryColumns();
 
-/** Runs a query that selects `entryColumns` of entries in the scope, and removes values that are hidden. */
+/** Runs a query that selects `entryColumns` of entries in the scope, and removes hidden values. */
 export async function readEntries(
   source: Pick<RequestContext, 'em' | 'scope'>,
   sql: string,

@@ -45,7 +45,7 @@ const LogEntrySchema = defineEntity({
     /**
      * How many versions ago the content was written. It is 0 unless an undo restored the content of an earlier version
      * or an update changed nothing. The content version is `version - contentAge`. If an entry still has the content
-     * version that a change gave it, it has not changed again.
+     * version from a change, it has not changed again.
      */
     contentAge: p.integer().default(0),
     isSample: p.boolean().default(false),

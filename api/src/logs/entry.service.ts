@@ -56,7 +56,7 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
 /**
  * Checks that entries in the scope can have a brand.
  *
- * @throws PlannerError `invalid`; a brand outside of the scope is treated like one that doesn't exist
+ * @throws PlannerError `invalid`; a brand outside the scope is treated like one that doesn't exist
  */
 export function checkBrandScope(scope: Scope, brandId: string | null): void {
   if (allowsBrand(scope, brandId)) return;
@@ -124,7 +124,7 @@ export async function getEntry(context: RequestContext, id: string, kind?: LogKi
   return findEntry(context, id, kind);
 }
 
-/** Creates an entry in the scope. @throws PlannerError `invalid`, or `forbidden` outside of the scope */
+/** Creates an entry in the scope. @throws PlannerError `invalid`, or `forbidden` outside the scope */
 export async function createEntry(
   context: RequestContext,
   kind: LogKind,
@@ -205,7 +205,7 @@ export async function changeEntry(
   if (!isId(id)) throw notFound();
   return recordedTransaction(context, async (em, record) => {
     const source = { em, scope };
-    // Check this before locking, because waiting for a lock would reveal that an entry or a brand outside of the scope
+    // Check this before locking, because waiting for a lock would reveal that an entry or a brand outside the scope
     // exists.
     if (!(await areInScope(source, [id]))) throw notFound();
     const isInScope = brandId === null || allowsBrand(scope, brandId);

@@ -15,7 +15,7 @@ import { type EntryDraft, parseEntry } from './entry-input.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 import { outsideScope } from './scoped-entries.js';
 
-/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. It is not validated yet. */
+/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. The input is not validated yet. */
 export interface ImportRow {
   kind: LogKind;
   [name: string]: unknown;
@@ -34,7 +34,7 @@ export interface RowErrors {
   errors: readonly FieldError[];
 }
 
-/** The valid rows, and the errors of all others. */
+/** The valid rows, and the errors of all other rows. */
 export interface CheckedRows {
   drafts: readonly ImportDraft[];
   invalid: readonly RowErrors[];
@@ -69,9 +69,10 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
 }
 
 /**
- * Checks the brands and custom values of rows. In a transaction, the brands can't be deleted until it ends.
+ * Checks the brands and custom values of rows. If this is called in a transaction, the brands can't be deleted until
+ * the transaction ends.
  *
- * @throws PlannerError `forbidden` for rows outside of the scope
+ * @throws PlannerError `forbidden` for rows outside the scope
  */
 export async function checkRows({ em, scope }: Source, rows: readonly ImportDraft[]): Promise<CheckedRows> {
   // Check this first, because errors about custom fields would reveal the labels of another kind.
@@ -126,7 +127,7 @@ const findSame = (condition: string) => `
 /**
  * Finds rows with the same kind, title (ignoring case) and first day as an entry in the scope or an earlier row.
  *
- * @returns the duplicates by the index of their row
+ * @returns the duplicates, keyed by row index
  */
 export async function findDuplicates(
   { em, scope }: Source,

@@ -23,13 +23,13 @@ export const MAX_IMPORTED_ROWS = 10_000;
 export interface ImportRowResult extends LikelyDuplicate {
   /** The position in the sheet, from 0. */
   index: number;
-  /** The same errors as when the entry is created on its own. */
+  /** The same errors as for creating the entry on its own. */
   errors: readonly FieldError[];
 }
 
 /** The result of an import or a dry run. */
 export interface ImportResult {
-  /** The rows that have errors or are probably duplicates, by index. Empty after an import. */
+  /** The rows that have errors or are probably duplicates, sorted by index. Empty after an import. */
   rows: readonly ImportRowResult[];
   /** The number of created entries. */
   createdCount: number;
@@ -98,9 +98,8 @@ async function commit(context: RequestContext, rows: readonly ImportRow[]): Prom
  * all of them. Rows that are probably duplicates are imported, too.
  *
  * @param rows 1 to 10,000 rows
- * @param options.dryRun whether to only check the rows. All of their errors are then part of the result.
- * @throws PlannerError `invalid`; its field errors name the rows, such as `rows.2.title`. `forbidden` outside of the
- *   scope
+ * @param options.dryRun whether to only check the rows. If so, the result contains all of their errors.
+ * @throws PlannerError `invalid`; its field errors name the rows, such as `rows.2.title`. `forbidden` outside the scope
  */
 export async function importEntries(
   context: RequestContext,

@@ -11,8 +11,8 @@ import {
 } from './import-entries.service.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
-// Its types are more general than those of the inputs for single entries, so that an invalid value is an error of its
-// row, not of the entire request.
+// Its types are more general than those of the inputs for single entries, so that an invalid value is an error in one
+// row, not in the entire request.
 const ImportRowInput = builder.inputType('ImportRowInput', {
   description:
     'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but it accepts any text and reports invalid values later.',

@@ -126,8 +126,8 @@ export function insertEntries(
 }
 
 /**
- * Inserts thousands of entries of any kind and records one change set. Inserts them in batches, so that no statement has
- * long parameters.
+ * Inserts thousands of entries of any kind and records one change set. Inserts the entries in batches, so that no
+ * statement has long parameters.
  *
  * @param em a transaction
  * @param header the change set to record, which the caller passes to {@link addChange} after the commit

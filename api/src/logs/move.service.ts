@@ -101,7 +101,7 @@ function checkDays(found: readonly FoundMove[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Returns the number of days that all entries moved. Null if the numbers differ or the length of an entry changed. */
+/** Returns the number of days that all entries moved, or null if the numbers differ or an entry's length changed. */
 function daysOf(found: readonly FoundMove[]): number | null {
   const between = (a: string, b: string) => differenceInCalendarDays(new UTCDateMini(b), new UTCDateMini(a));
   const days = new Set(

@@ -60,7 +60,7 @@ const REPLACE = prepared(`with updated as (
   where entries.id = new.id
   returning entries.*) select ${ENTRY_COLUMNS} from updated`);
 
-/** Replaces values of locked entries. Returns the entries without hidden values. Doesn't record the changes. */
+/** Replaces values of locked entries. Returns the entries without hidden values. Does not record the changes. */
 export async function replaceValues(
   em: SqlEntityManager,
   source: ChangeSource & Pick<RequestContext, 'scope'>,

@@ -21,7 +21,7 @@ export async function areInScope(
   return rows.length === new Set(ids).size;
 }
 
-/** The error for a write that would create an entry outside of the scope, or move it there. */
+/** The error for a write that would create an entry outside the scope, or move one there. */
 export const outsideScope = () =>
   new PlannerError(
     'forbidden',

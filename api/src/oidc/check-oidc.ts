@@ -35,7 +35,7 @@ async function checkClock(configuration: Configuration): Promise<void> {
  * Requests a login without a user. Providers reject an unknown client or redirect URL on their own page, and send all
  * other errors to the redirect URL.
  *
- * @returns whether the provider has accepted the client and the redirect URL; false if its page doesn't say
+ * @returns whether the provider has accepted the client and the redirect URL; false if the provider's page doesn't say
  */
 async function checkRedirect(settings: OidcConfig): Promise<boolean> {
   const { url } = await createProvider(settings).start('/');
@@ -67,7 +67,7 @@ async function checkRedirect(settings: OidcConfig): Promise<boolean> {
   return false;
 }
 
-/** Sends an invalid code. The provider checks the secret of the client first. */
+/** Sends an invalid code. The provider checks the client's secret before the code. */
 async function checkSecret(configuration: Configuration, { redirectUrl }: OidcConfig): Promise<void> {
   const { issuer } = configuration.serverMetadata();
   const callback = new URL(redirectUrl);
@@ -81,7 +81,7 @@ async function checkSecret(configuration: Configuration, { redirectUrl }: OidcCo
     throw new OidcCheckError(describeFailure(error));
 }
 
-/** Compares the claims that the settings require with those that the provider lists, if it lists any. */
+/** Compares the claims that the settings require with the claims that the provider lists, if any. */
 function checkClaims(configuration: Configuration, settings: OidcConfig): void {
   const { claims_supported: claims, scopes_supported: scopes } = configuration.serverMetadata();
   const missingScope = scopes && settings.scopes.find((scope) => !scopes.includes(scope));

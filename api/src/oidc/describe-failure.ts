@@ -27,7 +27,7 @@ const statusOf = (error: unknown): number | undefined =>
     .map(({ status }) => status)
     .find((status): status is number => typeof status === 'number');
 
-/** Whether an error means that the provider did not respond, or that it failed. */
+/** Whether an error means that the provider did not respond or responded with a server error. */
 export const isUnreachableProvider = (error: unknown): boolean =>
   isTimeout(error) || networkCode(error) !== undefined || (statusOf(error) ?? 0) >= 500;
 

@@ -20,7 +20,7 @@ export interface LoginOptions {
   passkeys: Pick<RelyingParty, 'rpId'> | null;
 }
 
-/** Returns how visitors can log in. Everyone can call it. */
+/** Returns how visitors can log in. Anyone can call this. */
 export async function readLoginOptions(context: RequestContext): Promise<LoginOptions> {
   const { oidc, publicUrl } = context.config;
   const party = relyingPartyOf(context.config);

@@ -1,2 +1,2 @@
-/** The settings of single sign-on don't work. The message is a sentence for the operator. */
+/** An error for single sign-on settings that don't work. The message is a sentence for the operator. */
 export class OidcCheckError extends Error {}

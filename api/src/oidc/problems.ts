@@ -1,6 +1,6 @@
 /**
- * Why single sign-on failed. The login page gets it as `?problem=` and displays what the user can do. The texts are in
- * `demo-app/src/screens/login/sign-on-problems.ts`.
+ * The reasons why single sign-on can fail. The login page gets the reason as `?problem=` and displays what the user can
+ * do. The texts are in `demo-app/src/screens/login/sign-on-problems.ts`.
  */
 export const SIGN_ON_PROBLEMS = [
   'expired',
@@ -17,7 +17,7 @@ export const SIGN_ON_PROBLEMS = [
 ] as const;
 export type SignOnProblem = (typeof SIGN_ON_PROBLEMS)[number];
 
-/** Single sign-on failed for a reason that the user or the operator can act on. */
+/** An error for single sign-on that failed for a reason that the user or the operator can act on. */
 export class SignOnError extends Error {
   readonly problem: SignOnProblem;
 

@@ -28,7 +28,7 @@ const TIMEOUT = 10;
 /** How long to use the provider's configuration before fetching it again, in ms (1 hour). */
 const CONFIGURATION_AGE = 60 * 60 * 1000;
 
-/** How far the provider's clock can be ahead, in seconds. The library allows the same for expired tokens. */
+/** How far the provider's clock can be ahead, in seconds. The library allows the same tolerance for expired tokens. */
 const CLOCK_TOLERANCE = 30;
 
 /** The user that a provider has authenticated. */
@@ -42,7 +42,10 @@ export interface SignedOnUser {
   firstName: string | null;
   lastName: string | null;
   groups: readonly string[];
-  /** When the provider authenticated the user, which may be long before this login. Null if it didn't send this. */
+  /**
+   * When the provider authenticated the user, which may be long before this login. Null if the provider didn't send the
+   * time.
+   */
   authenticatedAt: Date | null;
 }
 
@@ -51,8 +54,8 @@ export interface Provider {
   /**
    * Returns the values of a new login, and the URL where the user logs in.
    *
-   * @param maxAge the provider authenticates the user again if the last time was longer ago, in seconds; by default, its own
-   *   session is enough
+   * @param maxAge the provider reauthenticates the user if the last authentication is older than this, in seconds; by
+   *   default, the provider's own session is enough
    */
   start(returnTo: string, maxAge?: number): Promise<{ url: URL; login: StartedLogin }>;
   /**
@@ -80,7 +83,7 @@ export async function discover(
 ): Promise<Configuration> {
   const url = new URL(issuer);
   const execute = [
-    // The library would trust TLS instead of checking the signature of the ID token.
+    // By default, the library trusts TLS instead of checking the signature of the ID token.
     enableNonRepudiationChecks,
     ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
   ];
@@ -134,8 +137,8 @@ function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string
 }
 
 /**
- * Creates the client for a provider. It fetches the provider's configuration for the first login, so that the server
- * can start while the provider is down.
+ * Creates the client for a provider. The client doesn't fetch the provider's configuration until the first login, so
+ * that the server can start while the provider is down.
  *
  * @param timeout how long to wait for each response, in seconds
  */

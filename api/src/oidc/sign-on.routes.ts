@@ -69,7 +69,8 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
     const context = await contextOf(c);
     try {
       const provider = await providerOf(oidc);
-      // Users who are logged in log in again for a sensitive change, so the provider has to authenticate them again.
+      // Users who are already logged in come here before a sensitive change, so the provider has to reauthenticate
+      // them.
       const maxAge = context.viewer ? RECENT_LOGIN / 2 : undefined;
       const { url, login } = await provider.start(safeReturn(c.req.query('returnTo'), config), maxAge);
       setCookie(c, loginCookie, await context.tokens.singleSignOn.logins.create(login), shortLived);

@@ -21,7 +21,7 @@ import type { SignedOnUser } from './provider.js';
 /** The maximum length of a subject, in characters. The standard has the same limit. */
 const MAX_SUBJECT = 255;
 
-/** An account with the user's email address exists, and its owner can connect it. */
+/** An error for a user whose email address already has an account. The account's owner can connect the two. */
 export class AccountExistsError extends SignOnError {
   readonly identity: PendingIdentity;
 
@@ -52,7 +52,7 @@ async function findIdentity(em: SqlEntityManager, { issuer, subject }: SignedOnU
 
 /**
  * Creates the account of a user who logs in for the first time. Accounts are never matched by their email address,
- * because anybody could have registered with it.
+ * because anybody could have registered with that address.
  *
  * @throws SignOnError `noEmail`, `accountExists`, `unverifiedEmail`, `closed` or `noAdministrator`
  */
@@ -118,7 +118,7 @@ async function createAccount(
 }
 
 /**
- * Logs in a user who was authenticated by the provider. Creates the account if it is their first login.
+ * Logs in a user who was authenticated by the provider. Creates an account if this is the user's first login.
  *
  * Two-step verification is the provider's responsibility, so this never requires a code.
  *

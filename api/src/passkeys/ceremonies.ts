@@ -63,8 +63,8 @@ export const registrationOptionsOf = (
   });
 
 /**
- * Discards the attestation, which identifies the manufacturer of the authenticator. It is not used here, and to verify
- * its certificates, the library would send requests to addresses that the user can choose.
+ * Discards the attestation, which identifies the manufacturer of the authenticator. The attestation is not used here,
+ * and to verify its certificates, the library would send requests to addresses that the user can choose.
  */
 const withoutAttestation = (attestationObject: string): string =>
   isoBase64URL.fromBuffer(

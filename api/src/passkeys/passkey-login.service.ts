@@ -97,8 +97,8 @@ async function identify(context: RequestContext, challenge: string, response: As
  * Stores that a passkey has signed a challenge. The statements check both conditions, so that only one of several
  * simultaneous requests with the same response succeeds.
  *
- * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went back, or if the passkey was
- *   removed in the meantime
+ * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went backward, or if the passkey
+ *   was removed in the meantime
  */
 async function markSigned(
   context: RequestContext,
@@ -124,7 +124,7 @@ async function markSigned(
 /**
  * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
  *
- * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to another user than `userId` or can't be
+ * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to a user other than `userId` or can't be
  *   verified, or if the login has expired; `forbidden` if the account is pending, `notFound` or `forbidden` if users
  *   can't use passkeys here, `rateLimited` after too many failed logins or too many logins from new browsers
  */
@@ -142,7 +142,7 @@ export async function completePasskeyLogin(context: RequestContext, body: unknow
       throw error;
     },
   );
-  // After the verification, so that nobody can find out whose passkey has an id.
+  // Check this after the verification, so that nobody can find out who owns the passkey with a given id.
   if (userId && userId !== passkey.userId) throw wrongUser();
   const user = await em.findOne(User, { id: passkey.userId });
   if (!user) throw unknownPasskey();

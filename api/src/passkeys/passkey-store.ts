@@ -13,7 +13,7 @@ export interface PasskeyRow {
   isSynced: boolean;
   /** ISO 8601 in UTC, like `lastUsedAt`. */
   createdAt: string;
-  /** Null until it is used to log in. */
+  /** Null until the passkey is used to log in. */
   lastUsedAt: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function countPasskeys(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Removes all passkeys of a user. Returns how many there were. */
+/** Removes all of a user's passkeys. Returns how many there were. */
 export async function removePasskeys(em: SqlEntityManager, userId: string): Promise<number> {
   const removed = await em.execute('delete from passkeys where user_id = ? returning id', [userId]);
   return removed.length;

@@ -21,10 +21,10 @@ const PasskeySchema = defineEntity({
     /** How browsers reach the authenticator, such as `internal` or `usb`. */
     transports: p.json().$type<string[]>(),
     name: p.string().length(MAX_NAME),
-    /** Whether it was backed up when it was last used, so that it is available on several devices. */
+    /** Whether the passkey was backed up when it was last used, and is therefore available on several devices. */
     isSynced: p.boolean(),
     createdAt: p.datetime(),
-    /** Null until it is used to log in. */
+    /** Null until the passkey is used to log in. */
     lastUsedAt: p.datetime().nullable(),
   },
 });

@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     type: PasskeyLoginType,
     description:
       'Starts a login with a passkey. Complete it with `completePasskeyLogin`. Not allowed if `loginOptions.passkeys` is null.',
-    // Visitors can use this mutation, and it creates an encrypted token.
+    // Visitors can run this mutation, which creates an encrypted token.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => startPasskeyLogin(context),
   }),

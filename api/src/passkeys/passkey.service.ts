@@ -155,7 +155,7 @@ export async function renamePasskey(context: RequestContext, id: string, body: u
 }
 
 /**
- * Removes one of the viewer's passkeys. Sessions that it has started don't end. Returns its id.
+ * Removes one of the viewer's passkeys. Sessions that were started with it don't end. Returns the passkey's id.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`
  */

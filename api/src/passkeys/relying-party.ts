@@ -7,13 +7,13 @@ import { PlannerError } from '../errors.js';
 export interface RelyingParty {
   /** The host name that browsers store with passkeys. */
   rpId: string;
-  /** The only origin whose pages can use them. */
+  /** The only origin whose pages can use the passkeys. */
   origin: string;
 }
 
 type Settings = Pick<Config, 'publicUrl' | 'localLogin'>;
 
-/** Browsers only offer passkeys on pages that use https, and on localhost. IP addresses can't have passkeys. */
+/** Browsers only offer passkeys on pages that use https and on localhost. IP addresses can't have passkeys. */
 function websiteOf(publicUrl: string | undefined): RelyingParty | null {
   if (publicUrl === undefined) return null;
   const { protocol, hostname, origin } = new URL(publicUrl);

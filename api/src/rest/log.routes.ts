@@ -32,7 +32,7 @@ function entryResponse(c: Context, row: EntryRow): Record<string, unknown> {
   return entryBody(row);
 }
 
-/** Changes an entry if its version matches `If-Match` and the version in the body, which are both optional. */
+/** Changes an entry if its version matches `If-Match` and the version in the body, both of which are optional. */
 async function change(
   { c, context, id }: Call,
   kind: LogKind,

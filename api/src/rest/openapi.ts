@@ -5,13 +5,13 @@ import { errorResponse } from './responses.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
-/** The reason that any write can fail with 403. */
+/** A reason why any write can fail with 403. */
 const OTHER_SITE = 'The request came from a page on another site.';
 
-/** The reason that any call can fail with 400. */
+/** A reason why any call can fail with 400. */
 const BOTH = 'The request has both a session cookie and an access token.';
 
-/** The reasons that calls with access tokens can fail with 403. */
+/** The reasons why calls with access tokens can fail with 403. */
 const NO_TOKENS: Readonly<Record<Exclude<NonNullable<Route['access']>, 'visitor'>, string>> = {
   reader: 'The access token is for an embed that is not allowed on this page.',
   writer: 'The access token cannot write this entry.',
@@ -36,7 +36,7 @@ const idempotencyHeader = z.object({
   }),
 });
 
-/** Returns the errors that follow from a route's properties. */
+/** Returns the errors that are derived from a route's properties. */
 function errorsOf({
   access = 'user',
   body,

@@ -125,7 +125,7 @@ export const updatedResponse = z.object({ updated: z.int() }).meta({ id: 'Update
 /** The number of entries that a bulk deletion deleted. */
 export const deletedResponse = z.object({ deleted: z.int() }).meta({ id: 'Deleted' });
 
-/** All errors. */
+/** The body of all error responses. */
 export const errorResponse = z
   .object({
     message: z.string(),

@@ -24,8 +24,8 @@ export interface Route {
   /** The section of the OpenAPI document that lists the route. */
   tag: string;
   /**
-   * Who has access: everyone, users and access tokens that can read, users and keys that can write, users who may have to
-   * set up two-step verification first, users (the default) or administrators.
+   * Who has access, in the order of the values: everyone; users and access tokens that can read; users and keys that
+   * can write; users, even if they have to set up two-step verification first; users (the default); administrators.
    */
   access?: 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
   /** Validates the body. The service uses the same schema. */
@@ -42,7 +42,7 @@ export interface Route {
   success?: z.ZodType;
   /** The media type of a successful response. Default: `application/json`. For other types, `handle` returns a Response. */
   successType?: string;
-  /** Descriptions of errors by status, in addition to the ones that follow from the other properties. */
+  /** Descriptions of errors, keyed by status, in addition to the ones that follow from the other properties. */
   errors?: Readonly<Record<number, string>>;
   /** The response to a version conflict, if the route updates entries with versions. */
   conflict?: z.ZodType;

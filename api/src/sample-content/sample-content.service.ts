@@ -98,7 +98,7 @@ export async function removeSampleContent(context: RequestContext): Promise<numb
   requireAdmin(context);
   return recordedTransaction(context, async (em, record) => {
     await takeLock(em, 'sample-content-lock');
-    // Like all other changes, lock brands before entries to avoid deadlocks. A concurrent request that assigns one of
+    // As in all other changes, lock brands before entries to avoid deadlocks. A concurrent request that assigns one of
     // the brands to an entry either commits earlier, so that the entry is seen below, or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
     const removed = await em.execute<SubjectChange[]>(REMOVE);

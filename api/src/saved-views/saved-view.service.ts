@@ -26,7 +26,7 @@ export interface SavedViewRow {
   name: string;
   /** Null for team views. */
   ownerId: string | null;
-  /** The id of the account that created it. */
+  /** The id of the account that created the view. */
   createdBy: string;
   /** A URL search string without `?`. */
   state: string;
@@ -65,7 +65,7 @@ export const isShared = ({ ownerId }: SavedViewRow): boolean => ownerId === null
 export const canEdit = ({ ownerId, createdBy }: SavedViewRow, viewer: PublicUser): boolean =>
   ownerId === viewer.id || createdBy === viewer.id || viewer.isAdmin;
 
-/** Lists the viewer's personal views and all team views by name. */
+/** Lists the viewer's personal views and all team views, sorted by name. */
 export async function listSavedViews(context: RequestContext): Promise<SavedViewRow[]> {
   const { id } = requireUser(context);
   return context.em.execute<SavedViewRow[]>(
@@ -78,7 +78,7 @@ export async function listSavedViews(context: RequestContext): Promise<SavedView
 const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Checks that no other view has the name: among the team views, or among the views of one user.
+ * Checks that no other view has the same name and the same owner. Team views have no owner.
  *
  * @throws PlannerError `conflict`
  */
@@ -98,8 +98,8 @@ async function requireFreeName(
 }
 
 /**
- * Locks the viewer's account until the transaction ends, so that it can't be deleted. Call it before locking views,
- * because the deletion of an account also locks the account first.
+ * Locks the viewer's account until the transaction ends, so that it can't be deleted. Call this before locking views,
+ * because deleting an account also locks the account first.
  *
  * @throws PlannerError `unauthorized` if the account was deleted in the meantime
  */
@@ -118,13 +118,13 @@ async function checkLimit(em: SqlEntityManager, userId: string): Promise<void> {
   throw new PlannerError('conflict', `You can have at most ${MAX_VIEWS} views. Delete one first.`);
 }
 
-/** Returns the values of a team view that are recorded in changes. Personal views have none. */
+/** Returns the values of a team view that are recorded in changes. Returns null for personal views. */
 const recordedValues = (view: SavedViewRow | null) =>
   view && isShared(view) ? { name: view.name, state: view.state } : null;
 
 /**
  * Records a change as the team sees it. Changes to personal views are not recorded, because others would see them. If a
- * view becomes personal, this is a deletion for the team.
+ * view becomes personal, the team sees a deletion.
  */
 async function recordForTeam(
   record: ChangeRecorder,
@@ -206,7 +206,7 @@ const changed = ({ ownerId, ...view }: SavedViewRow) =>
   });
 
 /**
- * Changes a view. Omitted values don't change.
+ * Changes a view. Omitted values stay the same.
  *
  * @param version the version that was edited; if it is not the stored version, nothing changes; omit it to overwrite
  *   any version

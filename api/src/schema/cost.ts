@@ -16,7 +16,7 @@ export const BULK_COST = 100;
 /** The cost of an import. This cost allows one import per request. */
 export const IMPORT_COST = 501;
 
-/** The cost of the rows of an import, whose result can contain 10,000 of them. */
+/** The cost of the rows in an import's result, which can contain 10,000 of them. */
 export const IMPORT_ROWS_COST = { field: 20, multiplier: 10 } as const;
 
 /** The cost of a mutation with lists of up to a thousand strings. */
@@ -28,7 +28,7 @@ export const LONG_INPUT_COST = 50;
  */
 export const SESSION_COST = 400;
 
-/** The cost of a field that even visitors can query and that reads the database. */
+/** The cost of a field that reads the database and that even visitors can query. */
 export const VISITOR_COST = 100;
 
 /** The cost of the largest page of entries, which has far fewer rows than a list can have. */

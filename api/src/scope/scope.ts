@@ -2,23 +2,23 @@ import type { LogKind } from '../logs/kinds/index.js';
 import type { Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 
-/** The part of the content that a request can read, and write if its permissions allow it. */
+/** The part of the content that a request can read and, with the required permission, write. */
 export interface Scope {
-  /** The ids of its brands. Ids of deleted brands match nothing. Null for all brands. */
+  /** The ids of the scope's brands. Ids of deleted brands match nothing. Null for all brands. */
   readonly brandIds: readonly string[] | null;
-  /** Whether it contains entries without a brand. */
+  /** Whether the scope contains entries without a brand. */
   readonly withoutBrand: boolean;
-  /** Its kinds. Null for all kinds. */
+  /** The kinds in the scope. Null for all kinds. */
   readonly kinds: readonly LogKind[] | null;
-  /** The first visible day. Entries that end earlier are outside. Null if there is none. */
+  /** The first visible day. Entries that end earlier are outside the scope. Null if all days are visible. */
   readonly from: string | null;
   /** Whether descriptions are visible. */
   readonly description: boolean;
   /** Whether notes are visible, including notes on podcast guests. */
   readonly notes: boolean;
   /**
-   * Whether people outside the team can read it. It then only contains entries on the calendar and custom fields that
-   * are shareable, and no people.
+   * Whether people outside the team can read the content. If so, the scope only contains shareable custom fields and
+   * entries on the calendar, and no people.
    */
   readonly isPublic: boolean;
   /** The id of the frozen link whose stored content is visible instead of the current content. Null for all others. */
@@ -63,14 +63,14 @@ const FROZEN = {
 
 /**
  * Returns the table to read in a scope: the current one, or the content of frozen links in the same form. Every query
- * that clients of links can run must read from it. The conditions of frozen scopes fail on the current tables.
+ * that clients of links can run must read from it. Frozen scopes' conditions fail on the current tables.
  */
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
   frozenLinkId === null ? table : FROZEN[table];
 
 /**
- * Selects the content of the link. Anything that was deleted or hidden in the meantime is not visible, except for
- * deleted entries.
+ * Selects the frozen link's content. Excludes anything that has since been deleted or hidden, except for deleted
+ * entries.
  */
 const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>
   frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];
@@ -117,7 +117,7 @@ export const containsEntry = (
   (showOnCalendar || !scope.isPublic);
 
 /**
- * Marks a query as prepared, unless it is for people outside the team. They could otherwise fill the list of prepared
+ * Marks a query as prepared, unless it is for people outside the team, who could otherwise fill the list of prepared
  * statements by selecting many combinations of fields.
  */
 export const preparedIn = ({ isPublic }: Scope, sql: string): string => (isPublic ? sql : prepared(sql));
@@ -150,7 +150,7 @@ interface Hideable {
   updatedBy?: string | null;
 }
 
-/** Removes the values of an entry that are outside of a scope. Custom values are handled by `hideValues`. */
+/** Removes the values of an entry that are outside a scope. Custom values are handled by `hideValues`. */
 export function hideOutside({ description, notes, isPublic }: Scope, row: Hideable): void {
   if (!description && row.description !== undefined) row.description = null;
   if (!notes && row.notes !== undefined) row.notes = null;

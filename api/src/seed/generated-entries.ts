@@ -13,7 +13,7 @@ const BRANDS = [
   { name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
 ];
 
-/** How many entries to insert at once. */
+/** How many entries to insert at a time. */
 const CHUNK = 2_000;
 
 /** How many days before or after today a generated entry can be. */
@@ -21,7 +21,7 @@ const SPREAD = 365;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Generates the nth entry, which is the same every time. The entries are spread without a visible pattern. */
+/** Generates the nth entry, which is the same in every run. The entries are spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
@@ -41,7 +41,7 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
 }
 
 /**
- * Adds three brands and entries of all kinds in the year before and after today, to test the app with many entries.
+ * Adds three brands and entries of all kinds within a year before and after today, to test the app with many entries.
  *
  * @param count the number of entries
  */

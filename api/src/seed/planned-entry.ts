@@ -25,7 +25,7 @@ export const dayFrom = (date: string, days: number): string =>
  * Turns a planned entry into an entry to insert.
  *
  * @param origin the calendar date of the plan's day 0
- * @param brandIds ids of the plan's brands by name
+ * @param brandIds the ids of the plan's brands, keyed by name
  */
 export function plannedEntry(
   { kind, day, days = 1, title, brand, color, fields, custom }: PlannedEntry,

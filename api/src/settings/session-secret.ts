@@ -5,15 +5,16 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 export interface SessionSecrets {
   /** Signs new cookies. */
   secret: string;
-  /** The secret before a rotation, which is still accepted. Undefined if the secret has not been rotated. */
+  /** The secret before the last rotation. It is still accepted. Undefined if the secret has not been rotated. */
   previous: string | undefined;
 }
 
 const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
 
 /**
- * Returns the stored secrets for session cookies, which are used if the environment sets none. Creates them once and
- * stores them in the database, so that sessions survive restarts and all servers on one database use the same secrets.
+ * Returns the stored secrets for session cookies, which are used if the environment does not set any. Creates them once
+ * and stores them in the database, so that sessions survive restarts and all servers on one database use the same
+ * secrets.
  */
 export async function storedSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
   const found = await findSecrets(em);

@@ -1,2 +1,2 @@
-/** Returns the pattern that matches text that contains `text` literally, for `ilike ? escape '\'`. */
+/** Returns a pattern that matches strings containing `text` literally, for `ilike ? escape '\'`. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -29,11 +29,11 @@ const confirmationSchema = passwordSchema.extend({ code: codeSchema });
 
 /** The viewer's two-step verification. */
 export interface TwoStepStatus {
-  /** When it was turned on, as ISO 8601 in UTC. Null if it is off. */
+  /** When two-step verification was turned on, as ISO 8601 in UTC. Null if it is off. */
   turnedOnAt: string | null;
   /** How many recovery codes are unused. */
   recoveryCodesLeft: number;
-  /** Whether the viewer has to set it up, or can't turn it off. */
+  /** Whether the viewer has to set up two-step verification, or can't turn it off. */
   isRequired: boolean;
 }
 
@@ -56,7 +56,8 @@ export async function readTwoStep(context: RequestContext): Promise<TwoStepStatu
      from two_steps where user_id = ? and turned_on_at is not null`,
     [viewer.id],
   );
-  // After single sign-on, users don't have to set it up. But if they have, logins with their password require it.
+  // After single sign-on, users don't have to set up two-step verification. If they do, logins with their password
+  // require a code.
   const isRequired = row ? isTwoStepRequired(context.config, viewer) : context.needsTwoStep;
   return { turnedOnAt: null, recoveryCodesLeft: 0, ...row, isRequired };
 }
@@ -75,9 +76,9 @@ export async function usersWithTwoStep(
 }
 
 /**
- * Rejects the setup in a session that is limited to it, if the user can log in with a second factor in another way.
- * Otherwise, anyone with the password could set it up with their own phone, for users who always log in with a passkey or
- * single sign-on.
+ * In a session that is limited to the setup, rejects the setup if the user can log in with a passkey or single sign-on
+ * instead. Some users always do. Without this check, anyone who knows their password could set up two-step verification
+ * with a different phone.
  *
  * @throws PlannerError `forbidden`
  */
@@ -170,7 +171,7 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
       [new Date(), timeStep, salt, JSON.stringify(hashes), id, sealed],
     );
     if (turnedOn.length === 0) throw new PlannerError('conflict', 'The setup has expired. Start again.');
-    // Nobody entered a code for the other sessions. Those that were limited to the setup would become unlimited.
+    // No code was entered in the other sessions. Those that were limited to the setup would otherwise become unlimited.
     await endSessions(em, id, context.sessionId);
     await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(viewer, true)]);
   });
@@ -181,8 +182,8 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
 /**
  * Checks the viewer's password and a code.
  *
- * @throws PlannerError `invalid` if one of them is wrong, `rateLimited` after too many wrong ones, `conflict` if two-step
- *   verification is off
+ * @throws PlannerError `invalid` if one of them is wrong, `rateLimited` after too many wrong attempts, `conflict` if
+ *   two-step verification is off
  */
 async function confirmBoth(context: RequestContext, body: unknown): Promise<string> {
   const { id } = requireUser(context);
@@ -212,8 +213,8 @@ async function remove(em: SqlEntityManager, userId: string): Promise<boolean> {
 /**
  * Turns off the viewer's two-step verification.
  *
- * @throws PlannerError `forbidden` if it is required, `invalid` if the password or the code is wrong, `rateLimited` after
- *   too many wrong ones, `conflict` if it is off
+ * @throws PlannerError `forbidden` if it is required, `invalid` if the password or the code is wrong, `rateLimited`
+ *   after too many wrong attempts, `conflict` if it is off
  */
 export async function turnOffTwoStep(context: RequestContext, body: unknown): Promise<void> {
   if (isTwoStepRequired(context.config, requireUser(context))) {
@@ -233,7 +234,7 @@ export async function turnOffTwoStep(context: RequestContext, body: unknown): Pr
  * Replaces the viewer's recovery codes.
  *
  * @returns the new codes, which can't be displayed again
- * @throws PlannerError like {@link turnOffTwoStep}, except for `forbidden`
+ * @throws PlannerError the same errors as {@link turnOffTwoStep}, except for `forbidden`
  */
 export async function replaceRecoveryCodes(context: RequestContext, body: unknown): Promise<string[]> {
   const id = await confirmBoth(context, body);
@@ -254,7 +255,7 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
 
 /**
  * Turns off the two-step verification of another user who has lost their phone and their recovery codes, and removes
- * their passkeys. Administrators only. Returns true if it was on or there were passkeys.
+ * their passkeys. Administrators only. Returns true if two-step verification was on or the user had passkeys.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, `invalid` for the viewer's own account
  */

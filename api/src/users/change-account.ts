@@ -24,8 +24,8 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 
 /**
  * Ends a user's sessions, except for the one to keep, and logins that are waiting for a code. Revokes the links for
- * resetting the password. Update the user first, so that a login in progress either sees the change or has already
- * stored its session.
+ * resetting the password. Update the user before calling this, so that a login in progress either sees the change or
+ * has already stored its session.
  */
 export async function endSessions(
   em: SqlEntityManager,
@@ -53,10 +53,10 @@ interface AccountChange {
 }
 
 /**
- * Changes a user while other requests can't change any accounts.
+ * Changes a user while preventing other requests from changing any accounts.
  *
- * @throws PlannerError `unauthorized` or `forbidden` if the viewer has lost the permission in the meantime, `conflict`
- *   if no approved administrator would be left
+ * @throws PlannerError `unauthorized` or `forbidden` if the viewer no longer has the permission, `conflict` if no
+ *   approved administrator would be left
  */
 export async function changeAccount(
   context: RequestContext,

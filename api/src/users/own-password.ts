@@ -80,7 +80,7 @@ export async function confirmPassword(
   await limit.forget();
 }
 
-/** Keeps the viewer's browser known after a password change, which invalidates all browser tokens. */
+/** Keeps the viewer's browser known after a password change, which invalidates all browsers' tokens. */
 export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
   const { id } = requireUser(context);
   const deviceId = newDeviceId();
@@ -127,9 +127,8 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
 /**
  * Sets the first password of a viewer whose account was created by single sign-on, and ends their other sessions.
  *
- * @throws PlannerError `conflict` if the viewer has a password, `forbidden` if LOCAL_LOGIN is off
- *   or on pages of other origins,
- *   `recentLoginRequired`, `invalid` for a weak password
+ * @throws PlannerError `conflict` if the viewer has a password, `forbidden` on pages of other origins or if LOCAL_LOGIN
+ *   is off, `recentLoginRequired`, `invalid` for a weak password
  */
 export async function setPassword(context: RequestContext, body: unknown): Promise<void> {
   const { id } = requireUser(context);

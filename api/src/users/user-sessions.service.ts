@@ -11,7 +11,7 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { isId } from '../validation.js';
 import { findUser } from './change-account.js';
 
-/** A session in the form that its user sees. Its id gives no access. */
+/** A session in the form that its user sees. The id gives no access. */
 export interface ListedSession {
   id: string;
   browser: string | null;
@@ -44,7 +44,7 @@ type Account = Pick<PublicUser, 'id' | 'email' | 'firstName' | 'lastName'>;
  * @param find locks the accounts and returns the user; can throw a PlannerError
  * @param condition which of the user's sessions to end, as SQL
  * @param values the parameters of the condition
- * @returns how many sessions have ended
+ * @returns how many sessions were ended
  */
 async function end(
   context: RequestContext,
@@ -72,7 +72,7 @@ async function end(
 }
 
 /**
- * Ends one of the viewer's other sessions. Returns its id.
+ * Ends one of the viewer's other sessions and returns its id.
  *
  * @throws PlannerError `notFound`, `invalid` for the current session, `unauthorized` if the current session has ended in
  *   the meantime
@@ -88,7 +88,7 @@ export async function endOneSession(context: RequestContext, id: string): Promis
 }
 
 /**
- * Ends all sessions of the viewer except the current one. Returns how many have ended.
+ * Ends all of the viewer's sessions except the current one. Returns how many were ended.
  *
  * @throws PlannerError `unauthorized` if the current session has ended in the meantime
  */
@@ -99,8 +99,8 @@ export async function endOtherSessions(context: RequestContext): Promise<number>
 }
 
 /**
- * Ends all sessions of a user, except the current one if it is the viewer. Administrators only. Returns how many have
- * ended.
+ * Ends all sessions of a user, except the current session if the user is the viewer. Administrators only. Returns how
+ * many were ended.
  *
  * @throws PlannerError `notFound`
  */

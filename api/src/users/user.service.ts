@@ -153,8 +153,9 @@ const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Cha
  * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
  * Administrators must send their current password to change their own email address or password.
  *
- * @throws PlannerError `recentLoginRequired` for another user's email address or password, `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
- *   passwords, `conflict` if it was changed in the meantime
+ * @throws PlannerError `recentLoginRequired` for another user's email address or password, `invalid` if the current
+ *   password is missing or wrong, `rateLimited` after too many wrong passwords, `conflict` if that password was changed
+ *   in the meantime
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);

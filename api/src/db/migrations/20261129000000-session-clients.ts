@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores where sessions are used, so that users recognize them: the browser, the operating system and the address. */
+/** Stores each session's browser, operating system and address, so that users recognize their sessions. */
 export class Migration20261129000000_session_clients extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores which accounts have a password, and when it changed. Accounts from single sign-on start without one. */
+/**
+ * Stores which accounts have a password, and when it changed. Accounts that single sign-on creates start without one.
+ */
 export class Migration20261130155000_password_status extends Migration {
   override up(): void {
     this.addSql('alter table users add column has_password boolean not null default true');

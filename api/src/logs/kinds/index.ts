@@ -36,7 +36,7 @@ type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all:
 /** The kind-specific columns of all kinds, as in a table row. */
 export type KindColumns = Merged<FieldsOf<(typeof kinds)[LogKind]>>;
 
-/** The kind-specific fields of all kinds by name. Fields with the same name share a column. */
+/** The kind-specific fields of all kinds, keyed by name. Fields with the same name share a column. */
 export const kindFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
   keyof KindColumns,
   KindField

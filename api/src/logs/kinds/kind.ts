@@ -3,7 +3,7 @@ import type { FieldType } from '../../field-types/field-types.js';
 /** A field that only one kind of log has. */
 export interface KindField<Type extends FieldType = FieldType> {
   readonly type: Type;
-  /** The header of its column in CSV files, which is the same as in the app's lists. */
+  /** The header of the field's column in CSV files, which is the same as in the app's lists. */
   readonly label: string;
   /** The field's meaning, for schema.graphql and the OpenAPI document. */
   readonly description: string;
@@ -26,7 +26,7 @@ export interface KindDescription {
   readonly title: string;
   /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. Both dates are inclusive. */
   readonly dates: 'day' | 'span';
-  /** The fields that only this kind has, by name. */
+  /** The fields that only this kind has, keyed by name. */
   readonly fields: Readonly<Record<string, KindField>>;
   /** The ids of the kind's own list columns, in default order. Shared columns follow. */
   readonly columns: readonly string[];

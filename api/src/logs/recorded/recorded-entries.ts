@@ -119,7 +119,7 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
 }
 
 /**
- * Returns the CTEs that set values of entries. They follow `header`. Entries that already have all
+ * Returns the CTEs that set values of entries. They must follow the CTE `header`. Entries that already have all of the
  * values are not recorded.
  *
  * @param chosen a query that selects and locks the rows

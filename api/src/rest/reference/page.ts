@@ -50,7 +50,7 @@ ${body ? html`<h4>Body</h4>${schemaView(body)}` : ''}
 }
 
 /**
- * Renders the API reference as a page without scripts, which loads nothing else.
+ * Renders the API reference as a page that contains no scripts and loads nothing else.
  *
  * @param nonce the nonce of the response's content security policy
  */

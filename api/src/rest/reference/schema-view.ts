@@ -34,7 +34,7 @@ function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: p
   return [
     minLength && maxLength && `${minLength} to ${maxLength} characters.`,
     !minLength && maxLength && `At most ${maxLength} characters.`,
-    // Integers have the limits of JavaScript, which are not worth mentioning.
+    // Omit JavaScript's own limits, which apply to all integers.
     minimum !== undefined && Number.isSafeInteger(minimum - 1) && `At least ${minimum}.`,
     maximum !== undefined && Number.isSafeInteger(maximum + 1) && `At most ${maximum}.`,
     maxItems && `At most ${maxItems} items.`,
@@ -44,7 +44,7 @@ function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: p
     .join(' ');
 }
 
-/** A row of a table of parameters or properties. */
+/** A row in a table of parameters or properties. */
 export interface Field {
   name: string;
   schema: Schema;
