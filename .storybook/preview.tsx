@@ -79,7 +79,7 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Direction of text',
+      description: 'Text direction',
       toolbar: {
         title: 'Direction',
         icon: 'transfer',

@@ -177,7 +177,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
   });
 
-  test('ignores schemes other than Bearer, which proxies use', async () => {
+  test('ignores other authorization schemes, such as Basic, because proxies use them', async () => {
     const headers = { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` };
     expect((await team.member.request('/api/brands', { headers })).status).toBe(200);
   });

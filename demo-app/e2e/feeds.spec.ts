@@ -28,7 +28,7 @@ const titlesIn = async (link: string) =>
     ([, title]) => title,
   );
 
-test('a user subscribes to a view, changes which texts the feed contains, and revokes its link', async ({
+test('a user subscribes to a view, changes which text fields the feed includes, and revokes it', async ({
   page,
   planner,
 }) => {

@@ -41,7 +41,7 @@ const statusOf = async (secret: string) => {
 
 beforeAll(() => enter());
 
-test('a new key is returned with its secret once, and ends when it is revoked', async () => {
+test('a new key is returned with its secret once, and stops working when it is revoked', async () => {
   const result = await render();
   const { token, secret, changeId } = await result.current.create({ kind: 'key', name: 'Website' });
   expect(secret).toMatch(/^cp_key_/);

@@ -212,7 +212,7 @@ test("the client's own changes are not refetched twice", async () => {
 });
 
 test('changes by others while the client makes a change, and that change, are refetched once', async () => {
-  // Use different names each time, because brands of a failed attempt may still exist.
+  // Use different names each time, because brands from a failed attempt may still exist.
   const mineName = `Mine ${crypto.randomUUID()}`;
   const hersName = `Hers ${crypto.randomUUID()}`;
   let respond = () => {};

@@ -222,7 +222,7 @@ test('requests that fail while the user logs out do not call onSessionEnded', as
   expect(client.sessionEnded).toBe(false);
 });
 
-test('failed requests are sent again after each login over the page, and the cache is kept', async () => {
+test('failed requests are sent again after each login without a reload, and the cache is kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>
@@ -327,7 +327,7 @@ test('a list that was fetched before a change is refetched if both were sent aga
   await result.current.deleteBrand(id);
 });
 
-test("a login over the page as another user clears the previous user's cache", async () => {
+test("logging in as another user without a reload clears the previous user's cache", async () => {
   const colleague = { email: 'renewed@planner.example', password: 'a quiet harbor' };
   const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };
   const session = await sessionOf({ url, onSessionEnded: () => {} });

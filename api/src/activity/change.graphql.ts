@@ -138,7 +138,7 @@ const ChangeType = builder.objectRef<ChangeRow>('Change').implement({
     }),
     changeSet: t.loadable({
       type: ChangeSetType,
-      description: 'The change set, which contains the person and the time.',
+      description: 'The change set, which records who made the change, and when.',
       load: async (ids: string[], context) =>
         (await findChangeSets(context, ids)).map((set) => set ?? new Error('The change set was deleted.')),
       resolve: ({ changeSetId }) => changeSetId,

@@ -30,9 +30,9 @@ export interface SessionTokens {
   access: ShortLivedTokens;
   /** Encrypts secrets that the database stores. */
   box: SecretBox;
-  /** Tokens of logins with single sign-on. */
+  /** Tokens for single sign-on logins. */
   singleSignOn: SingleSignOnTokens;
-  /** Tokens of logins with passkeys, and of passkeys that are being added. */
+  /** Tokens for passkey logins, and for passkeys that are being added. */
   passkeys: PasskeyTokens;
 }
 

@@ -72,7 +72,7 @@ async function preview(context: RequestContext, rows: readonly ImportRow[]): Pro
   };
 }
 
-/** Creates an entry for each row, all or none of them, once per `Idempotency-Key`. */
+/** Creates an entry for each row, all or nothing, and only once per `Idempotency-Key`. */
 async function commit(context: RequestContext, rows: readonly ImportRow[]): Promise<ImportResult> {
   const { scope } = context;
   const parsed = await parseRows(rows);

@@ -19,7 +19,7 @@ export interface LoginMethods {
   acceptsPasswords: boolean;
   /** Whether visitors can create their own accounts. True until the response arrives. */
   canRegister: boolean;
-  /** The providers of single sign-on. Empty if it is not set up, and until the response arrives. */
+  /** The single sign-on providers. Empty if single sign-on is not set up, and until the response arrives. */
   providers: readonly LoginProvider[];
   /**
    * Where users can log in with a passkey: `rpId` is the host name of the planner. Null if the planner does not accept

@@ -4,7 +4,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 export interface DiscardState {
   asking: boolean;
   /**
-   * Handles an event that would close the dialog. If there is unsaved input, prevents the event and displays the
+   * Handles an event that would close the dialog. If there is unsaved input, cancels the event and displays the
    * question.
    */
   ask: (event: Event) => void;

@@ -38,7 +38,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   /** The choice to freeze a link, or to keep it frozen. `date` is the day on which it was frozen, null for today. */
   freeze: (choice: { date: string | null }) => string;
   freezeHint: string;
-  /** Explains what changes to a frozen link can do. */
+  /** Explains the effect of editing a frozen link. */
   frozenHint: string;
   include: string;
   titleAndDates: string;

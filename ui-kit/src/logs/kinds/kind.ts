@@ -78,6 +78,6 @@ export interface KindDescription {
    * ({@link listColumns}).
    */
   columns: readonly string[];
-  /** Names of the fields that details show unless they are empty, in order. */
+  /** Names of the fields in the details, in order. Empty fields are hidden. */
   details: readonly string[];
 }
