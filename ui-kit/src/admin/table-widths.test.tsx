@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,32 +10,38 @@ import { UserLists } from './users/UserLists.js';
 
 const nothing = () => {};
 
+const handlers = {
+  onApprove: nothing,
+  onReject: nothing,
+  onEdit: nothing,
+  onAdminChange: nothing,
+  onDelete: nothing,
+};
+
+/** Displays a component in a container of this width, in px. Returns the container. */
+async function display(width: number, component: ReactNode): Promise<HTMLElement> {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 600 }}>{component}</div>
+    </ThemeProvider>,
+  );
+  return container;
+}
+
 /** In a window that is 1024 px wide, the sidebar leaves 768 px. */
 const WIDTHS = [768, 1184];
 
 test.each(WIDTHS)('displays complete email addresses at %i px', async (width) => {
-  await page.viewport(1440, 900);
   const long = 'theodora.papadopoulou-vasileiadis@harborvine.example';
   const users = [
     noor,
     { ...noor, id: '2', email: long },
     { ...noor, id: '3', email: long, isApproved: true, isAdmin: true },
   ];
-  const { container } = await render(
-    <ThemeProvider>
-      <div style={{ width, height: 600 }}>
-        <UserLists
-          users={users}
-          onApprove={nothing}
-          onReject={nothing}
-          onEdit={nothing}
-          onAdminChange={nothing}
-          onDelete={nothing}
-          onResetPassword={nothing}
-          onEndSessions={nothing}
-        />
-      </div>
-    </ThemeProvider>,
+  const container = await display(
+    width,
+    <UserLists users={users} {...handlers} onResetPassword={nothing} onEndSessions={nothing} />,
   );
   const rows = [...container.querySelectorAll('[data-user]')];
   expect(rows).toHaveLength(3);
@@ -51,23 +58,15 @@ test.each(WIDTHS)('displays complete email addresses at %i px', async (width) =>
 });
 
 test.each(WIDTHS)('displays all buttons of a user at %i px', async (width) => {
-  await page.viewport(1440, 900);
-  const { container } = await render(
-    <ThemeProvider>
-      <div style={{ width, height: 600 }}>
-        <UserLists
-          users={[{ ...noor, isApproved: true, isAdmin: true, passkeyCount: 1 }]}
-          onApprove={nothing}
-          onReject={nothing}
-          onEdit={nothing}
-          onAdminChange={nothing}
-          onDelete={nothing}
-          onResetPassword={nothing}
-          onEndSessions={nothing}
-          onResetTwoStep={nothing}
-        />
-      </div>
-    </ThemeProvider>,
+  const container = await display(
+    width,
+    <UserLists
+      users={[{ ...noor, isApproved: true, isAdmin: true, passkeyCount: 1 }]}
+      {...handlers}
+      onResetPassword={nothing}
+      onEndSessions={nothing}
+      onResetTwoStep={nothing}
+    />,
   );
   const buttons = [...container.querySelectorAll('[data-user] button')];
   expect(buttons).toHaveLength(6);
@@ -79,42 +78,23 @@ test.each([
   [375, true],
   [1184, false],
 ])('names the creator and the expiry of a link in its row at %i px: %s', async (width, isNamed) => {
-  await page.viewport(1440, 900);
-  const { container } = await render(
-    <ThemeProvider>
-      <div style={{ width, height: 600 }}>
-        <UserLists
-          users={[]}
-          accountLinks={storyLinks}
-          onApprove={nothing}
-          onReject={nothing}
-          onEdit={nothing}
-          onAdminChange={nothing}
-          onDelete={nothing}
-        />
-      </div>
-    </ThemeProvider>,
-  );
+  const container = await display(width, <UserLists users={[]} accountLinks={storyLinks} {...handlers} />);
   const names = [...container.querySelectorAll('tbody tr:first-child td > span')];
   expect(names.map(({ textContent }) => textContent)).toEqual(['Created by ', 'Expires ']);
   expect(names.map((name) => name.checkVisibility())).toEqual([isNamed, isNamed]);
 });
 
 test.each(WIDTHS)('displays the options of a field on at most three lines at %i px', async (width) => {
-  await page.viewport(1440, 900);
-  const { container } = await render(
-    <ThemeProvider>
-      <div style={{ width, height: 600 }}>
-        <FieldSettings
-          fieldConfigurations={storyFields}
-          kind="blog"
-          onKindChange={nothing}
-          onCreate={nothing}
-          onEdit={nothing}
-          onDelete={nothing}
-        />
-      </div>
-    </ThemeProvider>,
+  const container = await display(
+    width,
+    <FieldSettings
+      fieldConfigurations={storyFields}
+      kind="blog"
+      onKindChange={nothing}
+      onCreate={nothing}
+      onEdit={nothing}
+      onDelete={nothing}
+    />,
   );
   const options = container.querySelector('[data-field="status"] ul') as HTMLElement;
   expect(options.children.length).toBeGreaterThanOrEqual(5);
