@@ -133,8 +133,8 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 }
 
 /**
- * Creates a database in a separate thread. This takes twice as much memory as opening one, and the memory is only
- * released when the thread exits.
+ * Creates a database in a separate thread. This takes more memory than opening one, and the memory is only released when
+ * the thread exits.
  */
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
