@@ -52,9 +52,9 @@ const scaledTests = isFull
  * start the embedded database in the test's process (see no-embedded-database.setup.ts).
  */
 const isolatedTests = `
-  access-matrix auth-races backup commands create-entries demo entries entry-filters full-disk incomplete-folder
-  killed-migration live logged-error migrate model passkeys pglite-thread recent-login sample-content schema server
-  session-list session-secret single-sign-on soak statements trusted-documents two-step upkeep
+  auth-races backup commands create-entries demo entries entry-filters full-disk incomplete-folder killed-migration live
+  logged-error migrate model pglite-thread sample-content schema server session-secret soak statements
+  trusted-documents upkeep
 `
   .trim()
   .split(/\s+/)

@@ -17,12 +17,10 @@ import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
 import { routerOperations, schemaOperations } from './access-matrix/operations.js';
 import { setStage } from './access-matrix/stage.js';
 import type { GraphQLResponse } from './client.js';
-import { isFull } from './full.js';
 import { readStream } from './live-stream.js';
 import {
   createTestPlanner,
-  type DatabaseName,
-  databases,
+  soakDatabases,
   TEST_SECRET,
   type TestPlanner,
   trustedWhenSentAgain,
@@ -54,18 +52,7 @@ interface Caller {
   environment?: Record<string, string> | undefined;
 }
 
-/** Matches the names of operations on accounts. */
-const OF_ACCOUNTS =
-  /account|login|oidc|passkey|password|profile|recoverycodes|register|session|twostep|users?\b|viewer/i;
-
-/**
- * Returns the rows to check on a database. On the embedded database, `npm test` only checks the operations on accounts.
- * `pnpm soak` checks all of them.
- */
-const rowsOn = <Row extends { operation: string }>(database: DatabaseName, rows: readonly Row[]) =>
-  database === 'postgresql' || isFull ? rows : rows.filter(({ operation }) => OF_ACCOUNTS.test(operation));
-
-describe.each(databases)('the access matrix on %s', (database) => {
+describe.each(soakDatabases)('the access matrix on %s', (database) => {
   let planner: TestPlanner;
   let snapshot: Snapshot;
   const headersOf = new Map<string, Record<string, string>>();
@@ -203,7 +190,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...others].toSorted());
   });
 
-  test.each(rowsOn(database, httpRows))('$operation', async (row) => {
+  test.each(httpRows)('$operation', async (row) => {
     await expectOutcomes(row, 'rejected', (caller) => callRoute(row, caller));
     const writes = row.operation.startsWith('GET ') ? false : !row.operation.startsWith('ALL /graphql');
     await expectOutcomes(row, 'allowed', async (caller) => {
@@ -214,7 +201,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     if (!writes) await nothingChanged();
   });
 
-  test.each(rowsOn(database, graphqlRows))('$operation', async (row) => {
+  test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
     // A query is not compiled the first time it is sent.
@@ -233,9 +220,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     await expectOutcomes(row, 'rejected', (caller) => runDocument(request, caller));
   });
 
-  const mutations = rowsOn(database, graphqlRows).filter(({ operation }) =>
-    operation.startsWith('Mutation.'),
-  );
+  const mutations = graphqlRows.filter(({ operation }) => operation.startsWith('Mutation.'));
 
   describe.each(fallingActors)('$name', ({ first, rights }) => {
     let afterFirst: Snapshot['taken'];

@@ -15,7 +15,7 @@ import {
   START,
   startPasskey,
 } from './passkeys.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { graphqlCaller, restTransport } from './transport.js';
 import { turnOn } from './two-step.js';
 
@@ -52,7 +52,7 @@ const DEVIATIONS: readonly [string, Deviation][] = [
   ['without user presence', { isPresent: false }],
 ];
 
-describe.each(databases)('passkeys on %s', (database) => {
+describe.each(soakDatabases)('passkeys on %s', (database) => {
   const team = useTeam(database);
   let member: Client;
   let authenticator: Authenticator;

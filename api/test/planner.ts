@@ -32,6 +32,12 @@ export const databases: readonly DatabaseName[] =
  */
 export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 
+/**
+ * Whether to run a test on a database if its suite runs on both, but the test does not depend on the database, such as a
+ * test of the HTTP server. `npm test` runs it only on PostgreSQL.
+ */
+export const isSoakDatabase = (database: DatabaseName): boolean => soakDatabases.includes(database);
+
 export const PASSWORD = 'a long enough password';
 
 /** The secret that signs session cookies in tests. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const NEEDS_LOGIN = 'Log in again to do this. It requires a login within the last ten minutes.';
 
-describe.each(databases)('sensitive changes on %s', (database) => {
+describe.each(soakDatabases)('sensitive changes on %s', (database) => {
   const team = useTeam(database);
 
   const age = (interval: string) =>

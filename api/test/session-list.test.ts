@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { restTransport } from './transport.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
@@ -17,7 +17,7 @@ interface Listed {
   lastUsedAt: string;
 }
 
-describe.each(databases)('the list of sessions on %s', (database) => {
+describe.each(soakDatabases)('the list of sessions on %s', (database) => {
   const team = useTeam(database);
 
   beforeEach(async () => {

@@ -20,14 +20,7 @@ import {
   startProvider,
   type TestProvider,
 } from './oidc.js';
-import {
-  ADMIN_EMAIL,
-  createTestPlanner,
-  databases,
-  PASSWORD,
-  soakDatabases,
-  type TestPlanner,
-} from './planner.js';
+import { ADMIN_EMAIL, createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 
 const MAYA: Person = {
   sub: 'maya-1',
@@ -55,7 +48,7 @@ const viewerOf = async (browser: Client) => {
   return status === 200 ? body : null;
 };
 
-describe.each(databases)('single sign-on on %s', (database) => {
+describe.each(soakDatabases)('single sign-on on %s', (database) => {
   let planner: TestPlanner;
   let admin: Client;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createSecretBox } from '../src/auth/secret-box.js';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
 import { openStream } from './live-stream.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, TEST_SECRET, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, TEST_SECRET, useTeam } from './planner.js';
 import { graphqlCaller, restTransport } from './transport.js';
 import { codeOf, forgetUsedCodes, type SecondFactor, turnOn, wrongCodeOf } from './two-step.js';
 
@@ -57,7 +57,7 @@ async function run(client: Client, query: string, input: object): Promise<Failur
   return { message: error.message, ...parts } as unknown as Failure;
 }
 
-describe.each(databases)('two-step verification on %s', (database) => {
+describe.each(soakDatabases)('two-step verification on %s', (database) => {
   const team = useTeam(database);
   let factor: SecondFactor;
 
