@@ -159,13 +159,12 @@ const staticLanes = () => [
 /**
  * The tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The sdk's
  * tests do, too, because they share two servers. They run alongside the API tests, because both spend much of their
- * time waiting.
+ * time waiting. So do the pages of Storybook.
  */
 const testGroups = () => [
-  [[step('Storybook pages', 'node', ['.ci/storybook.mjs'])]],
   [
     [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server', 'api costs'])],
-    [vitest('SDK tests', ['sdk'])],
+    [step('Storybook pages', 'node', ['.ci/storybook.mjs']), vitest('SDK tests', ['sdk'])],
   ],
   [
     [
