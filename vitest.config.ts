@@ -24,18 +24,18 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Prepares React in the pages of a browser project. See .ci/fast-react.ts. */
+/** The files that prepare React in the pages of a browser project. See .ci/fast-react.ts. */
 const setupFiles = [`${import.meta.dirname}/.ci/fast-react.setup.ts`];
 
 /**
- * Returns the entries in which Vite looks for dependencies. Vite then bundles the dependencies before the first test
- * instead of during a test.
+ * Returns the entry files in which Vite looks for dependencies. Vite then bundles the dependencies before the first
+ * test instead of during a test.
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
-/** Whether tests run in their full form: `pnpm soak`. See api/test/full.ts. */
+/** Whether tests run in their full form, as in `pnpm soak`. See api/test/full.ts. */
 const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
@@ -61,9 +61,9 @@ const isolatedTests = `
   .map((name) => `test/${name}.test.ts`);
 
 /**
- * The numbers of workers. Tests of the API often wait for databases and processes, so three workers use two CPUs
+ * The numbers of workers. API tests often wait for databases and processes, so three workers use two CPUs
  * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs
- * is one worker. Projects that run at the same time must have the same number.
+ * is one worker. Projects that run at the same time must have the same number of workers.
  */
 const maxWorkers = 3;
 const maxPages = 2;
@@ -119,7 +119,7 @@ export default defineConfig({
         },
       },
       {
-        // Runs some tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
+        // Repeats some tests on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api scaled',
@@ -217,8 +217,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles,
-          // Like Storybook, all stories run in one page. Loading a page for each file would take longer than most
-          // files.
+          // As in Storybook, all stories run in one page. Loading a page for each file would take longer than testing
+          // most files.
           isolate: false,
           browser: browser(),
           maxWorkers: maxPages,

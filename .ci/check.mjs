@@ -9,8 +9,8 @@ const reports = `${root}.tmp/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// A test that passes on its second try doesn't fail the run, because a busy machine can make any test fail. The summary
-// lists it as flaky. Fix such tests.
+// A test that passes on its second try doesn't fail the run, because any test can fail on a busy machine. The summary
+// lists such tests as flaky. Fix them.
 const RETRIES = 1;
 
 const isFull = process.argv.includes('--full');
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const step = (name, command, args, env = {}) => ({ name, command, args, env });
 
-/** Runs a step. Prints its output when it ends, because other steps may run at the same time. */
+/** Runs a step. Prints the step's output when the step ends, because other steps can run at the same time. */
 function run({ name, command, args, env }) {
   const start = performance.now();
   console.log(`-- ${name} ...`);
@@ -79,7 +79,7 @@ function run({ name, command, args, env }) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => end(null, error.message));
     child.once('close', (status) => end(status));
-    // A process that the step has started and not stopped would keep its output open.
+    // A process that the step started but didn't stop would keep the step's output open.
     child.once('exit', (status) => {
       setTimeout(() => {
         if (!running.has(child)) return;
@@ -134,7 +134,7 @@ const quickLanes = () => [
   [
     ...style,
     vitest('Unit tests', ['ui-kit', 'sdk server']),
-    // Only the core API tests, and only on PostgreSQL.
+    // Run only the core API tests, and only on PostgreSQL.
     vitest('API tests', ['api', 'api isolated'], ['test/brands', 'test/entries', 'test/fields'], {
       TEST_DATABASES: 'postgresql',
     }),
@@ -143,7 +143,7 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** The static checks. They run concurrently, because most of them use only one CPU. */
+/** Returns the static checks. They run concurrently, because most of them use only one CPU. */
 const staticLanes = () => [
   [types, step('Examples in the docs', 'node', ['.ci/docs.mjs']), ...style],
   [
@@ -157,9 +157,9 @@ const staticLanes = () => [
 ];
 
 /**
- * The tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The sdk's
- * tests do, too, because they share two servers. They run alongside the API tests, because both spend much of their
- * time waiting. So do the pages of Storybook.
+ * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
+ * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
+ * because both suites spend much of their time waiting. The pages of Storybook are also checked in that time.
  */
 const testGroups = () => [
   [

@@ -69,8 +69,8 @@ export async function ensureChromium(): Promise<string> {
 /**
  * Features to turn off. Chromium uses only the last `--disable-features`, so the list starts with the features that
  * Playwright turns off. `WebUIOmnibox…` loads the address bar's popups for each new window, which takes a sixth of the
- * end-to-end tests' CPU time. `SpareRendererForSitePerProcess` starts a spare process for each page, which may never be
- * used.
+ * end-to-end tests' CPU time. `SpareRendererForSitePerProcess` starts a spare process for each page, and these
+ * processes might never be used.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -93,8 +93,8 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * Returns launch options for Playwright. They turn off the sandbox for root, because Chromium's sandbox doesn't work as
- * root.
+ * Returns launch options for Playwright. For root, they turn off Chromium's sandbox, because the sandbox doesn't work
+ * for root.
  */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [

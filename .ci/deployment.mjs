@@ -1,5 +1,5 @@
 // Writes the built planner to a folder for deployment: the server, its production dependencies and the app. The result
-// only requires Node.js. Usage: pnpm run deployment [folder]
+// requires only Node.js. Usage: pnpm run deployment [folder]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -28,7 +28,7 @@ const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deplo
 });
 if (status !== 0) fail('pnpm deploy failed.');
 
-// This file is only for pnpm, and contains the workspace's settings.
+// Only pnpm reads this file. It contains the workspace's settings.
 rmSync(resolve(folder, 'pnpm-workspace.yaml'), { force: true });
 mkdirSync(resolve(folder, 'web'));
 cpSync(app, resolve(folder, 'web'), { recursive: true, filter: (path) => !path.endsWith('.vite') });

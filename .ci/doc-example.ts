@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
  * Returns the code block after `<!-- example: name -->` in a page of the documentation, so that tests run exactly what
  * the page says.
  *
- * @param page the path in the workspace, such as `sdk/README.md`
- * @param values replacements for the parts that readers have to replace, such as the planner's URL
- * @throws Error if the page does not contain the example, or the example does not contain a value
+ * @param page the page's path in the workspace, such as `sdk/README.md`
+ * @param values the parts that readers have to replace, such as the planner's URL, and their replacements
+ * @throws Error if the page does not contain the example, or if the example does not contain one of the parts
  */
 export function docExample(page: string, name: string, values: Record<string, string> = {}): string {
   const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 // Compiles all examples in the docs: the tsx and ts blocks in READMEs and guides, which are complete modules, and the
-// @example blocks of exported functions and components. Every exported function of the sdk must have one. Requires
-// built packages.
+// @example blocks of exported functions and components. Every exported function of the sdk must have an example.
+// Requires built packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -45,7 +45,7 @@ function blocksOf(page) {
   }));
 }
 
-/** Returns the names of a package's exports: `all` of them, and only the `values`. */
+/** Returns the names of a package's exports: `all` contains all names, and `values` only the names of values. */
 function exportsOf(name) {
   const file = join(root, name, 'src/index.ts');
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

@@ -6,8 +6,8 @@ import satisfies from 'spdx-satisfies';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * SPDX ids of licenses that allow use in a product with a different license. MPL-2.0 allows it as long as the licensed
- * files are not modified.
+ * SPDX ids of licenses that allow use in a product with a different license. MPL-2.0 allows it if the licensed files
+ * are not modified.
  */
 const ALLOWED = [
   '0BSD',

@@ -1,4 +1,4 @@
-// Builds the planner and runs one of its commands, for `npm start` and `npm run demo`. npm only passes signals to its
+// Builds the planner and runs one of its commands, for `npm start` and `npm run demo`. npm passes signals only to its
 // direct child. With a chain of npx, pnpm and shells in between, the server would keep running after npm has exited.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const PARENT_INTERVAL = 500;
 let stop = () => process.exit(0);
 for (const signal of SIGNALS) process.on(signal, () => stop(signal));
 
-/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm may use a shell in between. */
+/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm can run a shell in between. */
 function ancestors() {
   try {
     const [, grandparent] =
@@ -42,7 +42,7 @@ function run(command, args, options, onSignal) {
   });
 }
 
-/** Returns the path of the project's Node.js, or of the current one if the project has none for this platform. */
+/** Returns the path of the project's Node.js, or of the current Node.js if there is none for this platform. */
 function projectNode() {
   const package_ = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(root, 'node_modules', package_, 'bin', isWindows ? 'node.exe' : 'node');

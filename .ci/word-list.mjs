@@ -1,7 +1,7 @@
 // The phrases that .ci/words.mjs rejects, with what to say instead. The table in CONTRIBUTING.md has more advice. Keep
 // the two consistent. A space in a pattern also matches a line break inside a comment.
 
-/** Patterns and their replacements. They ignore case, except with the flag `s`. */
+/** Patterns and their replacements. Patterns ignore case, unless they have the `s` modifier. */
 export const WORDS = [
   [/\bdecisions? [A-Z]\d+\b|\([ALS]\d+\)|\bfinding \d+\b/s, 'the reason itself'],
   [/\b(the|in|our) spec(ification)?\b|\bspec(ification)?, section\b/, 'the reason itself'],

@@ -16,7 +16,7 @@ function switchThemes(): void {
 /** The id of each component's first story, keyed by title. */
 const firstStories = new Map<string, string>();
 
-/** Whether a story is its component's first one. A retry doesn't change that. */
+/** Returns whether a story is its component's first one. The result is the same if the story is retried. */
 function isFirst({ title, id }: { title: string; id: string }): boolean {
   if (!firstStories.has(title)) firstStories.set(title, id);
   return firstStories.get(title) === id;
@@ -36,11 +36,11 @@ export const limitChecks: Preview['beforeEach'] = (context) => {
 };
 
 /**
- * Checks a story's contrast in the other theme. Afterwards, the addon checks it in the story's own theme. The check
+ * Checks a story's contrast in the other theme. Afterward, the addon checks it in the story's own theme. The check
  * runs after the story's play function, so it includes menus that are still open.
  */
 export const checkOtherTheme: Preview['afterEach'] = async (context) => {
-  // In Storybook itself, the panel can only display the result for the current theme.
+  // In Storybook itself, the panel can display only the result for the current theme.
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   if (context.parameters.a11y.test === 'off') return;
   const a11y = { ...context.parameters.a11y, options: { runOnly: COLOR_RULES } };

@@ -55,7 +55,7 @@ const CALLBACKS: readonly [name: RegExp, description: string][] = [
 /** Returns a doc comment with its `@link` tags converted to Markdown code. */
 export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
-/** Whether a value is too complex for a control. This applies to lists, elements, views and label functions. */
+/** Returns whether a value is too complex for a control, such as a list, an element, a view or a label function. */
 function isData(value: unknown, type: string): boolean {
   if (type.includes('ReactNode')) return typeof value !== 'string';
   return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);

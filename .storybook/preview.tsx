@@ -42,7 +42,7 @@ const preview: Preview = {
       // Production builds minify the names in the generated source, so the pages display the code in `ui-kit/examples`
       // instead.
       canvas: { sourceState: 'none' },
-      // Lazy, because tests load the preview, too, but don't use these pages.
+      // These pages are lazy, because tests also load the preview but don't use the pages.
       container: lazy(() => import('./Pages.js')),
       page: lazy(() => import('./ComponentPage.js')),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },

@@ -22,7 +22,7 @@ function shapes(): Record<string, string> {
   return found;
 }
 
-/** A Vite plugin that provides type definitions to the props tables. */
+/** Creates a Vite plugin that provides type definitions to the props tables. */
 export const typeShapes = (): Plugin => ({
   name: 'type-shapes',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Entries are named, because worker threads load their file from the bundle's folder.
+  // The output files have names, because worker threads load their files from the bundle's folder.
   entry: {
     main: 'src/main.ts',
     'print-schema': 'src/print-schema.ts',

@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/data-folder.ts',
   outputDir: '../.tmp/test-results',
   forbidOnly: Boolean(process.env.CI),
-  // `pnpm soak` runs all tests. `npm test` skips those that repeat what its other tests check. See e2e/README.md.
+  // `pnpm soak` runs all tests. `npm test` skips tests that repeat what other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
   // Pages spend a third of the time waiting for the server and for timers, so three workers use two CPUs.
   workers: 3,

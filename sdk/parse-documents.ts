@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Parses a document in the same way as the unbuilt source does at run time. */
+/** Parses a document the same way the unbuilt source does at run time. */
 const parse = initGraphQLTada() as unknown as (document: string) => DocumentNode;
 
 const NODES: Record<string, string> = {
@@ -17,7 +17,9 @@ const NODES: Record<string, string> = {
   Variable: 'variable',
 };
 
-/** Returns a node as source code: calls to the functions in `parsed-document.ts`, and plain objects. */
+/**
+ * Returns the source code for a node. It consists of plain objects and calls to the functions in `parsed-document.ts`.
+ */
 function written(node: unknown): string {
   if (Array.isArray(node)) return `[${node.map(written)}]`;
   if (node === null || typeof node !== 'object') return JSON.stringify(node);
@@ -52,8 +54,9 @@ function documentsIn(path: string, source: string): ts.NoSubstitutionTemplateLit
 }
 
 /**
- * Replaces each document with its parsed definitions, and the `graphql` function that parses documents with the one in
- * `parsed-document.ts`. The published package then requires neither gql.tada nor a parser in the browser.
+ * Replaces each document with its parsed definitions. Also replaces the `graphql` function, which parses documents,
+ * with the function of the same name in `parsed-document.ts`. The published package then requires neither gql.tada nor
+ * a parser in the browser.
  */
 export const parseDocuments: Plugin = {
   name: 'parse-documents',

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 import { parseDocuments } from './parse-documents.js';
 
-/** One built file per source file, so that bundlers can drop the files that an application doesn't use. */
+/** Options that build one file per source file, so that bundlers can drop the files that an application doesn't use. */
 const files = {
   format: 'esm',
   target: 'es2022',

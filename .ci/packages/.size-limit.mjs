@@ -1,6 +1,6 @@
 // Limits for how much the packages can add to an application's bundle: gzipped JavaScript, without peer dependencies.
-// By default, code that loads on demand counts, too, as with a bundler that doesn't split code. With such a bundler,
-// the dynamic imports add 3 kB.
+// By default, the limits include code that loads on demand, because some bundlers don't split code. With such a
+// bundler, the dynamic imports add 3 kB.
 
 /** An esbuild plugin that excludes code that loads on demand. */
 const withoutOnDemand = {
@@ -19,18 +19,18 @@ const host = (folder, names, limit, title = names === '*' ? 'all of it' : names)
   gzip: true,
 });
 
-/** Returns a limit for the first load, without code that loads on demand. */
+/** Returns a limit for the first load, excluding code that loads on demand. */
 const first = (folder, names, limit) => ({
   ...host(folder, names, limit, `${names}, first load`),
   modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOnDemand] }),
 });
 
 export default [
-  // Most of the code for live updates loads on demand when `live` is enabled. So does the library for passkeys.
+  // The library for passkeys loads on demand, and so does most of the code for live updates when `live` is enabled.
   host('sdk', '*', '51.6 kB'),
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '29.7 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
-  // QR codes and the CSV parser load on demand. The import takes 30 kB.
+  // QR codes and the CSV parser load on demand. The import wizard takes 30 kB.
   host('ui-kit', '*', '401 kB'),
   first('ui-kit', 'Calendar', '43.9 kB'),
   first('ui-kit', 'ThemeProvider, Calendar', '46.9 kB'),

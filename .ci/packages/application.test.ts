@@ -28,11 +28,11 @@ let browser: Browser;
 let api: Api;
 let brands: Awaited<ReturnType<typeof createBrands>>;
 
-/** A day next to today in the same month, for entries that must not overlap today's. */
+/** The day before or after today, in the same month. For entries that must not overlap today's entries. */
 const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
 
 /**
- * Opens a tab with separate cookies. Returns it along with its console's warnings and errors, and the paths of the
+ * Opens a tab with separate cookies. Returns the tab, the warnings and errors in its console, and the paths of the
  * failed requests that the browser logs there.
  */
 async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: string[] }> {
@@ -50,7 +50,7 @@ async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: str
   return { tab, complaints, failed };
 }
 
-/** An entry in the calendar. */
+/** Finds an entry in the calendar. */
 const entryIn = (tab: Page, title: string | RegExp) =>
   tab.getByRole('button', { name: typeof title === 'string' ? new RegExp(`^${title}`) : title });
 
@@ -103,7 +103,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
     });
 
     test('passes type checking, including the types of the packages', async () => {
-      // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among their dependencies.
+      // The types of styled-components 6.4 and 6.5 import the types of stylis, although they don't depend on stylis.
       const others = versions === 'lowest' ? ['--skipLibCheck'] : [];
       await bin('typescript/bin/tsc', '-p', '.', ...others);
     });
@@ -119,7 +119,8 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '--cp-surface-canvas:'];
       expect(texts.filter((text) => !html?.includes(text))).toEqual([]);
 
-      // The page from the README's example with a content security policy contains all styles, and each has the nonce.
+      // The page from the README's example for a content security policy contains all styles. Each style element has
+      // the nonce.
       const styles = [...(page ?? '').matchAll(/<style([^>]*)>(.*?)<\/style>/gs)];
       expect(styles.map(([, , rules]) => rules).join('')).toContain('--cp-surface-canvas:');
       expect(styles.filter(([, attributes]) => !attributes?.includes('nonce="server-nonce"'))).toEqual([]);
@@ -157,11 +158,11 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.context().close();
     });
 
-    test('displays an embed with live updates on an origin that only the embed allows, until it is revoked', async () => {
+    test('displays a live-updating embed on an origin that only the embed allows, until its revocation', async () => {
       const { tab, complaints, failed } = await openTab();
       const bodies: Promise<string>[] = [];
       tab.on('response', (response) => {
-        // Streams only end when they are closed.
+        // The text of a stream isn't available until the stream is closed.
         const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
         if (response.url().startsWith(planner.url) && !isStream) bodies.push(response.text().catch(() => ''));
       });
@@ -189,7 +190,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.getByText('This calendar has ended.').waitFor();
       expect(await any.count()).toBe(0);
       expect(complaints).toEqual([]);
-      // Only the browser logs these, and pages can't prevent it.
+      // The browser logs these failed requests, and a page can't prevent that.
       expect([...new Set(failed)].sort()).toEqual(['401 /api/access-tokens/exchange', '401 /graphql']);
       expect(loads).toBe(1);
       expect((await Promise.all(bodies)).filter((body) => /Rocket|Rival|Office|Spring/.test(body))).toEqual(

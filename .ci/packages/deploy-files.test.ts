@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// Checks the files that only Docker, systemd or a proxy can run. `deployment.test.ts` runs what the image contains.
+// Checks the files that only Docker, systemd or a proxy can use. `deployment.test.ts` runs the contents of the image.
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'api/deploy');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -25,7 +25,7 @@ interface Compose {
   volumes?: Record<string, unknown>;
 }
 
-/** Whether a program is installed. */
+/** Returns whether a program is installed. */
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 function inTemporaryFolder<Result>(work: (folder: string) => Result): Result {

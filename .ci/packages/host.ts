@@ -11,7 +11,7 @@ import { ROOT } from './tarballs.js';
 const withNonce = (source: string): string =>
   `import { nonce } from './nonce';\n${source.replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 
-/** What an application displays. */
+/** The content that an application displays. */
 export interface HostContent {
   plannerUrl: string;
   /** The secret of the embed on the page `/plan`. */

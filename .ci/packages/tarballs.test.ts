@@ -16,10 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
-// Packages that don't work on a server, or work only partly. Files that import them must begin with `'use client'`.
+// Packages that work only partly on a server, or not at all. Files that import them must begin with `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
-/** Whether a name is a component or a hook. */
+/** Returns whether a name belongs to a component or a hook. */
 const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);
 
 describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {

@@ -8,8 +8,8 @@ import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, serve } from './served.js';
 
 /*
- * Compares this version's write performance with another commit's. Both servers run on the same machine at the same
- * time, use databases with the same number of entries, and take turns.
+ * Compares this version's write performance with that of another commit. Both servers run on the same machine at the
+ * same time, use databases with the same number of entries, and take turns.
  */
 
 const ENTRIES = 20_000;

@@ -26,7 +26,7 @@ import { type Served, servePlanner } from './served.js';
 const STREAMS = 200;
 const PER_USER = 20;
 const CHANGES = 100;
-/** The number of unmeasured changes at the start, during which the server loads and compiles code. */
+/** The number of changes to make before measuring, while the server still loads and compiles code. */
 const WARM_UP = 10;
 const PASSWORD = 'a long enough password';
 const TARGETS = { p99: 250, kilobytes: 60 };
@@ -122,7 +122,7 @@ async function measureMemory(databaseUrl: string): Promise<number> {
     const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     const account = { email: 'bench@planner.example', password: PASSWORD };
     const cookie = cookieOf(await post(`${url}/api/auth/login`, account));
-    // Opening the first streams also makes the server load code.
+    // Open and close some streams before measuring, because the first streams make the server load code.
     (await openElsewhere(url, cookie))();
     await sleep(2_000);
     const before = await usedMemory();

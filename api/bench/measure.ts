@@ -1,4 +1,4 @@
-/** Returns the median duration of several runs in milliseconds, after some warm-up runs. */
+/** Runs a function several times after some warm-up runs. Returns the median duration in milliseconds. */
 export async function median(run: () => Promise<unknown>, runs = 15, warmUps = 5): Promise<number> {
   for (let n = 0; n < warmUps; n += 1) await run();
   const times: number[] = [];

@@ -26,7 +26,7 @@ export interface MeasuredPlanner {
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
-/** Starts a database server with the default durability settings, and fills a planner's database on it. */
+/** Starts a database server with the default durability settings, and fills a planner's database on that server. */
 export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const server = await postgresqlServer({ durable: true });
   const name = 'content_planner_bench';

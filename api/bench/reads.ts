@@ -17,9 +17,9 @@ interface Reading {
   /** A query for the same rows with the same field names. */
   sql: string;
   values: unknown[];
-  /** The query to compare the duration to, if this isn't the query for the same rows. */
+  /** The query to compare the duration to. By default, this is the query for the same rows. */
   base?: Pick<Reading, 'sql' | 'values'>;
-  /** The maximum duration relative to that query. {@link MOST} by default. */
+  /** The maximum duration relative to the query in `base`. Defaults to {@link MOST}. */
   most?: number;
 }
 

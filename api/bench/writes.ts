@@ -6,7 +6,7 @@ import type { MeasuredPlanner } from './planner.js';
 import { servePostGraphile } from './postgraphile.js';
 import { servePlanner } from './served.js';
 
-/** The minimum rate, relative to PostGraphile, which does not record changes. */
+/** The minimum rate relative to that of PostGraphile, which does not record changes. */
 const SHARE = 0.5;
 const ROUNDS = 5;
 const BULK = { entries: 1_000, milliseconds: 30 };
@@ -33,9 +33,7 @@ const CREATE_ENTRY = `mutation ($entry: EntryInput!) {
   }
 }`;
 
-/**
- * Returns the request body that creates an entry with PostGraphile, where the client sets the id and the timestamps.
- */
+/** Returns the body of a PostGraphile request that creates an entry. The client sets the id and the timestamps. */
 function postGraphileBody(): string {
   const now = new Date().toISOString();
   const day = '2027-03-08';

@@ -14,7 +14,7 @@ export class Counters {
   exited = 0;
   /** Acknowledged writes that were lost. */
   lost = 0;
-  /** Entries that differ from the acknowledged ones, appear twice, or were only partly changed. */
+  /** Entries that differ from the acknowledged ones, appear twice, or were only partially changed. */
   wrong = 0;
   /** Requests without a response within the deadline, and servers that did not start or stop in time. */
   hung = 0;

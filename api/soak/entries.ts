@@ -15,7 +15,7 @@ export const PATH = '/api/logs/blog';
 
 const FIELDS = ['id', 'date', 'blogName', 'category', 'showOnCalendar', 'version'] as const;
 
-/** Returns the fields of a row that are compared with the expected ones. */
+/** Returns the fields of a row that are compared with the expected values. */
 export function expectedOf(row: Record<string, unknown>): Expected {
   return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as unknown as Expected;
 }

@@ -23,7 +23,7 @@ export interface Fault {
    * faults.
    */
   isHardest?: boolean;
-  /** Whether the fault can be injected into this system. */
+  /** Returns whether the fault can be injected into this system. */
   isPossible(system: System): boolean;
   /** Injects the fault, then ends it. Afterward, the planner might no longer be running. */
   happen(scene: Scene): Promise<void>;

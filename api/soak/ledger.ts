@@ -41,8 +41,8 @@ export class Ledger {
   }
 
   /**
-   * Compares an entry with the stored one. Each difference is counted once, because the stored entry becomes the
-   * expected one.
+   * Compares an entry with the stored entry. Each difference is counted once, because the stored entry becomes the
+   * expected entry.
    */
   check(what: string, entry: Expected | undefined, stored: Expected | undefined): void {
     if (isSame(entry, stored)) return;

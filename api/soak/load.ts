@@ -46,7 +46,7 @@ export class Load {
     this.#interval = (WRITERS * 1000) / rate;
   }
 
-  /** Whether users only send bulk edits of all their entries. */
+  /** Whether users send only bulk edits of all their entries. */
   set isHeavy(isHeavy: boolean) {
     for (const writer of this.#writers) writer.isHeavy = isHeavy;
   }
@@ -70,7 +70,7 @@ export class Load {
     );
   }
 
-  /** Compares all stored entries with the acknowledged ones. Must only be called while no requests are running. */
+  /** Compares all stored entries with the acknowledged ones. Must be called only while no requests are running. */
   async verify(): Promise<void> {
     const rows = await this.#users[0]?.entriesEventually();
     if (!rows) return this.#tally.violation('hung', 'the entries could not be read');

@@ -24,7 +24,7 @@ if (!(time > 0) || !(rate > 0) || databases.length === 0) {
   process.exit(1);
 }
 
-// The databases run at the same time. Half of the run has no faults, so that memory and latency can be measured.
+// Both databases run at the same time. Half of each run is free of faults, so that memory and latency can be measured.
 const start = (database: DatabaseName) =>
   soak({ database, faults: time / 2, steady: time / 2, rate, selection: 'all', onProgress: console.error });
 let hasFailed = false;

@@ -29,7 +29,7 @@ export class Measurements {
     clearInterval(this.#timer);
   }
 
-  /** Returns the median memory in one quarter of the run, from 1 to 4. */
+  /** Returns the median memory in a quarter of the run. `quarter` is a number from 1 to 4. */
   memoryOfQuarter(quarter: number): number {
     const size = this.memory.length / 4;
     return quantile(this.memory.slice(Math.floor((quarter - 1) * size), Math.floor(quarter * size)), 0.5);

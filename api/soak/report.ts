@@ -2,15 +2,15 @@ import { VIOLATIONS } from './counters.js';
 import { quantile } from './measurements.js';
 import type { SoakResult } from './soak.js';
 
-/** The largest WAL that the embedded database may keep, in MiB. */
+/** The maximum size of the embedded database's WAL, in MiB. */
 const MAX_WAL = 128;
 
-/** The factor by which memory may grow from the second quarter to the last one. */
+/** The maximum factor by which memory can grow from the second quarter of the run to the last quarter. */
 const MAX_GROWTH = 1.15;
 
 /**
- * The minimum duration of a run whose memory growth is checked, in seconds. In shorter runs, memory is still growing to
- * its usual size.
+ * The minimum duration of a run whose memory growth is checked, in seconds. Shorter runs end before memory usage has
+ * reached its usual level.
  */
 const MIN_SAMPLES = 600;
 

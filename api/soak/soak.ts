@@ -15,8 +15,8 @@ export interface SoakOptions {
   /** Requests per second. */
   rate: number;
   /**
-   * Which faults to inject: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
-   * kind.
+   * Which faults to inject: `all` faults, only the `quick` ones (which take a few seconds), or only the `hardest` fault
+   * of each kind.
    */
   selection: 'all' | 'quick' | 'hardest';
   /** Called with a line of text after each fault. */
@@ -51,8 +51,8 @@ async function reportExit({ system, tally }: Scene): Promise<void> {
 }
 
 /**
- * Waits until the work is done, and restarts the planner whenever it exits in the meantime, as a supervisor would. The
- * planner doesn't exit immediately after losing its embedded database.
+ * Waits until the work is done. Restarts the planner whenever it exits in the meantime, as a process supervisor would.
+ * The planner doesn't exit immediately after losing its embedded database.
  */
 async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   const done = work.then(() => true);

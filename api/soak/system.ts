@@ -17,7 +17,7 @@ const DISK = 768;
 /** How long the planner can take to start, in milliseconds. */
 const START = 180_000;
 
-/** A planner and its database, the targets of faults. */
+/** A planner and its database. Faults are injected into them. */
 export class System {
   readonly database: DatabaseName;
   /** The disk that contains the embedded database, if this machine allows mounting one. */

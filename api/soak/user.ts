@@ -16,7 +16,7 @@ export interface Shared {
 
 /** An error for a request that got no usable response. */
 export class Unanswered extends Error {
-  /** Whether the server may have processed the request. */
+  /** Whether the server might have processed the request. */
   readonly wasSent: boolean;
 
   constructor(call: string, wasSent = true) {

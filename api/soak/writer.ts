@@ -12,7 +12,7 @@ interface Creation {
   id?: string;
 }
 
-/** A login that may have ended the previous session. */
+/** A login that might have ended the previous session. */
 interface Login {
   isLogin: true;
 }
@@ -24,8 +24,8 @@ const FEW = 40;
 const MANY = 140;
 
 /**
- * A user who only reads and changes their own entries, one request at a time, and knows the expected state of each
- * entry.
+ * A user who reads and changes only their own entries, one request at a time. The class keeps track of the expected
+ * state of each entry.
  */
 export class Writer {
   /** Whether to send only bulk edits from now on. */

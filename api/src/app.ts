@@ -42,10 +42,10 @@ import { createSignOn } from './oidc/sign-on.routes.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
-/** Prevents caching, because each response is only for one user or only valid at that moment. */
+/** Prevents caching, because responses are specific to one user or become outdated immediately. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
-  // Streams have already set this header, which also prevents proxies from compressing them.
+  // Streams have already set this header to a value that also prevents proxies from compressing the stream.
   if (!c.res.headers.get('Cache-Control')?.includes('no-store')) c.header('Cache-Control', 'no-store');
 });
 
@@ -53,7 +53,7 @@ const noStore = createMiddleware(async (c, next) => {
 export interface AppParts {
   config: Config;
   orm: Orm;
-  /** Rejects if the database can't serve requests. By default, it runs a statement through `orm`. */
+  /** Rejects if the database can't serve requests. By default, runs a statement through `orm`. */
   checkDatabase?: () => Promise<void>;
   tokens: SessionTokens;
   log: Logger;
@@ -67,7 +67,7 @@ export interface AppParts {
   live?: Live;
   /** Announces changes. By default, it is created for this app, and the caller can't close it. */
   announcer?: Announcer;
-  /** Whether the server is shutting down. */
+  /** Returns whether the server is shutting down. */
   isClosing?: () => boolean;
 }
 
@@ -75,7 +75,7 @@ export interface AppParts {
 export type App = Hono<{ Variables: SecureHeadersVariables }>;
 
 /**
- * Creates the complete HTTP application. It doesn't need a port, so tests can call it directly.
+ * Creates the complete HTTP application. It does not listen on a port, so tests can call it directly.
  *
  * @example
  * const response = await createApp(parts).request('/health/live');
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): App {
   });
   const pageOf = (c: Context) => ({ origin: c.req.header('origin'), isOwn: isOwnPage(c, publicUrl) });
 
-  /** Finds the session or the access token of a request. @throws PlannerError `invalid` if it has both */
+  /** Finds the session or the access token of a request. @throws PlannerError `invalid` if the request has both */
   const authenticate = async (c: Context, em: SqlEntityManager) => {
     const [bearer, session] = [readBearer(c), cookie.read(c)];
     if (bearer === undefined) return findSession(em, tokens, session, clientOf(c));
@@ -202,7 +202,7 @@ export function createApp(parts: AppParts): App {
     });
     return c.json({ status: 'ready' });
   });
-  // A monitor with a wrong path would otherwise get the app's page and consider the server healthy.
+  // Otherwise, a monitor that is configured with a wrong path would get the app's page and consider the server healthy.
   app.on('ALL', ['/health', '/health/*', '/metrics'], (c) => c.notFound());
 
   const guards = [

@@ -54,7 +54,7 @@ function areProxies(addresses: string[]): boolean {
     proxyAddr.compile(addresses);
     return true;
   } catch {
-    // Ignore the library's error, which only names the invalid address. The setting's own message says what is valid.
+    // Ignore the library's error, which only names the invalid address. The setting's error message says what is valid.
     return false;
   }
 }
@@ -109,13 +109,15 @@ const variables = z.object({
   DATABASE_URL: databaseUrl.optional(),
   /** URL of the same database without PgBouncer, for live updates. Defaults to DATABASE_URL. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  /** The maximum number of connections to PostgreSQL. The readiness check and live updates use one more each. */
+  /**
+   * The maximum number of connections to PostgreSQL. The readiness check and live updates use one more connection each.
+   */
   DATABASE_POOL_SIZE: poolSize.default(10),
   /** Signs session cookies. By default, a generated secret is stored in the database. */
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** The address that users open if it is not http://HOST:PORT. https:// makes cookies Secure. */
+  /** The address that users open if it is not http://HOST:PORT. An https:// address makes cookies Secure. */
   PUBLIC_URL: originSchema.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
@@ -126,7 +128,7 @@ const variables = z.object({
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
   }),
   /**
-   * Comma-separated list of trusted proxies, whose X-Forwarded-For is used: addresses, subnets, `loopback` or
+   * Comma-separated list of trusted proxies, whose X-Forwarded-For header is used: addresses, subnets, `loopback` or
    * `uniquelocal`.
    */
   TRUST_PROXY: list.refine(areProxies, {
@@ -142,7 +144,7 @@ const variables = z.object({
   OIDC_ISSUER: issuerUrl.optional(),
   /** The id of the client that is registered with the provider. */
   OIDC_CLIENT_ID: oidcText.optional(),
-  /** The secret of the client. */
+  /** The client's secret. */
   OIDC_CLIENT_SECRET: oidcText.optional(),
   /** The name of the provider on the login page: "Continue with <name>". */
   OIDC_NAME: z.string().trim().max(60, { error: 'can have at most 60 characters' }).default('single sign-on'),
@@ -150,7 +152,7 @@ const variables = z.object({
   OIDC_SCOPES: scopes.default(['openid', 'profile', 'email']),
   /** The claim that contains the user's groups. */
   OIDC_GROUPS_CLAIM: oidcText.default('groups'),
-  /** Comma-separated list of groups. New accounts of their members don't wait for approval. */
+  /** Comma-separated list of groups. New accounts of their members don't require approval. */
   OIDC_TRUSTED_GROUPS: list,
   /** Comma-separated list of domains. New accounts with a verified email address in these domains are approved. */
   OIDC_TRUSTED_DOMAINS: list.refine(
@@ -185,7 +187,7 @@ const variables = z.object({
     .default('production'),
 });
 
-/** The names of all variables. */
+/** The names of all environment variables. */
 export const VARIABLES = Object.keys(variables.shape);
 
 type Variables = z.output<typeof variables>;
@@ -242,11 +244,13 @@ export interface OidcConfig {
   scopes: readonly string[];
   /** The claim that contains the user's groups. */
   groupsClaim: string;
-  /** The new accounts of these groups' members are approved. */
+  /** The groups whose members' new accounts are approved automatically. */
   trustedGroups: readonly string[];
-  /** New accounts with a verified email address in these domains are approved. In lowercase. */
+  /**
+   * The domains, in lowercase. New accounts with a verified email address in these domains are approved automatically.
+   */
   trustedDomains: readonly string[];
-  /** The new accounts of these groups' members are approved administrators. */
+  /** The groups whose members' new accounts become approved administrators. */
   adminGroups: readonly string[];
   /** The URL that the provider redirects to after a login. */
   redirectUrl: string;
@@ -256,7 +260,7 @@ export interface OidcConfig {
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path. */
+  /** The absolute path of the data folder. */
   dataDir: string;
   databaseUrl: string | undefined;
   /** The URL of the same database without PgBouncer. */
@@ -266,14 +270,17 @@ export interface Config {
   sessionSecret: string | undefined;
   /** The secret before a rotation. Cookies signed with it remain valid. */
   previousSessionSecret: string | undefined;
-  /** The origin that users open, such as `https://planner.example.com`. Undefined if it is the server's own address. */
+  /**
+   * The origin that users open, such as `https://planner.example.com`. Undefined if users open the server's own
+   * address.
+   */
   publicUrl: string | undefined;
   /** Whether HSTS includes the subdomains of `publicUrl`'s host. */
   hstsIncludeSubdomains: boolean;
   allowedOrigins: readonly string[];
   /** Allowed hosts in addition to those of `publicUrl` and `host`. `*.example.com` matches all subdomains. */
   allowedHosts: readonly string[];
-  /** Addresses and subnets of trusted proxies, whose X-Forwarded-For is used. */
+  /** Addresses and subnets of trusted proxies, whose X-Forwarded-For header is used. */
   trustedProxies: readonly string[];
   /** Whether visitors can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
@@ -321,7 +328,7 @@ export class ConfigError extends Error {}
 /**
  * Reads the settings.
  *
- * @param defaults override the regular defaults
+ * @param defaults values that override the regular defaults
  * @throws ConfigError that lists all invalid variables
  * @example
  * readConfig({ PORT: '8080' }).port // 8080

@@ -19,7 +19,7 @@ export interface PublicUser {
   profileImageUrl: string | null;
   isAdmin: boolean;
   isApproved: boolean;
-  /** ISO 8601 in UTC. */
+  /** When the account was created, as ISO 8601 in UTC. */
   createdAt: string;
 }
 
@@ -43,11 +43,11 @@ export interface RequestToken {
   id: string;
   kind: TokenKind;
   name: string;
-  /** Whether the token can write. Only keys can. */
+  /** Whether the token gives write access. Only keys can give write access. */
   canWrite: boolean;
   /** When the link was frozen, as ISO 8601 in UTC, or null if it shows the current content. */
   frozenAt: string | null;
-  /** ISO 8601 in UTC. Null if the token does not expire. */
+  /** When the token expires, as ISO 8601 in UTC. Null if it does not expire. */
   expiresAt: string | null;
   /** When the short-lived token of a link or an embed expires, in ms since 1970. Null for keys. */
   shortLivedUntil: number | null;
@@ -77,7 +77,7 @@ export interface RequestContext extends RequestSession {
   /** The request's own unit of work. Inside a transaction, only use the transaction's unit of work. */
   em: SqlEntityManager;
   /**
-   * Reads the session again, because it may have ended or its permissions may have changed.
+   * Reads the session again, because the session might have ended or its permissions might have changed.
    *
    * @param em the transaction, if there is one
    */
@@ -88,9 +88,9 @@ export interface RequestContext extends RequestSession {
   changeIds: string[];
   /** Announces change sets that were stored without an announcement. */
   announcer: Announcer;
-  /** The address that the request came from. */
+  /** The client's IP address. */
   clientAddress: string;
-  /** The header `User-Agent`. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined;
   /** The page that sent the request. */
   page: RequestOrigin;
@@ -112,7 +112,7 @@ export interface RequestContext extends RequestSession {
   tokens: SessionTokens;
 }
 
-/** The context of resolvers: the request, and functions that set and clear the session cookie. */
+/** The context for resolvers: the request context, plus functions that set and clear the session cookie. */
 export interface GraphQLContext extends RequestContext {
   setSession(tokens: LoginTokens): void;
   clearSession(): void;

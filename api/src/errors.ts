@@ -47,7 +47,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The reasons why an access token can't be used. Pages can react to them. */
+/** The reasons why an access token can't be used. Pages can react to these reasons. */
 const ACCESS_REASONS = [
   'tokenInvalid',
   'tokenExpired',
@@ -58,7 +58,10 @@ const ACCESS_REASONS = [
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number];
 
-/** The reasons for a rejection that clients can act on. `twoStepRequired` is for users. */
+/**
+ * The reasons for a rejection that clients can act on. `twoStepRequired` applies to users, and all other reasons apply
+ * to access tokens.
+ */
 export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
 type ErrorReason = (typeof ERROR_REASONS)[number];
 
@@ -74,7 +77,7 @@ export interface ErrorBody {
   step?: string;
   /** The current entry or view, if the error is a version conflict. */
   current?: Record<string, unknown>;
-  /** For version conflicts: the person who last changed the entry. Null if the account is deleted. */
+  /** For version conflicts: the user who last changed the entry. Null if the account has been deleted. */
   changedBy?: Changer | null;
   /** For moves: the entries that have changed in the meantime, with their current values. */
   conflicts?: { id: string; changedBy: Changer | null; current: Record<string, unknown> }[];
@@ -82,7 +85,7 @@ export interface ErrorBody {
   left?: readonly object[];
 }
 
-/** The person who changed an entry. */
+/** The user who changed an entry. */
 interface Changer {
   id: string;
   firstName: string | null;
@@ -99,7 +102,7 @@ export type ErrorDetail = Omit<ErrorBody, 'message'>;
 export class PlannerError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
-  /** Headers for the response, such as when to try again. */
+  /** Headers for the response, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
   /** @param detail field errors, or other details of the error */
@@ -128,14 +131,14 @@ export class PlannerError extends Error {
 /** How long clients should wait before retrying the request, in seconds. */
 const RETRY_AFTER = 5;
 
-/** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
+/** PostgreSQL's code for a full disk. The embedded database also uses this code if the disk is almost full. */
 const DISK_FULL = '53100';
 
 /** Whether an error means that nothing can be stored because the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === DISK_FULL;
 
-/** The error for writes while the disk is full. */
+/** Creates the error for writes while the disk is full. */
 const diskFull = () =>
   new PlannerError(
     'unavailable',
@@ -147,10 +150,10 @@ const diskFull = () =>
 const unavailable = (message: string) =>
   new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
 
-/** The error for requests while the database can't be reached. */
+/** Creates the error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
 
-/** The error for an embed on a page whose origin the embed does not allow. */
+/** Creates the error for an embed on a page whose origin the embed does not allow. */
 export const originNotAllowed = () =>
   new PlannerError(
     'forbidden',

@@ -6,7 +6,7 @@ export const MAX_ERRORS = 20;
 /** The maximum length of an error message, in characters. */
 const MAX_MESSAGE = 1000;
 
-/** Truncates a message to 1,000 characters, because it may repeat input. */
+/** Truncates a message to 1,000 characters, because a message can repeat the input. */
 export const shortened = (message: string): string =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1).toWellFormed()}…` : message;
 
@@ -32,9 +32,10 @@ export function invalidFields(errors: readonly FieldError[], count = errors.leng
 }
 
 /**
- * Runs a check that throws the error for invalid fields.
+ * Runs a check and catches the error that it throws for invalid fields.
  *
- * @returns the result of the check, or the errors. All other errors are thrown.
+ * @returns the check's result, or the field errors
+ * @throws any other error that the check throws
  */
 export function checkInput<Result>(
   check: () => Result,

@@ -30,8 +30,8 @@ function quotesOnlyNames(code: unknown): boolean {
 }
 
 /**
- * Matches everything from the first quoted value on. Apostrophes in words and the property names in a `TypeError` don't
- * count as the start of a quoted value. Errors from Node.js also quote values after a colon.
+ * Matches the first quoted value and everything after it. Apostrophes in words and the property names in a `TypeError`
+ * don't count as the start of a quoted value. Errors from Node.js also quote values after a colon.
  */
 const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
 const QUOTED_BY_NODE = /["':].*/s;
@@ -45,7 +45,7 @@ function safeMessage({ message, code }: Error & { code?: unknown }): string {
 const isFrame = (line: string) => /^\s+at /.test(line);
 
 /**
- * Reduces an error to the parts that are safe to log. Drivers attach statements and parameters to their errors, which
+ * Reduces an error to the parts that are safe to log. Drivers attach statements and parameters to their errors. These
  * can contain user input and password hashes, and messages can quote such values.
  */
 export function loggedError(error: unknown): LoggedError {
@@ -55,7 +55,7 @@ export function loggedError(error: unknown): LoggedError {
   const { code } = error as { code?: unknown };
   const type = error.constructor.name;
   const message = safeMessage(error);
-  // The stack repeats the message, whose lines could look like stack frames.
+  // Remove the message from the stack, because lines of the message could look like stack frames.
   const withoutMessage = error.message ? error.stack?.replaceAll(error.message, '') : error.stack;
   const frames = withoutMessage?.split('\n').filter(isFrame) ?? [];
   return {

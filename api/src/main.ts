@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Don't import anything before this check, because features that an older Node.js lacks would fail with a stack trace.
+// Don't import anything before this check, because code that an older version of Node.js doesn't support would fail
+// with a stack trace.
 const REQUIRED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
@@ -15,7 +16,7 @@ if (isMainThread) {
   process.umask(0o077);
 }
 
-// In production, GraphQL.js compares types faster. GraphQL.js reads this variable when it is imported.
+// In production mode, GraphQL.js compares types faster. GraphQL.js reads this variable when it is imported.
 process.env.NODE_ENV ||= 'production';
 
 // Without the cache, parsing the server's libraries takes most of the startup time.
@@ -23,7 +24,7 @@ const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';
 if (isMainThread && ['serve', 'demo'].includes(command)) {
-  // The first process in a container ignores signals that it doesn't handle.
+  // Handle signals, because the first process in a container ignores signals that it doesn't handle.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
   const { runServer } = await import('./watchdog.js');
   runServer(new URL(import.meta.url), process.argv.slice(2));

@@ -11,7 +11,10 @@ import { OidcCheckError } from './oidc/oidc-check-error.js';
 /** An error for invalid command-line usage. */
 export class UsageError extends Error {}
 
-/** Returns a message about problems that the operator can fix. For bugs, returns the stack, without values. */
+/**
+ * Returns a message about problems that the operator can fix. For bugs, returns the stack, omitting any values that
+ * error messages quote.
+ */
 export function messageOf(error: unknown): string {
   const fixable = [
     DataFolderError,

@@ -30,9 +30,12 @@ export interface RunningServer {
   about: string;
   /** The address that users open in the browser. */
   url: string;
-  /** Resolves if the server can't continue. The error has already been logged. Close the server and exit. */
+  /**
+   * Resolves if the server can't continue. By then, the error has been logged. The caller must close the server and
+   * exit.
+   */
   failed: Promise<Error>;
-  /** Whether this start created the embedded database. */
+  /** Whether the embedded database was created during this start. */
   created: boolean;
   /** Describes how to create the first account. Null if anybody can create the account or if it already exists. */
   firstAccount: string | null;
@@ -42,7 +45,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The address, method and path of commands in the security log. */
+/** The address, method and path that the security log contains for commands. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
 /** How long closing can take in milliseconds, not counting the delay and running requests. */
@@ -103,7 +106,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         live.refuse();
         await Promise.all([
           drain.close(server, config.shutdownDelay),
-          // Once load balancers have noticed the shutdown, clients can connect to another server.
+          // Wait until load balancers have noticed the shutdown, so that clients reconnect to another server.
           sleep(config.shutdownDelay).then(() => live.close()),
           stopListening(),
           stopRetention(),

@@ -7,12 +7,12 @@ import type { ServerMessage } from './watchdog.js';
 const START_PATIENCE = 3_000;
 
 /**
- * Runs a server until the main thread asks it to close, which can happen before the server has started.
+ * Runs a server until the main thread sends a message to close it, which can happen before the server has started.
  *
  * @param start starts the server and prints its address
  */
 export async function serveUntilClosed(start: () => Promise<RunningServer>): Promise<void> {
-  // The main thread receives all signals.
+  // Sends a message to the main thread, which receives all signals.
   const send = (message: ServerMessage) => parentPort?.postMessage(message);
   let server: RunningServer | undefined;
   let isCanceled = false;
@@ -35,7 +35,7 @@ export async function serveUntilClosed(start: () => Promise<RunningServer>): Pro
     if (server) return close(server, 0);
     isCanceled = true;
     send({ closesWithin: START_PATIENCE * 2 });
-    // Exit no matter what the start is waiting for, because no client has received a response yet.
+    // Exit even if the start is still waiting for something, because no client has received a response yet.
     setTimeout(() => process.exit(0), START_PATIENCE);
   });
   try {

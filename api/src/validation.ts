@@ -49,7 +49,7 @@ export const titleSchema = required(storableSchema);
 /** Text that the database can store, without invisible characters, such as a name or an email address. */
 export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
 
-/** A required label, like a title but without invisible characters. */
+/** A required label. It has the same limits as a title, but invisible characters are removed. */
 export const labelSchema = required(visibleSchema);
 
 const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
@@ -127,7 +127,7 @@ function predicate(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `can have at most ${issue.maximum} characters`;
-  // Use a schema's own messages as they are, but replace the library's.
+  // Use a schema's own messages as they are, but replace the library's default messages.
   if (!/^(Invalid|Too) \w+:/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;

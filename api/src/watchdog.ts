@@ -25,7 +25,7 @@ function exitNow(reason: string): void {
 
 /**
  * Runs the server in a worker thread and handles signals on the main thread. Node.js only delivers signals to the main
- * thread's event loop, so a server that blocks that event loop would never notice them.
+ * thread's event loop, so a server that blocks that event loop would never notice any signals.
  *
  * SIGINT, SIGTERM and SIGHUP ask the server to close. If the server's event loop is blocked, or if the server does not
  * close in time, the process prints the reason and exits with code 1. Otherwise, the process exits with the server's

@@ -1,10 +1,10 @@
 /*
- * Calls every GraphQL field and every route as every actor, and checks who can use them.
+ * Calls every GraphQL field and every route as every actor, and checks which actors are allowed.
  *
- * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (REST routes get
- *   theirs from rest-contract). If the row is missing, this suite fails and names the operation.
- * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts. It defines how to get the
- *   actor's request headers, and the expected outcome of operations for visitors, users and administrators.
+ * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (the rows for REST
+ *   routes come from rest-contract). If the row is missing, this suite fails and names the operation.
+ * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts. The entry defines how to
+ *   get the actor's request headers, and the expected outcome for each access level.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox } from '../src/auth/secret-box.js';
@@ -46,7 +46,7 @@ const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapsho
   changes: changes.map((change) => ({ ...change, change_set_id: null })),
 });
 
-/** An actor's headers, and the settings of the server that it calls. */
+/** An actor's headers, and the settings of the server that the caller uses. */
 interface Caller {
   headers: Record<string, string>;
   environment?: Record<string, string> | undefined;
@@ -84,9 +84,8 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   }
 
   /**
-   * Prepares the caller for the row: makes the caller the author of the row's change set, the owner of its key, session
-   * or passkey, or the creator of its view, sets up the caller's two-step verification, or removes the caller's
-   * password.
+   * Prepares the caller for the row: makes the caller the owner of the row's change set, key, view, session or passkey,
+   * sets up two-step verification for the caller, or removes the caller's password.
    */
   async function ownSubject(
     { ownChange: id, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,
@@ -112,7 +111,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
 
   const visitorOf = (environment: Caller['environment']) => planner.visitor({ ...settings, ...environment });
 
-  /** Returns the document of a row with arguments that are valid for a caller. */
+  /** Returns the document for a row, with arguments that are valid for the caller. */
   async function documentFor(row: GraphQLRow, caller: string | undefined, first?: string) {
     const args = { ...row.args, ...(await row.argsOf?.(caller ?? '')) };
     return documentOf(schema, { ...row, args }, first);
@@ -129,7 +128,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     if (response.status === status) return 'success';
     const [error] = response.body.errors ?? [];
     if (path.startsWith('/graphql')) return [response.status, { message: error?.message }];
-    // Other tests check why access tokens are rejected.
+    // Ignore the reason. Other tests check why access tokens are rejected.
     const { reason: _, ...body } = response.body as { reason?: string };
     return [response.status, body];
   }
@@ -159,7 +158,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     return [Number(error?.extensions.status), failure];
   }
 
-  /** Checks the outcomes for all actors that should be rejected, or for all that should be allowed. */
+  /** Checks the outcomes for all actors that should be rejected, or for all actors that should be allowed. */
   async function expectOutcomes(
     row: Pick<GraphQLRow | HttpRow, 'access'>,
     choice: 'rejected' | 'allowed',
@@ -204,7 +203,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
-    // A query is not compiled the first time it is sent.
+    // A query is not compiled the first time it is sent. The comment with the actor's name makes each query new.
     await expectOutcomes(row, 'rejected', (caller, name) =>
       runDocument({ ...request, query: `${request.query} # ${name}` }, caller),
     );

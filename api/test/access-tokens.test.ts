@@ -19,7 +19,7 @@ const INVALID = 'Invalid access token.';
 const REVOKED = 'This access token was revoked. Ask for a new one.';
 const EXPIRED = 'This access token has expired. Ask for a new one.';
 
-/** Returns the status and the message that both transports respond with. */
+/** Returns the status and the message of a REST response and of a GraphQL response. */
 async function outcomes(client: Client, headers: Record<string, string> = {}) {
   const rest = await client.request<{ message?: string }>('/api/brands', { headers });
   const graphql = await client.request<{ errors?: { message: string }[] }>('/graphql', {
@@ -47,28 +47,28 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
   const created = (input: object) => createToken(team.admin, input);
   const key = async (input: object = {}) => (await created({ kind: 'key', ...input })).secret;
 
-  describe('rejects with 401', () => {
+  describe('invalid access tokens', () => {
     const key32 = new TextEncoder().encode(TEST_SECRET);
     const claims = (sub = 'x') => new SignJWT().setSubject(sub).setExpirationTime('5m');
-    /** Creates the short-lived token of a new link. */
+    /** Creates a link, and returns a short-lived token for it. */
     const short = async () =>
       (await exchange(team.planner, (await created({ kind: 'link' })).secret)).body.token;
     const rejected = async (token: string, message: string) =>
       expect(await outcomes(clientOf(token))).toEqual(twice([401, message]));
 
-    test('an unknown key', async () => rejected(`cp_key_${'x'.repeat(43)}`, INVALID));
+    test('an unknown key returns 401', async () => rejected(`cp_key_${'x'.repeat(43)}`, INVALID));
 
     test.each(['', 'garbage', 'cp_key_x', `cp_other_${'x'.repeat(43)}`, 'x'.repeat(5000), 'a.b.c'])(
-      'the malformed token "%s"',
+      'the malformed token "%s" returns 401',
       (token) => rejected(token, INVALID),
     );
 
-    test('a tampered key', async () => {
+    test('a tampered key returns 401', async () => {
       const secret = await key();
       await rejected(`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, INVALID);
     });
 
-    test('a revoked key', async () => {
+    test('a revoked key returns 401', async () => {
       const { secret, token } = await created({ kind: 'key' });
       const client = clientOf(secret);
       expect(await outcomes(client)).toEqual(twice([200, undefined]));
@@ -76,7 +76,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(secret, REVOKED);
     });
 
-    test('an expired key', async () => {
+    test('an expired key returns 401', async () => {
       const { secret, token } = await created({ kind: 'key' });
       await team.planner.sql(
         `update access_tokens set expires_at = now() - interval '1 second' where id = ?`,
@@ -85,7 +85,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(secret, EXPIRED);
     });
 
-    test('a short-lived token of a revoked or expired link', async () => {
+    test('a short-lived token for a revoked or expired link returns 401', async () => {
       const token = await short();
       expect(await outcomes(clientOf(token))).toEqual(twice([200, undefined]));
       await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
@@ -96,20 +96,20 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(token, INVALID);
     });
 
-    test('a short-lived token whose payload was changed', async () => {
+    test('a short-lived token whose payload was changed returns 401', async () => {
       const other = (await created({ kind: 'link' })).token.id;
       const [header, , signature] = (await short()).split('.');
       const payload = Buffer.from(JSON.stringify({ ...decodeJwt(await short()), sub: other }));
       await rejected(`${header}.${payload.toString('base64url')}.${signature}`, INVALID);
     });
 
-    test('an unsigned short-lived token (alg none)', async () => {
+    test('an unsigned short-lived token (alg none) returns 401', async () => {
       const [, payload] = (await short()).split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
       await rejected(`${header}.${payload}.`, INVALID);
     });
 
-    test('an expired short-lived token', async () => {
+    test('an expired short-lived token returns 401', async () => {
       const { createHmac } = await import('node:crypto');
       const derived = createHmac('sha256', TEST_SECRET).update('content-planner-access').digest();
       const { sub = '' } = decodeJwt(await short());
@@ -135,7 +135,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(await sign(60, { alg: 'HS512' }), INVALID);
     });
 
-    test('a token that the session secret signed', async () => {
+    test('a token that is signed with the session secret returns 401', async () => {
       const { sub } = decodeJwt(await short());
       const token = claims(sub)
         .setProtectedHeader({ alg: 'HS256' })
@@ -144,26 +144,26 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(await token.sign(key32), INVALID);
     });
 
-    test('a session token as a bearer token', async () => {
+    test('a session token that is sent as a bearer token returns 401', async () => {
       const [session = ''] = [...team.admin.cookies]
         .filter(([name]) => name.includes('session'))
         .map(([, value]) => value);
       await rejected(session, INVALID);
     });
 
-    test('a short-lived token as a session cookie', async () => {
+    test('a short-lived token that is sent as a session cookie returns 401', async () => {
       const [name = ''] = [...team.admin.cookies.keys()].filter((each) => each.includes('session'));
       const client = team.planner.visitor();
       client.cookies.set(name, await short());
       expect((await client.rest('GET', '/brands')).body).toEqual({ message: 'Unauthorized' });
     });
 
-    test('the secret of a link that was not exchanged', async () => {
+    test("a link's secret returns 401, because it must be exchanged first", async () => {
       const { secret } = await created({ kind: 'link' });
       await rejected(secret, 'Exchange the secret of a link or an embed for a short-lived token first.');
     });
 
-    test('a key in the query string', async () => {
+    test('a key in the query string returns 401', async () => {
       const secret = await key();
       for (const name of ['access_token', 'token', 'authorization', 'key']) {
         const { status, body } = await team.visitor.request(`/api/brands?${name}=${secret}`);
@@ -182,14 +182,14 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     expect((await team.member.request('/api/brands', { headers })).status).toBe(200);
   });
 
-  test('rejects requests with a session cookie and a token', async () => {
+  test('rejects requests that contain both a session cookie and a token', async () => {
     const headers = { authorization: `Bearer ${await key()}` };
     expect(await outcomes(team.member, headers)).toEqual(
       twice([400, 'Send either the session cookie or an Authorization header, not both.']),
     );
   });
 
-  test('accepts Bearer in any case', async () => {
+  test('accepts the Bearer scheme in uppercase and lowercase', async () => {
     const headers = { authorization: `bearer ${await key()}` };
     expect(await outcomes(team.visitor, headers)).toEqual(twice([200, undefined]));
   });
@@ -222,7 +222,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await failed(secret)).toEqual([401, REVOKED]);
     });
 
-    test('is limited after 100 failures from an address, but not by successes', async () => {
+    test('is limited to 100 failures from an IP address, not counting successes', async () => {
       const { secret } = await created({ kind: 'link' });
       for (let n = 0; n < 99; n += 1) await exchange(team.planner, 'x');
       for (let n = 0; n < 3; n += 1) expect((await exchange(team.planner, secret)).status).toBe(200);
@@ -244,7 +244,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect((await exchange(team.planner, current.secret)).status).toBe(200);
     });
 
-    test('does not require a session, and does not change it', async () => {
+    test('does not require or change a session', async () => {
       const { secret } = await created({ kind: 'link' });
       const request = { method: 'POST', json: { secret }, headers: { origin: 'https://other.example' } };
       const { status, headers } = await team.member.request('/api/access-tokens/exchange', request);
@@ -276,7 +276,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       { origin: `${ORIGIN}.other.example` },
       { origin: 'null' },
       {},
-    ])('is rejected with the headers %o', async (headers) => {
+    ])('is rejected if the request has the headers %o', async (headers) => {
       const { secret } = await embed();
       const { status, body } = await exchange(team.planner, secret, headers as never);
       expect([status, body.message]).toEqual([403, FORBIDDEN]);
@@ -284,7 +284,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await outcomes(clientOf(allowed.body.token, headers as never))).toEqual(twice([403, FORBIDDEN]));
     });
 
-    test('passes preflight requests for its origins, without the cookie', async () => {
+    test('allows preflight requests from its origins, but no credentials', async () => {
       await embed();
       const preflight = async (origin: string, path = '/graphql') => {
         const headers = {
@@ -303,7 +303,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
     });
 
-    test('lets all pages read the error that they cannot display it, but no other response', async () => {
+    test('lets pages from other origins read only the error that their origin is not allowed', async () => {
       const { secret } = await embed();
       const link = await created({ kind: 'link' });
       const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
@@ -317,12 +317,12 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         expect(received.get('access-control-allow-origin')).toBe('https://other.example');
         expect(received.get('access-control-allow-credentials')).toBeNull();
       }
-      // Programs that send only the origin get the response to the exchange, but pages in browsers can't read it.
+      // A program that sends only the origin gets the response to the exchange, but browsers hide it from pages.
       const other = await exchange(team.planner, link.secret, { origin: 'https://other.example' });
       expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     });
 
-    test('lets its pages read responses, even after it is revoked, but not with a cookie', async () => {
+    test('lets its pages read responses, even after it is revoked, but not if they send a cookie', async () => {
       const { secret, token } = await embed();
       const { headers, body } = await exchange(team.planner, secret, { origin: ORIGIN });
       expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -334,7 +334,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
   });
 
-  test('stores when it was last used, at most once a minute', async () => {
+  test('stores when a token was last used, at most once a minute', async () => {
     const secret = await key();
     const lastUsed = async () => {
       const [row] = await team.planner.sql<{ at: string | null }>(
@@ -392,7 +392,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
   const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).body.id;
 
-  test('new tokens include everything except notes, and expire after 90 days', async () => {
+  test('new links include everything except notes and expire after 90 days, by default', async () => {
     const { token } = await created({ kind: 'link' });
     expect(token).toMatchObject({
       ...{ kind: 'link', name: 'Test', canWrite: false, brandIds: null, withoutBrand: true, kinds: null },
@@ -405,7 +405,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(key).toMatchObject({ notes: true, owner: { id: await idOf(team.member) }, expiresAt: null });
   });
 
-  test('a list of brands does not include entries without a brand by default', async () => {
+  test('a token that is limited to some brands excludes entries without a brand by default', async () => {
     const id = await brand('Northwind');
     const { token } = await created({
       kind: 'link',
@@ -451,7 +451,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(await list(team.admin)).toEqual([]);
   });
 
-  test('users manage their own keys, and administrators list and revoke all tokens', async () => {
+  test('users can manage their own keys, and administrators can list and revoke all tokens', async () => {
     const { token: link } = await created({ kind: 'link', name: 'Link' });
     const { token: own } = await created({ kind: 'key', name: 'Own' }, team.member);
     const { token: others } = await created({ kind: 'key', name: 'Others' });
@@ -474,7 +474,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
         ]);
       }
     }
-    // Only the owner decides what a key can do.
+    // Administrators can revoke a key, but only its owner can update it.
     expect((await update(team.admin, own.id, { name: 'X' })).errors?.[0]?.extensions.status).toBe(404);
     expect((await update(team.member, own.id, { name: 'Mine' })).data?.token).toMatchObject({ name: 'Mine' });
     expect((await revoke(team.admin, own.id)).data?.token?.revokedAt).toEqual(expect.any(String));
@@ -495,7 +495,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await exchange(team.planner, secret, { origin: ORIGIN })).status).toBe(200);
   });
 
-  test('keys end when their owner loses approval or is deleted, but links remain', async () => {
+  test('keys stop working when their owner loses approval or is deleted, but links keep working', async () => {
     const member = await team.planner.join(team.admin, 'leaving@planner.example');
     const id = await idOf(member);
     await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
@@ -528,7 +528,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await tryToCreate(team.member, { kind: 'key' })).errors).toBeUndefined();
   });
 
-  test('the activity records when a token is created, updated and revoked, without its secret', async () => {
+  test('the activity records when a token is created, updated and revoked, but not its secret', async () => {
     const { token } = await created({ kind: 'link', name: 'Clients' });
     await update(team.admin, token.id, { notes: true });
     await update(team.admin, token.id, { notes: true });
@@ -551,7 +551,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(JSON.stringify(data)).not.toMatch(/hash|cp_/i);
   });
 
-  test('changes made with a key include its name and its owner', async () => {
+  test("changes made with a key are recorded with the key's name and owner", async () => {
     const { secret } = await created({ kind: 'key', name: 'Importer', canWrite: true }, team.member);
     const client = tokenClient(team.planner, secret);
     await client.rest('POST', '/logs/blog', smallest('blog'));
@@ -571,7 +571,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     ]);
   });
 
-  test('a login with a key in the header is not attributed to the key', async () => {
+  test('a login request that sends a key is not attributed to the key', async () => {
     const { secret } = await created({ kind: 'key', name: 'Importer' });
     await tokenClient(team.planner, secret).rest('POST', '/auth/login', {
       email: MEMBER_EMAIL,
@@ -596,7 +596,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await team.member.graphql(query)).data).toEqual({ viewerToken: null });
   });
 
-  test('a link cannot see people', async () => {
+  test('a link hides who created and updated an entry', async () => {
     await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const client = await linkClient(team.planner, team.admin);
     const { data } = await client.graphql(

@@ -18,7 +18,7 @@ const CREATE = `mutation ($input: AccessTokenInput!) {
   }
 }`;
 
-/** Sends the mutation, which may fail. */
+/** Sends the mutation that creates an access token. Returns errors instead of throwing them. */
 export const tryToCreate = (client: Client, input: object): Promise<GraphQLResponse<{ created: Created }>> =>
   client.graphql(CREATE, { input: { name: 'Test', ...input } });
 
@@ -45,7 +45,7 @@ export function tokenClient(
   return client;
 }
 
-/** Exchanges the secret of a link or an embed. */
+/** Exchanges the secret of a link or an embed for a short-lived token. */
 export const exchange = (planner: TestPlanner, secret: string, headers: Record<string, string> = {}) =>
   planner
     .visitor()
@@ -55,7 +55,7 @@ export const exchange = (planner: TestPlanner, secret: string, headers: Record<s
       headers,
     });
 
-/** Creates a client for a new link, with its short-lived token. */
+/** Creates a link, and returns a client that sends the link's short-lived token. */
 export async function linkClient(planner: TestPlanner, admin: Client, input: object = {}): Promise<Client> {
   const { secret } = await createToken(admin, { kind: 'link', ...input });
   return tokenClient(planner, (await exchange(planner, secret)).body.token);

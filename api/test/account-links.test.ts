@@ -25,7 +25,7 @@ interface Created {
   secret: string;
 }
 
-/** The calls that a client can make. Rejected calls throw a `CallError`. */
+/** Returns the client's calls for one-time links. A call throws a `CallError` if it is rejected. */
 function callsOf(client: Client) {
   const call = graphqlCaller(client);
   return {
@@ -87,13 +87,13 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expect(visitor().open(secret)).rejects.toMatchObject(error);
     await expect(visitor().redeem(secret)).rejects.toMatchObject(error);
   };
-  /** Creates another user, so that tests can change the password. */
+  /** Creates a user whose password tests can change. */
   const colleague = async () => {
     const client = await team.planner.join(team.admin, 'colleague@planner.example');
     return { client, id: await idOf('colleague@planner.example') };
   };
 
-  test('an invitation creates an approved account that is logged in, and works once', async () => {
+  test('an invitation creates an approved account, logs the user in, and works only once', async () => {
     const admin = callsOf(team.admin);
     const { link, secret } = await admin.invite(` ${EMAIL.toUpperCase()}`);
     expect(secret).toMatch(/^cp_account_[\w-]{43}$/);
@@ -126,14 +126,14 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     expect(await login(EMAIL, NEW_PASSWORD)).toMatchObject({ email: EMAIL });
   });
 
-  test('two people who use the same link at the same time create one account', async () => {
+  test('only one account is created if two people use the same link at the same time', async () => {
     const { secret } = await callsOf(team.admin).invite(EMAIL);
     const results = await Promise.allSettled([visitor().redeem(secret), visitor().redeem(secret)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: USED });
   });
 
-  test('a password reset changes the password and ends all sessions, without logging in', async () => {
+  test('a password reset changes the password and ends all sessions, but does not log the user in', async () => {
     const { client, id } = await colleague();
     const { link, secret } = await callsOf(team.admin).createReset(id);
     const email = 'colleague@planner.example';
@@ -147,7 +147,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expectEnded(secret, USED);
   });
 
-  test('a password reset of another administrator keeps their rights', async () => {
+  test("resetting another administrator's password keeps their rights", async () => {
     const { id } = await colleague();
     await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
     const { secret } = await callsOf(team.admin).createReset(id);
@@ -155,7 +155,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     expect(await login('colleague@planner.example', NEW_PASSWORD)).toMatchObject({ id, isAdmin: true });
   });
 
-  test('administrators cannot reset their own password without entering it', async () => {
+  test('administrators cannot create a password reset link for themselves', async () => {
     const id = await idOf(ADMIN_EMAIL);
     for (const own of [id, id.toUpperCase()]) {
       await expect(callsOf(team.admin).createReset(own)).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expect(login(email, NEW_PASSWORD)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('a new link for the same person replaces the earlier one', async () => {
+  test('a new link for the same person replaces the earlier link', async () => {
     const admin = callsOf(team.admin);
     const { id } = await colleague();
     const [first, reset] = [await admin.invite(EMAIL), await admin.createReset(id)];
@@ -193,7 +193,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     const second = await admin.invite(EMAIL);
     await team.planner.sql(`update account_links set expires_at = now() - interval '1 second'`);
     await expectEnded(second.secret, ENDED);
-    // The clock was set back by more than an hour.
+    // Simulate a clock that was set back by more than an hour.
     await team.planner.sql(`update account_links set expires_at = now() + interval '26 hours'`);
     await expectEnded(second.secret, ENDED);
 
@@ -228,7 +228,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
       'the account loses its approval',
       (id: string) => team.admin.rest('PATCH', `/users/${id}/approve`, { isApproved: false }),
     ],
-  ])('a password reset stops working when %s', async (_, change) => {
+  ])('a password reset link stops working when %s', async (_, change) => {
     const { client, id } = await colleague();
     const { secret } = await callsOf(team.admin).createReset(id);
     expect(await visitor().open(secret)).toMatchObject({ kind: 'passwordReset' });
@@ -236,7 +236,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expectEnded(secret, ENDED);
   });
 
-  test('a password reset for a deleted account is invalid', async () => {
+  test('a password reset link for a deleted account is invalid', async () => {
     const { id } = await colleague();
     const { secret } = await callsOf(team.admin).createReset(id);
     await team.admin.rest('DELETE', `/users/${id}`);
@@ -244,7 +244,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expect(callsOf(team.admin).createReset(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an address that has an account cannot be invited', async () => {
+  test('an email address that already has an account cannot be invited', async () => {
     const taken = { status: 409, message: 'An account with this email address already exists.' };
     const admin = callsOf(team.admin);
     await expect(admin.invite(MEMBER_EMAIL)).rejects.toMatchObject(taken);
@@ -252,11 +252,11 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     const { link, secret } = await admin.invite(EMAIL);
     await team.planner.register(EMAIL);
     await expect(visitor().redeem(secret)).rejects.toMatchObject(taken);
-    // The link was not used, so it works if the administrator deletes the other account.
+    // The link is still unused, so it will work if an administrator deletes the other account.
     expect(await admin.list()).toEqual([link]);
   });
 
-  test('unknown secrets are limited per address, and valid ones do not count', async () => {
+  test('unknown secrets count toward a limit for each IP address, but valid secrets do not', async () => {
     const { secret } = await callsOf(team.admin).invite(EMAIL);
     const unknown = `cp_account_${'a'.repeat(43)}`;
     await expectEnded(unknown, INVALID);
@@ -283,7 +283,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     }
   });
 
-  test('the activity and the security log record each link, without its secret', async () => {
+  test('the activity and the security log record each link, but not its secret', async () => {
     const admin = callsOf(team.admin);
     const { client, id } = await colleague();
     await team.planner.clearContent();

@@ -35,7 +35,7 @@ export interface ListedSet {
 const SET = `id at channel action subjectType subjectCount canUndo undoableCount days email attempts loginMethod hasActor undoneBy { id } actor { id }
   changes { subjectId subjectType kind title state changedBy { firstName } values { name before after } }`;
 
-/** Returns the 50 newest change sets of the activity, newest first. */
+/** Returns the 50 newest change sets in the activity, newest first. */
 export async function activity(client: Client, filter: object = {}): Promise<ListedSet[]> {
   const { data, errors } = await client.graphql<{ activity: { edges: { node: ListedSet }[] } }>(
     `query ($filter: ActivityFilter) { activity(first: 50, filter: $filter) { edges { node { ${SET} } } } }`,

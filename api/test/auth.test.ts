@@ -66,7 +66,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       await expect(visit().login(SECOND)).rejects.toMatchObject(WRONG);
     });
 
-    test('a pending account is only reported if the password is correct', async () => {
+    test('a login reports that the account is pending only if the password is correct', async () => {
       await visit().register(FIRST);
       await visit().register(SECOND);
       await expect(visit().login(SECOND)).rejects.toMatchObject(PENDING);
@@ -87,7 +87,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       ).rejects.toMatchObject(rejected);
     });
 
-    test('revoking the approval in the database ends access immediately', async () => {
+    test("revoking a user's approval in the database ends their access immediately", async () => {
       const transport = visit();
       await transport.register(FIRST);
       expect(await transport.brands()).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await transport.viewer()).toBeNull();
     });
 
-    test('revoking administrator rights in the database takes effect immediately', async () => {
+    test("revoking a user's administrator rights in the database takes effect immediately", async () => {
       const transport = visit();
       await transport.register(FIRST);
       await transport.createBrand({ name: 'Northwind', color: '#123456' });
@@ -187,7 +187,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy hash, a login with an unknown address would always take less than 10% as long.
+    // Without the decoy hash, a login with an unknown address would always take less than 10% of the time.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');
@@ -222,7 +222,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     expect((await client.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('GET /api/login redirects browsers to the form', async () => {
+  test('GET /api/login redirects browsers to the login form', async () => {
     const { status, headers } = await planner.visitor().request('/api/login');
     expect([status, headers.get('location')]).toEqual([302, '/login']);
   });

@@ -52,7 +52,7 @@ interface Credential {
 /** A browser with an authenticator that is implemented in software. It signs with ES256, as most authenticators do. */
 export class Authenticator {
   readonly origin: string;
-  /** The signature counter that it reports. Undefined for synced passkeys, which always report 0. */
+  /** The signature counter that the authenticator reports. Undefined for synced passkeys, which always report 0. */
   counter: number | undefined;
   readonly credentials: Credential[] = [];
 

@@ -46,7 +46,7 @@ const AWKWARD = [
    select gen_random_uuid(), id, 'handle', 'credential_-' || email, 'key', 4294967295, '["internal"]', 'Zoë’s 🔑', true, now()
    from users`,
   `insert into used_challenges (hash, expires_at) values (md5('challenge'), now())`,
-  // This link is not restored, because it may have been used or revoked after the backup.
+  // This link is not restored, because it might have been used or revoked after the backup.
   `insert into account_links (id, token_hash, user_id, created_by, created_at, expires_at)
    select gen_random_uuid(), 'hash', id, id, now(), now() + interval '1 day' from users limit 1`,
   `insert into brands (id, name, color, created_at) values (gen_random_uuid(), E'Zoë "🦊"\\t\\\\', 'red', now())`,
@@ -80,7 +80,7 @@ describe('a backup', { timeout: 90_000 }, () => {
   const file = () => join(folder, 'planner.backup');
   const backUp = (config: Config) => save(config, file());
 
-  /** Creates a database, which is empty or migrated, and returns its configuration. */
+  /** Creates an empty or migrated database, and returns its configuration. */
   async function target(database: (typeof databases)[number], isMigrated = false): Promise<Config> {
     const dataDir = join(folder, randomUUID());
     if (database === 'pglite') {
@@ -101,7 +101,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       for (const statement of statements) await orm.em.fork().execute(statement);
     });
 
-  /** Returns all rows, sequences and foreign keys of a database. */
+  /** Returns all rows, sequences and foreign keys in a database. */
   const contentOf = (config: Config) =>
     using(config, async (orm) => {
       const em = orm.em.fork();
@@ -186,7 +186,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
   });
 
-  describe.each(soakDatabases)('that is damaged, on %s', (database) => {
+  describe.each(soakDatabases)('a damaged backup on %s', (database) => {
     const damages: [string, (text: string) => Buffer | string, RegExp][] = [
       ['cut off', (text) => gzipSync(text).subarray(0, -40), /its end is missing|damaged/],
       [
@@ -234,7 +234,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(restore(await target('pglite'), file())).rejects.toThrow(/is not a complete backup/);
   });
 
-  test('can only be restored into an empty database', async () => {
+  test('can be restored only into an empty database', async () => {
     const server = await target('postgresql', true);
     await backUp(server);
     await run(server, AWKWARD);
@@ -247,7 +247,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     );
   });
 
-  test('cannot replace an existing file, have an invalid path, or contain an empty database', async () => {
+  test('cannot be saved over an existing file, to an invalid path, or from an empty database', async () => {
     const server = await target('postgresql', true);
     appendFileSync(file(), 'precious');
     await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);

@@ -24,7 +24,7 @@ describe.each(soakDatabases)('brands on %s', (database) => {
       expect(await admin.brands()).toEqual([]);
     });
 
-    test('other users can read brands, but not change them', async () => {
+    test('other users can read brands but cannot change them', async () => {
       const brand = await open(team.admin).createBrand(NORTHWIND);
       const member = open(team.member);
       const rejected = { status: 403, message: 'You must be an administrator to access this page.' };
@@ -182,7 +182,7 @@ describe.each(soakDatabases)('brands on %s', (database) => {
     expect((await countOf(uuid())).errors).toMatchObject([{ extensions: { status: 404 } }]);
   });
 
-  test('a mutation sees the changes that earlier mutations in the same GraphQL request made', async () => {
+  test('a mutation sees the changes made by earlier mutations in the same GraphQL request', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', NORTHWIND);
     const { errors } = await team.admin.graphql(
       `mutation ($id: ID!, $input: BrandInput!) {

@@ -22,7 +22,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     return ids;
   };
 
-  test('updates the given fields of the selected entries and increments their versions', async () => {
+  test('updates the specified fields in the selected entries and increments their versions', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
     const [one = '', two = '', three = ''] = await make(3);
     expect(await change([one, two], { brandId: brand.id })).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect(await blogs()).toMatchObject([{ id: two }]);
   });
 
-  test('ignores duplicate and malformed ids, ids of deleted entries, and ids of other kinds', async () => {
+  test('ignores duplicate and malformed ids, and ids of deleted entries or entries of other kinds', async () => {
     const [one = ''] = await make(1);
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
     const ids = [one, one, one.toUpperCase(), uuid(), event.id, 'nonsense', ''];
@@ -57,7 +57,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect((await team.member.rest('GET', `/logs/events/${event.id}`)).body).toMatchObject({ version: 1 });
   });
 
-  test('requires ids and at least one change', async () => {
+  test('requires at least one id and one change', async () => {
     const [one = ''] = await make(1);
     for (const ids of [[], undefined, null, 'x', [1]]) {
       expect([ids, (await change(ids, { showOnCalendar: false })).status]).toEqual([ids, 400]);
@@ -83,7 +83,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect(await blogs()).toMatchObject([{ version: 1 }, { version: 1 }]);
   });
 
-  test('accepts 10,000 ids but not more', async () => {
+  test('accepts at most 10,000 ids', async () => {
     const ids = await make(1);
     while (ids.length < 10_000) ids.push(uuid());
     expect((await change(ids, { showOnCalendar: false })).body).toEqual({ updated: 1 });
@@ -113,7 +113,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
   };
   const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { removedIds entries { id showOnCalendar } } }';
 
-  test('without a kind, changes entries of several kinds in one change set, which can be undone', async () => {
+  test('if no kind is sent, changes entries of several kinds in one change set that can be undone', async () => {
     const [post = ''] = await make(1);
     const { body: fair } = await team.member.rest('POST', '/logs/events', smallest('event'));
     const ids = [post, fair.id];
@@ -144,12 +144,12 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       { kind, ids, data: { dynamicFields } },
     );
 
-  test('sets custom values of the entries of a kind and keeps their other values, in one change set', async () => {
+  test('sets custom values in entries of one kind, keeps their other values, and records one change set', async () => {
     const ids = await make(3);
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
     await field({ fieldLabel: 'Status' });
     await field({ fieldLabel: 'Tone', fieldType: 'text' });
-    // The field is empty in all entries, because they are older than it.
+    // The entries were created before this required field, so its value is empty in all of them.
     await field({ fieldLabel: 'Editor', fieldType: 'text', isRequired: true });
     const [one = '', two = '', three = ''] = ids;
     const given = { tone: 'dry', status: 'Draft', editor: 'Maya' };
@@ -195,7 +195,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     ).toEqual([{ value: 'kept' }]);
   });
 
-  test('rejects custom values that are invalid, required or unknown, and changes nothing', async () => {
+  test('rejects custom values that are invalid, missing or unknown, and changes nothing', async () => {
     const ids = await make(2);
     await field({ fieldLabel: 'Status', isRequired: true });
     await field({ fieldLabel: 'Notes', fieldType: 'text' });
@@ -223,7 +223,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     }
   }`;
 
-  test('duplicates entries of several kinds on the same days, with all their values', async () => {
+  test('duplicates entries of several kinds with their dates and all other values', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
     await team.admin.rest('POST', '/field-configs', {
       ...{ logType: 'social', fieldLabel: 'Tone', fieldType: 'text', isRequired: false },
@@ -237,7 +237,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       ...smallest('event'),
       ...{ startDate: '2026-03-07', endDate: '2026-03-09' },
     });
-    // The copies are not validated, because the originals don't have to be valid either.
+    // Copies are not validated, because existing entries don't have to be valid either.
     await team.admin.rest('POST', '/field-configs', {
       ...{ logType: 'event', fieldLabel: 'Budget', fieldType: 'text', isRequired: true },
     });
@@ -261,7 +261,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     );
   });
 
-  test('duplicates nothing and records nothing if all ids are unknown or there are too many', async () => {
+  test('duplicates and records nothing if all ids are unknown or there are too many ids', async () => {
     const before = await activity(team.admin);
     expect(
       (await team.member.graphql<{ duplicateEntries: unknown }>(DUPLICATE, { ids: [uuid()] })).data,
@@ -274,7 +274,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect(await activity(team.admin)).toEqual(before);
   });
 
-  test('can run concurrently for the same entries, with the ids in any order', async () => {
+  test('can run concurrently with other bulk changes to the same entries, with the ids in any order', async () => {
     await team.planner.sql(
       `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
        select gen_random_uuid(), 'blog', n::text, '2026-03-08', '2026-03-08', now(), now() from generate_series(1, 2000) n`,

@@ -37,17 +37,17 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the count for one day, whose entries end on the same day by default. */
+/** Returns the count of entries that start on a day. By default, the last of them ends on the same day. */
 const on = (day: string, count = 1, last = day): DayCount => ({ day, count, first: day, last });
 
-describe('the counts of a row', () => {
+describe("a row's counts", () => {
   const year = { from: '2026-01-01', to: '2026-12-31', today: '2026-11-11' };
   const silence = (days: readonly DayCount[], range: object = {}) =>
     countRow(days, { ...year, ...range }).longestSilence;
   const gaps = (days: readonly DayCount[], range: object = {}) =>
     countRow(days, { ...year, ...range }).months.flatMap(({ month, isGap }) => (isGap ? [month] : []));
 
-  test('contain all months of the range, even if it begins or ends inside a month', () => {
+  test('contain all months in the range, even if the range begins or ends in the middle of a month', () => {
     const { months, total } = countRow([on('2026-12-31', 2), on('2026-11-30')], {
       ...year,
       from: '2026-11-15',
@@ -62,7 +62,7 @@ describe('the counts of a row', () => {
     expect(total).toBe(3);
   });
 
-  test('mark months without entries between months with entries, even if those are outside the range', () => {
+  test('mark a month without entries as a gap if earlier and later entries exist, even outside the range', () => {
     const days = [on('2026-03-08'), on('2026-05-01')];
     const earlier: DayCount = { day: 'earlier', count: 2, first: '2025-01-01', last: '2025-12-31' };
     const later: DayCount = { day: 'later', count: 1, first: '2027-01-01', last: '2027-01-01' };
@@ -76,25 +76,25 @@ describe('the counts of a row', () => {
     expect(gaps([])).toEqual([]);
   });
 
-  test('contain the longest silence between two entries or until today', () => {
+  test('contain the longest period without entries, between two entries or until today', () => {
     expect(silence([])).toBeNull();
     expect(silence([on('2026-11-11')])).toBeNull();
     expect(silence([on('2026-11-20')])).toBeNull();
     const spring = [on('2026-03-01'), on('2026-03-05', 1, '2026-03-20'), on('2026-03-10')];
     expect(silence(spring)).toEqual({ from: '2026-03-21', to: '2026-11-11', days: 236 });
     expect(silence([...spring, on('2026-04-01'), on('2026-11-10')])).toMatchObject({ from: '2026-04-02' });
-    // The clocks change during this silence.
+    // The clocks change during this period.
     expect(silence([on('2026-03-07'), on('2026-03-09')], { today: '2026-03-09' })).toEqual({
       from: '2026-03-08',
       to: '2026-03-08',
       days: 1,
     });
-    // The next planned entry ends the silence, even after today.
+    // The next planned entry ends the period, even if the entry is after today.
     const planned = [on('2026-11-01'), on('2026-11-30')];
     expect(silence(planned)).toEqual({ from: '2026-11-02', to: '2026-11-29', days: 28 });
   });
 
-  test('contain silences that extend beyond the range, but none that are completely outside it', () => {
+  test('contain periods without entries that extend beyond the range, but none completely outside it', () => {
     const june = { from: '2026-06-01', to: '2026-06-30' };
     const earlier: DayCount = { day: 'earlier', count: 1, first: '2026-01-01', last: '2026-01-10' };
     const later: DayCount = { day: 'later', count: 1, first: '2026-09-01', last: '2026-09-01' };
@@ -113,7 +113,7 @@ describe('the counts of a row', () => {
   });
 });
 
-describe.each(soakDatabases)('the counts of the calendar on %s', (database) => {
+describe.each(soakDatabases)('the calendar counts on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   const send = (asked: Asked, client: Client) => client.graphql<{ rows: Row[] }>(COUNTS, asked);

@@ -141,7 +141,7 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
       }
     });
 
-    /** Whether the calendar should include an entry, determined without a database. */
+    /** Returns whether the calendar should include an entry, determined without a database. */
     const shows = (entry: Planned & { endDate: string }, { from, to, kinds, brandIds, search }: Range) =>
       entry.shown &&
       entry.startDate <= to &&
@@ -150,7 +150,7 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
       (brandIds ? entry.brandId !== null && brandIds.includes(entry.brandId) : true) &&
       entry.title.toLowerCase().includes((search ?? '').toLowerCase());
 
-    test('returns exactly the matching entries', async () => {
+    test('returns all matching entries and no others', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(planned, { maxLength: 25 }),
@@ -181,8 +181,8 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
   describe('in any time zone', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // Zones that have caused date bugs. On one of the dates, the zone changes its clocks, skips midnight, or skips a
-    // whole day, or its offset has a fraction of an hour.
+    // Time zones that have caused date bugs. On one of the dates, the clocks change, or the zone skips midnight or a
+    // whole day. Some offsets include a fraction of an hour.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],

@@ -50,8 +50,8 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     });
 
   /**
-   * Makes calls at the same time, in a different order each round. In every other round, the calls wait for a lock
-   * until all of them have started.
+   * Makes calls at the same time, starting with a different call in each round. In every other round, the calls wait
+   * for a lock until all of them have started.
    */
   async function race(round: number, calls: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
     const numbered = calls.map((call, index) => ({ call, index }));
@@ -80,7 +80,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
 
   const statuses = (outcomes: Outcome[]) => outcomes.map(({ status }) => status);
 
-  test('only one of a move and an edit of the same version succeeds', async () => {
+  test('either a move or an edit of the same version succeeds, but not both', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const outcomes = await race(round, [
@@ -98,7 +98,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('an edit without a version succeeds and keeps a successful move', async () => {
+  test('an edit without a version succeeds, and does not revert a move that succeeded', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const outcomes = await race(round, [
@@ -135,7 +135,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('only one of an undo and an edit of the version before it succeeds', async () => {
+  test('either the undo of a change or an edit of the changed version succeeds, but not both', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const mine = await patch(id, { category: 'Mine' });
@@ -150,7 +150,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('a bulk edit succeeds, and a move applies to all entries or none', async () => {
+  test('a bulk edit succeeds, and a concurrent move applies to all entries or none', async () => {
     for (const round of rounds) {
       const entries = await Promise.all(Array.from({ length: 8 }, create));
       const moved = entries.toReversed().map(({ id }) => ({ id, version: 1 }));
@@ -184,7 +184,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('undos of several changes restore only values that the entry had before', async () => {
+  test('undoing several changes restores only values that the entry had before', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const first = await patch(id, { category: 'First' });

@@ -42,8 +42,8 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
   const idOf = async (client: Client) =>
     (await client.graphql<{ viewer: { id: string } }>('{ viewer { id } }')).data?.viewer.id;
 
-  describe('are recorded', () => {
-    test('with all values of a new entry, the author and the channel', async () => {
+  describe('change records', () => {
+    test('contain all values of a new entry, the author and the channel', async () => {
       const response = await team.member.request('/api/logs/blog', { method: 'POST', json: full('blog') });
       const [set] = await activity(team.admin);
       expect(set).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(data?.entry).toEqual({ createdBy: person, updatedBy: person });
     });
 
-    test('with only the changed values of an edit', async () => {
+    test('contain only the values that an edit changed', async () => {
       const { id } = await create();
       const response = await edit(id, { blogName: 'Relaunch', category: 'Guides' }, team.admin);
       const [set] = await activity(team.admin);
@@ -86,7 +86,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       ]);
     });
 
-    test('not at all if an edit changes nothing', async () => {
+    test('are not created if an edit changes nothing', async () => {
       const { id } = await create();
       const response = await edit(id, {});
       expect(changeId(response)).toBe('');
@@ -94,7 +94,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await activity(team.admin, { actions: ['edit'] })).toEqual([]);
     });
 
-    test('once for a bulk edit, with only the entries that changed', async () => {
+    test('combine a bulk edit into one change set that contains only the entries that changed', async () => {
       const [one, two] = [await create('One'), await create('Two')];
       await edit(two.id, { showOnCalendar: false });
       const response = await team.member.request('/api/logs/blog/bulk', {
@@ -109,7 +109,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       ]);
     });
 
-    test('with the values of deleted entries, which keep their history', async () => {
+    test('contain the values of deleted entries, which keep their history', async () => {
       const { id } = await create();
       await team.member.rest('DELETE', `/logs/blog/${id}`);
       const [set] = await activity(team.admin);
@@ -126,7 +126,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       ]);
     });
 
-    test('and marked as changed after a later edit', async () => {
+    test('mark an entry as changed after a later edit', async () => {
       const { id } = await create();
       await edit(id, { blogName: 'Mine' });
       await edit(id, { blogName: 'Theirs' }, team.admin);
@@ -134,14 +134,14 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(mine).toMatchObject({ undoableCount: 0, changes: [{ state: 'changed' }] });
     });
 
-    test('so that conflicts can name the author', async () => {
+    test('let a conflict error name the author', async () => {
       const { id } = await create();
       await edit(id, { blogName: 'Theirs' }, team.admin);
       const response = await edit(id, { blogName: 'Mine', version: 1 });
       expect(response).toMatchObject({ status: 409, body: { changedBy: { id: await idOf(team.admin) } } });
     });
 
-    test('so that administrators can filter them and page through them', async () => {
+    test('can be filtered and paged through by administrators', async () => {
       const entries = [await create('One'), await create('Two', team.admin), await create('Three')];
       expect((await activity(team.admin, { search: 'tw' })).map(({ changes }) => changes[0]?.title)).toEqual([
         'Two',
@@ -165,13 +165,13 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(listed.slice(0, 3)).toEqual(entries.map(({ id }) => id).reverse());
     });
 
-    test('in a list that only administrators can fetch', async () => {
+    test('can be fetched only by administrators', async () => {
       const { errors } = await team.member.graphql('{ activity(first: 1) { edges { node { id } } } }');
       expect(errors).toMatchObject([{ extensions: { status: 403 } }]);
     });
   });
 
-  describe('that move entries', () => {
+  describe('moves', () => {
     const move = (moves: object[], client = team.member) =>
       client.graphql<{ moveEntries: { id: string; startDate: string; version: number }[] }>(MOVE, { moves });
     const to = (date: string, { id, version = 1 }: { id: string; version?: unknown }) => ({
@@ -181,7 +181,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       endDate: date,
     });
 
-    test('only change the dates', async () => {
+    test('change only the dates', async () => {
       const { body: before } = await team.member.rest('POST', '/logs/blog', full('blog'));
       const { data } = await move([to('2026-04-01', before)], team.admin);
       expect(data?.moveEntries).toMatchObject([{ id: before.id, startDate: '2026-04-01', version: 2 }]);
@@ -262,15 +262,15 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(id)).toMatchObject({ version: 1 });
     });
 
-    test('are limited to 1,000', async () => {
+    test('are limited to 1,000 entries', async () => {
       const { id } = await create();
       const { errors } = await move(Array.from({ length: 1001 }, () => to('2026-04-01', { id })));
       expect(errors?.[0]?.message).toContain('At most 1,000');
     });
   });
 
-  describe('can be undone', () => {
-    test('and redone, one after another', async () => {
+  describe('undoing', () => {
+    test('reverts changes one after another, and undoing the undo restores them', async () => {
       const { id } = await create('A');
       const toB = changeId(await edit(id, { blogName: 'B' }));
       const toC = changeId(await edit(id, { blogName: 'C' }));
@@ -292,7 +292,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(undoneBy.get(toB)).toBeUndefined();
     });
 
-    test('except for entries that someone has changed in the meantime, which are returned', async () => {
+    test('skips and returns entries that someone has changed in the meantime', async () => {
       const [one, two, three] = [await create('One'), await create('Two'), await create('Three')];
       const change = changeId(
         await team.member.request('/api/logs/blog/bulk', {
@@ -315,7 +315,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(two.id)).toMatchObject({ showOnCalendar: false, category: 'News' });
     });
 
-    test('and restore exactly the previous content', async () => {
+    test('restores exactly the previous content', async () => {
       const { body: before } = await team.member.rest('POST', '/logs/blog', full('blog'));
       const change = changeId(
         await edit(before.id, { ...smallest('blog', '2027-01-01'), blogName: 'Other' }),
@@ -327,7 +327,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(version).toBe(3);
     });
 
-    test('but not twice, and not if all entries have changed in the meantime', async () => {
+    test('fails if it is repeated, or if all entries have changed in the meantime', async () => {
       const { id } = await create();
       const first = changeId(await edit(id, { blogName: 'B' }));
       const second = changeId(await edit(id, { blogName: 'C' }));
@@ -343,7 +343,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       ]);
     });
 
-    test('only by their authors and administrators', async () => {
+    test('is allowed only for the author of the change and for administrators', async () => {
       const { id } = await create();
       const change = changeId(await edit(id, { blogName: 'B' }, team.admin));
       expect((await undo(team.member, change)).errors).toMatchObject([{ extensions: { status: 403 } }]);
@@ -352,7 +352,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(id)).toMatchObject({ blogName: 'B' });
     });
 
-    test('except for deletions and creations of a single entry', async () => {
+    test('is not possible for deletions and for the creation of a single entry', async () => {
       const { id } = await create();
       const response = await team.member.request(`/api/logs/blog/${id}`, { method: 'DELETE' });
       expect((await undo(team.member, changeId(response))).errors).toMatchObject([
@@ -372,7 +372,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       }
     });
 
-    test('without a brand that was deleted in the meantime', async () => {
+    test('does not restore a brand that was deleted in the meantime', async () => {
       const { body: brand } = await team.admin.rest('POST', '/brands', {
         name: 'Northwind',
         color: '#123456',
@@ -385,7 +385,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(id)).toMatchObject({ blogName: 'Launch', brandId: null });
     });
 
-    test('if they created several entries, and redone with the same ids', async () => {
+    test('removes several created entries, and redoing creates them with the same ids', async () => {
       const added = await team.admin.graphql('mutation { addSampleContent(today: "2026-03-08") }');
       const [change = ''] = (added as { extensions?: { changes: string[] } }).extensions?.changes ?? [];
       const list = async () => (await team.admin.rest<object[]>('GET', '/logs/blog')).body;

@@ -8,7 +8,7 @@ export interface Entity {
   [field: string]: unknown;
 }
 
-/** A response and its body: parsed if it is JSON, otherwise text. */
+/** A response. The body is parsed if it is JSON; otherwise, it is text. */
 export interface ClientResponse<Body> {
   status: number;
   headers: Headers;
@@ -25,7 +25,7 @@ export interface GraphQLResponse<Data> {
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** A body to send unchanged. By contrast, `json` is serialized and gets a content type. */
+  /** A body that is sent unchanged, whereas `json` is serialized and sent with a JSON content type. */
   body?: BodyInit;
   json?: unknown;
 }
@@ -74,7 +74,7 @@ export class Client {
     return response;
   }
 
-  /** Sends a request and reads the response. A 500 is always a bug, so this throws the logged errors. */
+  /** Sends a request and reads the response. A 500 is always a bug, so this method throws the logged error. */
   async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<ClientResponse<Body>> {
     const response = await this.raw(path, options);
     const text = await response.text();

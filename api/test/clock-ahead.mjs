@@ -1,6 +1,6 @@
 /**
- * Sets a server's clock 11 minutes ahead as soon as its data folder contains the file `clock-ahead`. Tests of the sdk
- * and of demo-app load it into real servers with `NODE_OPTIONS=--import=…`.
+ * Sets a server's clock 11 minutes ahead as soon as its data folder contains the file `clock-ahead`. The tests in sdk
+ * and demo-app load this module into real servers with `NODE_OPTIONS=--import=…`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ describe("a data folder that can't be created", () => {
 });
 
 describe('starting the server', () => {
-  test('fails if the database does not exist, without creating it', async () => {
+  test('fails if the database does not exist, and does not create it', async () => {
     const { server } = inject('postgresql');
     const name = `planner_mistyped_${process.pid}`;
     expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(

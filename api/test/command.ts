@@ -12,9 +12,9 @@ export interface Outcome {
 /**
  * Runs the built command line in a separate process.
  *
- * @param input the standard input
+ * @param input the text to send to standard input
  * @param node Node.js options
- * @param user the user and group to run it as, which requires root
+ * @param user the user and group that run the command, which requires root
  */
 export async function runCommand(
   args: readonly string[],

@@ -6,7 +6,7 @@ import { runCommand } from './command.js';
 
 interface Row {
   valid: string[];
-  /** Malformed and out-of-range values. There are none for folders, because a folder can be any string. */
+  /** Malformed and out-of-range values. Folders have none, because any string is a valid folder. */
   invalid?: string[];
   /** Other variables that must be set. */
   needs?: Record<string, string>;
@@ -241,7 +241,7 @@ describe('readConfig', () => {
   describe.each(VARIABLES)('%s', (name) => {
     const { valid = [], invalid = [], needs } = rows[name] ?? {};
 
-    test.each(['', ' ', '\t'])('rejects blank values and ignores an empty one: %j', (value) => {
+    test.each(['', ' ', '\t'])('rejects blank values and ignores empty values: %j', (value) => {
       const read = () => readConfig({ [name]: value });
       if (value === '') expect(read()).toEqual(readConfig({}));
       else expect(read).toThrow(new ConfigError(`${name}: contains only spaces; set or remove it`));
@@ -258,7 +258,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('rejects variables if other variables that they require are missing', () => {
+  test('rejects a variable if another variable that it requires is missing', () => {
     for (const [name, { valid = [], needs }] of Object.entries(rows)) {
       if (!needs) continue;
       expect(() => readConfig({ [name]: valid[0] })).toThrow(new RegExp(`^${name}: requires \\S[^\\n]+$`));

@@ -12,7 +12,7 @@ export interface ContractKind {
   title: string;
   texts: readonly string[];
   flags: readonly string[];
-  /** The columns of the list, except custom fields. */
+  /** The list's columns, excluding custom fields. */
   columns: readonly string[];
 }
 

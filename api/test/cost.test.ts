@@ -3,7 +3,7 @@ import { kindList, kinds } from '../src/logs/kinds/index.js';
 import { pageCost } from '../src/schema/cost.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
-/** All fields that a screen displays in a row, selected as in the sdk. */
+/** All fields that a screen displays in one row, selected as in the sdk. */
 const ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ${kindList
@@ -76,7 +76,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     }
   });
 
-  test('allows visitors only a few fields that read the database', async () => {
+  test('limits visitors to a few fields that read the database', async () => {
     const ask = (count: number) => team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
     expect((await ask(9)).errors).toBeUndefined();
     expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, code: 'invalid' } });

@@ -101,11 +101,11 @@ export const fromVisitors: Record<string, Sent> = {
   'a body of 64 KiB with many object shapes': { path: '/api/auth/login', body: manyShapes(4500) },
 };
 
-/** All fields of all kinds. */
+/** A selection of all fields of all kinds. */
 const ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
   updatedAt ${kindList.map(({ typeName, fields }) => `... on ${typeName} {fields{${Object.keys(fields).join(' ')}}}`).join(' ')}}`;
 
-/** The fields of one kind. */
+/** A selection of all fields of one kind. */
 const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
   updatedAt ... on SocialEntry {fields{${Object.keys(kinds.social.fields).join(' ')}}}}`;
 
@@ -276,7 +276,7 @@ export const fromTheSdk: Record<string, Sent> = {
   }),
 };
 
-/** Requests that are different for each `n`. */
+/** Requests that differ for each `n`, keyed by name. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
   'valid queries': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),

@@ -43,7 +43,7 @@ describe.each(databases)('createEntries on %s', (database) => {
   const undo = async (id: string, client: Client = team.member) =>
     (await client.graphql<Undone>(UNDO, { id })).data?.undoChange;
 
-  /** Checks that a call fails, and that it stores nothing. */
+  /** Checks that a call fails and stores nothing. Returns the field errors. */
   async function rejected(entries: unknown, message: string, { status = 400, client = team.member } = {}) {
     const before = await stored();
     const { errors, data } = await create(entries, client);
@@ -86,7 +86,7 @@ describe.each(databases)('createEntries on %s', (database) => {
     );
   });
 
-  test('names the invalid entries, and creates none of them', async () => {
+  test('lists the invalid entries by number, and creates no entries', async () => {
     const errors = await rejected(
       [post('Fine', '2026-03-08'), post('', '2026-03-08'), fair('2026-03-09', '2026-03-08')],
       'Entry 2: title is required; Entry 3: End date must be on or after the start date',
@@ -97,12 +97,12 @@ describe.each(databases)('createEntries on %s', (database) => {
     ]);
   });
 
-  test('does not name the entry if there is only one', async () => {
+  test('omits the number from the error if there is only one entry', async () => {
     const errors = await rejected([post('', '2026-03-08')], 'title is required');
     expect(errors).toEqual([{ field: 'entries.0.title', message: 'title is required' }]);
   });
 
-  test('validates brands and custom fields of each entry', async () => {
+  test("validates each entry's brand and custom fields", async () => {
     const field = { logType: 'blog', fieldLabel: 'Author', fieldType: 'text', isRequired: true };
     await team.admin.rest('POST', '/field-configs', field);
     const dynamicFields = { author: 'Maya', unknown: 'x' };
@@ -132,7 +132,7 @@ describe.each(databases)('createEntries on %s', (database) => {
   });
 
   test.each([1, 3])(
-    'undo removes all %i entries, and redo creates them again with the same ids',
+    'undo removes all created entries (%i), and redo creates them again with the same ids',
     async (n) => {
       const days = ['2026-03-08', '2026-04-08', '2026-05-08'].slice(0, n);
       const { data, extensions } = await create(days.map((day) => post('Post', day)));
@@ -169,7 +169,7 @@ describe.each(databases)('createEntries on %s', (database) => {
     expect(other.errors).toMatchObject([{ extensions: { status: 422 } }]);
   });
 
-  test('creates all entries inside the scope of a key, or none', async () => {
+  test('creates no entries if one of them is outside the scope of the key', async () => {
     const brand = async (name: string) =>
       (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
     const [inside, outside] = [await brand('Northwind'), await brand('Tailspin')];

@@ -19,7 +19,7 @@ const IMPORT = `mutation ($rows: [ImportRowInput!]!) {
 
 type Values = Record<string, string | number | boolean | null>;
 
-/** An entry, as `importEntries` accepts it. */
+/** An entry in the form that `importEntries` accepts. */
 interface Row {
   kind: LogKind;
   title: string;
@@ -50,7 +50,7 @@ const FIELDS = [
   { fieldLabel: 'Brand', fieldName: 'brand', fieldType: 'url' },
 ] as const satisfies readonly { fieldType: FieldType; [name: string]: unknown }[];
 
-/** The headers of these fields. 'Brand' is also the header of a built-in column. */
+/** The column headers of these fields. A built-in column also has the header 'Brand'. */
 const HEADERS = ['Author', 'Due', 'Approved', "'-Status", 'Words', 'Brand (brand)'];
 
 describe.each(soakDatabases)('the CSV export on %s', (database) => {
@@ -117,7 +117,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     ]);
   });
 
-  test('has the same headers as the lists of each kind, and custom fields in display order', async () => {
+  test("has the same headers as each kind's list, and custom fields in display order", async () => {
     await addFields(LOG_KINDS);
     const shared = ['Brand', 'Color', 'On Calendar', ...HEADERS];
     const own: Record<LogKind, string[]> = {
@@ -141,7 +141,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     ]);
   });
 
-  test('filters and sorts like the lists in GraphQL', async () => {
+  test('filters and sorts entries in the same way as lists in GraphQL', async () => {
     const brandId = await brand('Northwind');
     await addFields(['blog']);
     await put([
@@ -201,7 +201,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     }
   });
 
-  test('contains the given entries and columns in the given order', async () => {
+  test('contains the requested entries and columns in the requested order', async () => {
     const brandId = await brand('Northwind');
     await addFields(['blog']);
     const { body: created } = await team.member.rest<{ id: string }>('POST', '/logs/other', {
@@ -252,7 +252,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     }
   });
 
-  test('reads a long list of given entries in parts', async () => {
+  test('reads a long list of requested entries in batches', async () => {
     await put(Array.from({ length: 2_100 }, (_, n) => row('blog', `Post ${n}`, '2026-03-08')));
     const { body } = await team.member.rest<{ id: string; blogName: string }[]>('GET', '/logs/blog');
     const order = body.toReversed();
@@ -291,7 +291,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     expect(await response.text()).toBe('Name\r\nA\r\nC\r\n');
   });
 
-  test('exporting and importing again changes nothing', async () => {
+  test('can be imported again and restores exactly the same entries', async () => {
     const brands = [await brand('Northwind'), await brand('=Tailspin'), await brand("'+Contoso")];
     const { body: listed } = await team.member.rest<{ id: string; name: string }[]>('GET', '/brands');
     const idOf = new Map(listed.map(({ id, name }) => [name, id]));
@@ -433,7 +433,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   });
 
-  test('uses the same memory for any number of entries', async () => {
+  test('uses the same amount of memory for any number of entries', async () => {
     const count = isFull ? 100_000 : 20_000;
     await team.planner.sql(
       `insert into entries (id, kind, title, start_date, end_date, category, created_at, updated_at)
@@ -460,7 +460,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       if (n % 5 === 0) most = Math.max(most, (await heap()) - before);
     }
     expect(size).toBeGreaterThan((count - 1_000) * 2_000);
-    // An export that kept its parts in memory would use at least as much memory as the file's size.
+    // If the export kept its parts in memory, it would use at least as much memory as the size of the file.
     expect(most).toBeLessThan(size / 4);
   });
 });

@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
     );
 
-  test('contains no files that other users can access after the first start, even if the folder was public', async () => {
+  test('contains no files that other users can access, even if the folder was public at first', async () => {
     make(0o755);
     const planner = await startPlannerProcess({ DATA_DIR: folder });
     try {
@@ -43,15 +43,16 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
     }
   });
 
-  test('is inaccessible to other users after a command', async () => {
+  test('is inaccessible to other users after a command has run', async () => {
     make(0o775);
     cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     expect(await runCommand(['migrate'], { DATA_DIR: folder })).toMatchObject({ code: 0, stderr: '' });
     expect(rightsOf(folder)).toBe('700');
   });
 
-  // Only root can change the owner of a folder and run processes as other users, who must be able to read the code.
-  describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))('that another user owns', () => {
+  // Only root can change the owner of a folder and run processes as other users. These users must be able to read the
+  // code.
+  describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))('a folder that another user owns', () => {
     const NOBODY = 65_534;
 
     const GROUP = 4711;
@@ -61,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       return runCommand(['migrate'], { DATA_DIR: folder }, '', [], { uid: NOBODY, gid: GROUP });
     };
 
-    test('is rejected if others can read it', async () => {
+    test('is rejected if other users can read it', async () => {
       make(0o777);
       const { code, stderr } = await migrateAsNobody();
       expect(code).toBe(1);
@@ -71,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       expect(readdirSync(folder)).toEqual([]);
     });
 
-    test.each([0o700, 0o755])('is rejected if root runs the server, with mode %o', async (mode) => {
+    test.each([0o700, 0o755])('is rejected with mode %o if root runs the server', async (mode) => {
       make(mode);
       chownSync(folder, NOBODY, NOBODY);
       const { code, stdout, stderr } = await runCommand(['migrate'], { DATA_DIR: folder });
@@ -93,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       expect(rightsOf(join(folder, 'planner.lock'))).toBe('600');
     });
 
-    test.each([0o2770, 0o700])('is rejected if the server has no access, with mode %o', async (mode) => {
+    test.each([0o2770, 0o700])('is rejected with mode %o if the server has no access', async (mode) => {
       make(mode);
       const { code, stderr } = await migrateAsNobody();
       expect(code).toBe(1);

@@ -65,7 +65,7 @@ describe('a server whose PostgreSQL becomes unavailable', () => {
     expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
   });
 
-  test('returns 503 for a waiting request whose database connection ends', async () => {
+  test('returns 503 for a waiting request whose database connection is terminated', async () => {
     const other = await createOrm({ url: database.url });
     try {
       await other.em.fork().transactional(async (em) => {

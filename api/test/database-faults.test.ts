@@ -69,7 +69,7 @@ describe('PostgreSQL faults', () => {
     expect(logged()).toMatchObject([{ msg: 'the database does not accept connections yet, trying again' }]);
   });
 
-  test('a locked table delays requests that use it until the lock timeout, and other requests only briefly', async () => {
+  test('requests for a locked table wait until the lock timeout, and other requests wait only briefly', async () => {
     await direct.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table entries');
       const readers = Array.from({ length: 6 }, () => read('/api/logs/blog'));
@@ -154,7 +154,7 @@ describe('PostgreSQL faults', () => {
 
   test('with a read-only database, reads succeed, writes return 503 and the server is not ready', async () => {
     const name = new URL(empty.url).pathname.slice(1);
-    // This only affects new database sessions, as after a failover.
+    // This setting affects only new database sessions, as after a failover.
     await sql(`alter database ${name} set default_transaction_read_only = on`);
     const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
@@ -165,7 +165,7 @@ describe('PostgreSQL faults', () => {
     await sql(
       `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
     );
-    // The database is writable again, but the app's sessions are still read-only, so the app replaces them.
+    // The database is writable again, but the app's connections are still read-only, so the app replaces them.
     await vi.waitFor(async () => expect((await write()).status).toBe(201), { timeout: 5000 });
     await vi.waitFor(() => expect(logged().at(-1)?.msg).toBe('database available again'), { timeout: 8000 });
     expect(await read('/health/ready')).toMatchObject({ status: 200 });
@@ -197,7 +197,7 @@ describe('PostgreSQL faults', () => {
     expect((await write()).status).toBe(201);
   });
 
-  test.each(['40001', '40P01'])('error %s is retried inside and outside transactions', async (code) => {
+  test.each(['40001', '40P01'])('queries are retried after error %s, even in transactions', async (code) => {
     await sql('create sequence attempts');
     await sql(`create function fail() returns trigger language plpgsql as $$ begin
         if nextval('attempts') % 3 <> 0 then raise exception 'failed' using errcode = '${code}'; end if;

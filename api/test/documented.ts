@@ -6,7 +6,7 @@ interface Response {
   content?: { 'application/json'?: { schema: object } };
 }
 
-/** The parts of a schema that the tests use. */
+/** The parts of a JSON schema that the tests use. */
 export interface BodySchema {
   $ref?: string;
   type?: string;
@@ -19,7 +19,7 @@ export interface BodySchema {
   required?: string[];
 }
 
-/** An operation in the document. */
+/** An operation in the OpenAPI document. */
 export interface Operation {
   requestBody?: { content: { 'application/json': { schema: BodySchema } } };
   responses: Record<string, Response>;
@@ -61,8 +61,7 @@ const patterns = [...calls]
 /**
  * Compares a REST response with the OpenAPI document.
  *
- * @returns the difference, or null if the response matches, the route is unknown, or the error is documented for all
- * routes
+ * @returns the difference, or null if the response matches or the route is not documented
  */
 export function undocumented(method: string, path: string, status: number, body: unknown): string | null {
   const call = patterns.find((known) => known.method === method && known.pattern.test(path));

@@ -57,7 +57,7 @@ describe('a server that is shutting down', () => {
     const closed = drain.close(server, 0);
     await once(kept, 'close');
     await sleep(50);
-    // The port closes next.
+    // The next step of the shutdown closes the port.
     const added = await stallAfter(open);
     added.write(get());
     expect(String(await once(added, 'data'))).toMatch(/^HTTP\/1.1 200 .*Connection: close/s);

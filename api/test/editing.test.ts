@@ -82,7 +82,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     expect(again.events).toMatchObject([{ type: 'connected', editing: [{ entryId }] }]);
   });
 
-  test('lists several people in the order in which they started', async () => {
+  test('lists users in the order in which they started editing', async () => {
     const { admin, member, planner } = team;
     const third = await planner.join(admin, 'third@planner.example');
     const thirdId = await idOf(third);
@@ -95,7 +95,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await admin.rest('DELETE', `/users/${thirdId}`);
   });
 
-  test('does not list users to themselves, in any tab or browser', async () => {
+  test('hides users from themselves in all of their tabs and browsers', async () => {
     const { admin, member, planner } = team;
     const elsewhere = planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });
@@ -110,14 +110,14 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     expect((await openStream(member)).editors()).toEqual({ [entryId]: [adminId] });
   });
 
-  test('shows a user with two forms until both are closed', async () => {
+  test('shows a user with two open forms until both forms are closed', async () => {
     const { admin, member } = team;
     const stream = await openStream(admin);
     const [first, second] = [await editing(member), await editing(member)];
     await first();
     const close = await editing(member);
     await close();
-    // If closing one form also counted for the other, there would be more events.
+    // If closing one form also closed the other, there would be more events.
     await second();
     await eventually(() => expect(stream.editors()).toEqual({}));
     expect(stream.events.map(({ type }) => type)).toEqual(['connected', 'editing', 'editing']);
@@ -204,7 +204,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     }
     await team.admin.rest('DELETE', `/logs/blog/${entryId}`);
     expect(await rejected(entryId)).toBe('Log entry not found');
-    // The entry may be deleted while its form is open.
+    // The entry might be deleted while its form is open, so closing the form must succeed.
     await announce(member, entryId, formId, false);
   });
 
@@ -217,7 +217,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     expect((await visitor.graphql(ANNOUNCE, variables)).errors?.[0]?.message).toBe('Unauthorized');
   });
 
-  test('rejects more than 20 open forms, but accepts repeated announcements of one', async () => {
+  test('rejects more than 20 open forms from one user, but accepts repeated announcements of a form', async () => {
     const { admin, member } = team;
     const stream = await openStream(admin);
     const formIds = Array.from({ length: 20 }, (_, place) => `form-${place}`);
@@ -235,7 +235,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('a form that is no longer announced on %s', (database) => {
+describe.each(soakDatabases)('on %s, a form that is no longer announced', (database) => {
   test('counts as closed after a while', async () => {
     const planner = await createTestPlanner(database, { live: { editingExpiry: 500 } });
     try {

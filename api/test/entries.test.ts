@@ -72,7 +72,7 @@ describe.each(databases)('the entry API on %s', (database) => {
         expect(await member.entries(kind)).toEqual([other]);
       });
 
-      test('sorts entries by date, then by creation, newest first', async () => {
+      test('sorts entries by date, then by creation time, newest first', async () => {
         const member = open(team.member);
         const dates = ['2026-03-08', '2026-03-10', '2026-03-08', '2025-12-31', '2026-03-10'];
         const made: string[] = [];
@@ -171,7 +171,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       });
     });
 
-    test('overwrites any version if an update contains no version', async () => {
+    test('accepts an update that contains no version, regardless of the current version', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -263,7 +263,7 @@ describe.each(databases)('the entry API on %s', (database) => {
         const missing = invalid('Please fill in required fields: A, B, C');
         await expect(create({})).rejects.toMatchObject(missing);
         await expect(create({ a: ' ', b: null, c: '' })).rejects.toMatchObject(missing);
-        // A field with an invalid value is only reported once.
+        // A field with an invalid value is reported only once.
         await expect(create({ a: 'x', b: 'true', c: 'y' })).rejects.toMatchObject(
           invalid('B must be true or false; C must be one of: x'),
         );
@@ -281,7 +281,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
       const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
       const LIST = '{ entries(kind: blog) { dynamicFields } }';
-      /** Returns the custom values of the only entry, as each query returns them. */
+      /** Fetches the only entry with each query, and returns its custom values from each response. */
       async function everywhere(id: string) {
         const transport = open(team.member);
         const conflict = await transport
@@ -414,7 +414,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     ]);
   });
 
-  test('has the same fields for all kinds in GraphQL, where one-day entries end on the day they start', async () => {
+  test('has the same GraphQL fields for all kinds, and one-day entries end on the day they start', async () => {
     const CREATE = `mutation ($input: BlogEntryInput!) {
       createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
     }`;
@@ -447,7 +447,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     ]);
   });
 
-  test('returns 404 for GraphQL updates with the id of an entry of another kind', async () => {
+  test('returns 404 for a GraphQL update that contains the id of an entry of another kind', async () => {
     const blog = await restTransport(team.member).createEntry('blog', smallest('blog'));
     const email = transports[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
     await expect(email).rejects.toMatchObject(NOT_FOUND);

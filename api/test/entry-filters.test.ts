@@ -9,7 +9,7 @@ import { insertRows } from './snapshot.js';
 
 type Kind = 'blog' | 'email' | 'event';
 
-/** The custom fields. Links can see only the fields of blog logs, except the author field. */
+/** The custom fields. Links can see only the fields of the blog log, excluding the author field. */
 const FIELDS = [
   { id: uuid(), kind: 'blog', name: 'status', type: 'dropdown' },
   { id: uuid(), kind: 'blog', name: 'sponsored', type: 'boolean' },
@@ -127,7 +127,7 @@ const contains = (text: unknown, part: string) =>
 
 const isBlank = (part: string | null | undefined) => !part?.trim();
 
-/** Whether a custom value meets all conditions, determined without a database. */
+/** Returns whether a custom value meets all conditions, determined without a database. */
 function meets(value: unknown, { values, checked, has, before, after }: FieldFilter): boolean {
   const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
   return (
@@ -142,7 +142,7 @@ function meets(value: unknown, { values, checked, has, before, after }: FieldFil
 const isEffective = ({ fieldId: _, has, ...others }: FieldFilter) =>
   !isBlank(has) || Object.values(others).some((condition) => condition != null);
 
-/** Whether an entry matches everything in a filter except the filter's brands. */
+/** Returns whether an entry matches a filter, ignoring the filter's brands. */
 function matchesOthers(entry: Entry, { search, visibility, fields }: Filter, byDefault: string): boolean {
   const wanted = visibility ?? byDefault;
   const effective = (fields ?? []).filter(isEffective);
@@ -193,7 +193,7 @@ interface Results {
   all: Counts;
 }
 
-/** The counts that a response should contain. */
+/** Returns the counts that a response should contain. */
 function countsOf(inRange: Entry[], filter: Filter, matches: (entry: Entry) => boolean): Counts {
   const countsHidden = filter.visibility === 'hidden' || filter.visibility === 'all';
   const matching = inRange.filter(matches);
@@ -304,7 +304,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
       { fieldId: DUE.id, after: '2026-03-07', before: '2026-03-09' },
       ['2026-03-08'],
     ],
-  ])('find entries with %s, whatever else is stored', async (_, filter, expected) => {
+  ])('find entries with %s, regardless of what else is stored', async (_, filter, expected) => {
     const name = FIELDS.find(({ id }) => id === filter.fieldId)?.name ?? '';
     const stored = ['100%', '2026-03-08', 7, 'Ready', false, true, null];
     await store([
@@ -348,7 +348,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
     expect(await titles({ fields: [ready] })).toEqual([]);
   });
 
-  test('combine with the other arguments', async () => {
+  test('are combined with the other arguments of a query', async () => {
     const [one = '', two = ''] = BRANDS;
     await store([
       entry('One', { brandId: one }),
@@ -370,7 +370,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
     });
   });
 
-  test('have limits', async () => {
+  test('are limited in size and reject invalid values', async () => {
     const fields = (count: number) => Array.from({ length: count }, () => ({ fieldId: UNKNOWN }));
     const values = (count: number) => [
       { fieldId: UNKNOWN, values: Array.from({ length: count }, () => 'x') },

@@ -157,7 +157,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
     );
   });
 
-  test('starts at a day and goes forward or backward, for entries of all kinds', async () => {
+  test('starts at a date and pages forward or backward through entries of all kinds', async () => {
     const kinds = fc.option(fc.subarray([...LOG_KINDS]), { nil: undefined });
     await fc.assert(
       fc.asyncProperty(rows, kinds, fc.constantFrom(...DAYS), async (entries, chosen, from) => {
@@ -273,7 +273,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
     }
   });
 
-  test('rejects cursors for another sort order, invalid sizes and visitors', async () => {
+  test('rejects visitors, invalid sizes, and cursors for another sort order', async () => {
     await store([
       {
         ...{ id: uuid(), kind: 'blog', title: 'Words', brandId: null, shown: true },

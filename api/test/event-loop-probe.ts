@@ -10,7 +10,7 @@ import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads'
 
 /** The CPU time of the server's thread between `start` and `stop`, in milliseconds. */
 export interface Cost {
-  /** The total. */
+  /** The total CPU time. */
   total: number;
   /** The longest period in which no timer could run. */
   longest: number;

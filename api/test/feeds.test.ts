@@ -16,7 +16,7 @@ const UNKNOWN = `cp_feed_${'x'.repeat(43)}`;
 /** Time zones that skip or repeat midnight, an entire day, or part of an hour. */
 const ODD_ZONES = ['America/Sao_Paulo', 'Pacific/Apia', 'Asia/Kathmandu', 'Europe/Lisbon'];
 
-/** 40 time zones in `pnpm soak`, but only the unusual ones above in `npm test`. */
+/** The time zones to test: 40 in `pnpm soak`, but only the unusual ones in `npm test`. */
 const zones = (() => {
   if (!isFull) return ODD_ZONES;
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ODD_ZONES.includes(zone));
@@ -49,14 +49,14 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
   const brand = async (name: string, color = '#123456') =>
     (await team.admin.rest('POST', '/brands', { name, color })).body.id;
 
-  describe('contain', () => {
-    test.each(zones)('the same days as the calendar for apps in %s', async (zone) => {
+  describe('content', () => {
+    test.each(zones)('has the same days as the calendar, for apps in the time zone %s', async (zone) => {
       await seedEntries(team.planner.orm.em.fork(), 300, TODAY);
       await event({ name: 'Long', startDate: daysAfter(TODAY, -5), endDate: daysAfter(TODAY, 40) });
       await event({ name: 'Hidden', showOnCalendar: false });
       const { secret } = await feed();
       const { body } = await fetched(secret);
-      // The first day of the feed. The feed contains earlier entries only if they end on this day or later.
+      // The first day of the feed. Entries that start earlier are included only if they end on this day or later.
       const from = new Date(`${TODAY}T00:00:00Z`);
       from.setUTCFullYear(from.getUTCFullYear() - 1);
       const calendar = await calendarDays(team.member, from.toISOString().slice(0, 10));
@@ -81,7 +81,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(otherDays).toEqual(calendar);
     });
 
-    test('entries from the past year and all later ones', async () => {
+    test('includes entries from the past year and all later entries', async () => {
       const days = [-400, -360, 900].map((count) => daysAfter(TODAY, count));
       for (const day of days) await event({ name: day, startDate: day, endDate: day });
       await event({ name: 'into', startDate: daysAfter(TODAY, -400), endDate: daysAfter(TODAY, -360) });
@@ -92,7 +92,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(events.at(-1)).toMatchObject({ start: '9999-12-31' });
     });
 
-    test('the entries that match the filter, the kinds and the brands', async () => {
+    test('includes the entries that match the filter, the kinds and the brands', async () => {
       const [lumen, other] = [await brand('Lumen'), await brand('Other')];
       for (const kind of LOG_KINDS) {
         const path = {
@@ -125,7 +125,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await titles({ kinds: ['event'], brandIds: [other], feed: { filter } })).toEqual([]);
     });
 
-    test('the entries that match a custom field, even one that is not shareable', async () => {
+    test('includes the entries that match a custom field, even if the field is not shareable', async () => {
       const field = { logType: 'event', fieldLabel: 'Status', fieldType: 'text' };
       const { id } = (await team.admin.rest('POST', '/field-configs', field)).body;
       await event({ name: 'Draft', dynamicFields: { status: 'Draft' } });
@@ -139,7 +139,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       ]);
     });
 
-    test('any text unchanged', async () => {
+    test('keeps all text unchanged', async () => {
       const names = [
         'BEGIN:VEVENT',
         'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:injected',
@@ -164,7 +164,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     });
 
-    test('no control characters', async () => {
+    test('omits control characters', async () => {
       await event({ name: 'bell\u0007 and escape\u001b[0m' });
       const { secret } = await feed();
       expect((await eventsOf(secret))[0]?.title).toBe('bell and escape[0m');
@@ -262,7 +262,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.getSetCookie()).toEqual([]);
       expect(headers.get('access-control-allow-origin')).toBeNull();
-      // A session makes no difference.
+      // A session cookie makes no difference.
       const withSession = await team.member.raw(feedPath(secret));
       expect([withSession.status, withSession.headers.getSetCookie()]).toEqual([200, []]);
     });
@@ -310,12 +310,12 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     });
 
     // PGlite runs one transaction at a time.
-    test.runIf(database === 'postgresql')('include transactions that commit out of order', async () => {
+    test.runIf(database === 'postgresql')('include changes that are committed out of order', async () => {
       const { secret } = await feed();
       const entry = await event();
       let known = '';
       await team.planner.orm.em.fork().transactional(async (em) => {
-        // The change set of this transaction gets its id now.
+        // Generate the id of this transaction's change set before the next change is made.
         const { prepareHeader } = await import('../src/changes/record-change.js');
         const source = { viewer: null, token: null, channel: 'rest' as const, changeIds: [] };
         const { id } = prepareHeader(source, { action: 'edit', subjectType: 'entry' });
@@ -333,7 +333,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(body).toContain('SUMMARY:Late');
     });
 
-    test('support HEAD and gzip, and no other methods', async () => {
+    test('support GET, HEAD and gzip, and reject other methods', async () => {
       for (let n = 0; n < 10; n += 1) await event();
       const { secret } = await feed();
       const head = await fetched(secret, {}, 'HEAD');
@@ -353,7 +353,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    test('are limited to 60 downloads in 15 minutes, not counting 304', async () => {
+    test('are limited to 60 downloads in 15 minutes, not counting 304 responses', async () => {
       const { secret } = await feed();
       const statuses = new Map<number, number>();
       for (let n = 0; n < 61; n += 1) {
@@ -371,10 +371,10 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     });
   });
 
-  describe('end', () => {
+  describe('ended and unknown feeds', () => {
     const statusOf = async (secret: string) => (await fetched(secret)).status;
 
-    test('with 410 once they are revoked, by their owner or an administrator', async () => {
+    test('return 410 once they are revoked by their owner or an administrator', async () => {
       for (const client of [team.member, team.admin]) {
         const { secret, token } = await feed();
         const known = (await fetched(secret)).headers.get('etag') ?? '';
@@ -387,14 +387,14 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    test('with 410 once they expire, although they never expire by default', async () => {
+    test('return 410 once they expire, although feeds never expire by default', async () => {
       const { secret, token } = await feed();
       expect(token.expiresAt).toBeNull();
       await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
       expect(await statusOf(secret)).toBe(410);
     });
 
-    test('with 410 once their owner loses approval, even if the owner is approved again', async () => {
+    test('return 410 once their owner loses approval, even if the owner is approved again', async () => {
       const leaver = await team.planner.join(team.admin, 'leaver@planner.example');
       const { secret } = await createToken(leaver, { kind: 'feed' });
       expect(await statusOf(secret)).toBe(200);
@@ -420,7 +420,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await statusOf(last)).toBe(404);
     });
 
-    test('with 404 for unknown secrets, at most 100 times in 15 minutes', async () => {
+    test('return 404 for unknown secrets, at most 100 times in 15 minutes', async () => {
       const { secret: key } = await createToken(team.member, { kind: 'key' });
       const { secret: link } = await createToken(team.admin, { kind: 'link' });
       for (const secret of [key, link, 'x', '%00', UNKNOWN]) {
@@ -435,8 +435,8 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     });
   });
 
-  describe('are tokens that', () => {
-    test('only work in their URL', async () => {
+  describe('feed tokens', () => {
+    test('work only in their URL', async () => {
       const { secret } = await feed();
       const { status, body } = await tokenClient(team.planner, secret).request<{ message: string }>(
         '/api/brands',
@@ -471,7 +471,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(used?.at).not.toBeNull();
     });
 
-    test('reject the settings of other kinds, and vice versa', async () => {
+    test('reject the settings of other kinds of tokens, which reject the settings of feeds', async () => {
       const messageOf = async (input: object) => (await tryToCreate(team.admin, input)).errors?.[0]?.message;
       expect(await messageOf({ kind: 'link', feed: {} })).toContain('Only feeds have these settings.');
       expect(await messageOf({ kind: 'feed', canWrite: true })).toContain('Only keys can write.');

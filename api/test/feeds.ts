@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Client } from './client.js';
 import type { TestPlanner } from './planner.js';
 
-/** A day with the ids or titles of its entries. */
+/** The ids or titles of the entries on each day. */
 export type Days = Record<string, string[]>;
 
 /** Returns the path of a feed. */
@@ -27,7 +27,7 @@ export interface ParsedEvent {
   sequence: number;
   /** The first day, read from a `Date` in the local time zone, as apps do. */
   start: string;
-  /** The exclusive last day. */
+  /** The day after the last day. */
   end: string;
   isDate: boolean;
   lastModified: string;

@@ -52,7 +52,7 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
     expect(await list()).toEqual([second]);
   });
 
-  test('keeps the colors of options that remain, unless new ones are sent', async () => {
+  test('keeps the colors of options that remain, unless new colors are sent', async () => {
     const status = { fieldLabel: 'Status', fieldType: 'dropdown' };
     const colors = { Draft: '#111', Ready: 'red' };
     const listOf = (given: object) => Object.entries(given).map(([option, color]) => ({ option, color }));
@@ -67,14 +67,14 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
       return code === 200 ? body.optionColors : body.message;
     };
     expect(await update({ dropdownOptions: ['Done', 'Draft'] })).toEqual(listOf({ Draft: '#111' }));
-    // A renamed option is sent with its color.
+    // Clients send the color of a renamed option.
     const renamed = { dropdownOptions: ['Done', 'Sketch'], optionColors: listOf({ Sketch: '#111' }) };
     expect(await update(renamed)).toEqual(renamed.optionColors);
     expect(await list()).toMatchObject([renamed]);
     expect(await update({ optionColors: [] })).toEqual([]);
     expect(await update({ optionColors: listOf({ New: ' ' }) })).toBe('optionColors.0.color is required');
     expect(await update({ fieldType: 'text' })).toBeNull();
-    // The previous release changes options without their colors.
+    // The previous release updates options without updating their colors.
     await team.planner.sql(
       `update field_configurations set field_type = 'dropdown', dropdown_options = '["Other"]', option_colors = ?::jsonb`,
       [JSON.stringify(listOf({ Gone: 'red', Other: 'blue' }))],
@@ -99,7 +99,7 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
     expect(labels).toEqual(['Zeroth', 'A late one', 'Second', 'Last', 'After all']);
   });
 
-  test('adds a field at the end even if the highest position is taken', async () => {
+  test('adds a field at the end even if the highest possible position is taken', async () => {
     await create({ displayOrder: 2 ** 31 - 1 });
     expect((await create({ fieldLabel: 'Behind' })).body.displayOrder).toBe(2 ** 31 - 1);
     expect((await list()).map(({ fieldLabel }) => fieldLabel)).toEqual(['Publish Date', 'Behind']);
@@ -149,7 +149,7 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
     [{ fieldLabel: 'x'.repeat(301) }, 'fieldLabel can have at most 300 characters'],
     [{ dropdownOptions: 'a, b' }, 'dropdownOptions must be a list'],
     [{ dropdownOptions: Array(501).fill('a') }, 'dropdownOptions can have at most 500 items'],
-  ])('rejects %j with consistent messages', async (part, message) => {
+  ])('rejects %j with a consistent message', async (part, message) => {
     expect((await create(part)).body).toMatchObject({ message });
   });
 

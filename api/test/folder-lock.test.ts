@@ -20,7 +20,7 @@ describe('a data folder', () => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  /** Starts another process that locks the folder. It prints 'taken', or the error's name and message. */
+  /** Starts another process that locks the folder. The process prints 'taken', or the error's name and message. */
   async function otherProcess(): Promise<{ child: ChildProcess; printed: string }> {
     const script = `
       const { lockFolder, FolderInUseError } = await import(${JSON.stringify(MODULE)});
@@ -45,7 +45,7 @@ describe('a data folder', () => {
     await once(child, 'exit');
   }
 
-  test("can't be locked by a second process, which reports the first one", async () => {
+  test("can't be locked by a second process, which reports the first process", async () => {
     const { unlock } = lockFolder(folder);
     const { printed } = await otherProcess();
     expect(printed).toMatch(/^FolderInUseError: /);
@@ -54,7 +54,7 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test("can't be locked by this process while it is locked by another", async () => {
+  test("can't be locked by this process while another process has locked it", async () => {
     const { child, printed } = await otherProcess();
     expect(printed).toBe('taken');
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -78,7 +78,7 @@ describe('a data folder', () => {
     const file = () => join(folder, 'planner.lock');
     beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
 
-    test('stays locked if the file is deleted, and gets a new file', async () => {
+    test('stays locked if the lock file is deleted, and gets a new lock file', async () => {
       const { unlock } = lockFolder(folder);
       rmSync(file());
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
@@ -90,14 +90,14 @@ describe('a data folder', () => {
       unlock();
     });
 
-    test('stays locked if the file contains garbage', async () => {
+    test('stays locked if the lock file contains garbage', async () => {
       const { unlock } = lockFolder(folder);
       writeFileSync(file(), 'garbage '.repeat(1000));
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
       unlock();
     });
 
-    test('can be locked if it is free, even if the file contains garbage', async () => {
+    test('can be locked if no process has locked it, even if the lock file contains garbage', async () => {
       writeFileSync(file(), 'garbage '.repeat(1000));
       expect((await otherProcess()).printed).toBe('taken');
     });

@@ -66,7 +66,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     return team.admin.graphql<{ token: { frozenAt: string | null } }>(query, { id, input });
   };
 
-  test('show the content as it was after changes, moves and deletions', async () => {
+  test('still show the original content after changes, moves and deletions', async () => {
     const gone = await event({ name: 'Farewell ride' });
     const before = Date.now();
     const { client, token } = await link({ isFrozen: true });
@@ -192,7 +192,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
       await event({ name: 'Added later' });
       await expect.poll(() => other.changes().length).toBe(3);
       expect(stream.changes()).toEqual([]);
-      // The client fetches the current content.
+      // When the link is no longer frozen, its client receives live events again.
       await update(id, { isFrozen: false });
       await event({ name: 'Added now' });
       await expect.poll(() => stream.changes().length).toBe(1);
@@ -202,7 +202,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     }
   });
 
-  describe('are rejected', () => {
+  describe('creating a frozen link', () => {
     const rejection = async (input: object) => {
       const { errors } = await tryToCreate(team.admin, { isFrozen: true, ...input });
       return errors?.[0]?.message;
@@ -219,11 +219,11 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     test.each([
       ['embed', { origins: ['https://a.example'] }],
       ['key', {}],
-    ])('for the kind %s', async (kind, input) => {
+    ])('fails for the kind %s', async (kind, input) => {
       expect(await rejection({ kind, ...input })).toBe('Only links can be frozen.');
     });
 
-    test('with more than 5,000 entries', async () => {
+    test('fails if it would contain more than 5,000 entries', async () => {
       await fill(`'{}'`);
       expect(await rejection({ kind: 'link' })).toBe(
         'A frozen link can contain at most 5,000 entries. Choose fewer brands or kinds, or a later first day.',
@@ -233,7 +233,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
       expect(await rejection({ kind: 'link' })).toBeUndefined();
     });
 
-    test('with more than 10 MB of content', async () => {
+    test('fails if it would contain more than 10 MB of content', async () => {
       await fill(`jsonb_build_object('notes', repeat('x', 2100))`);
       await team.planner.sql('delete from entries where id = ?', [entryId]);
       expect(await rejection({ kind: 'link', notes: true })).toBe(
@@ -242,7 +242,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
       expect(await remains()).toEqual([]);
     });
 
-    test('if there are already 100', async () => {
+    test('fails if 100 frozen links already exist', async () => {
       await link({ isFrozen: true });
       await team.planner.sql(
         `insert into access_tokens select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(),
@@ -255,7 +255,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     });
   });
 
-  test('are searched, listed and counted like current entries', async () => {
+  test('let clients search, list and count the stored entries in the same way as current entries', async () => {
     const { client } = await link({ isFrozen: true });
     await team.planner.sql(`update entries set title = 'Renamed'`);
     const found = await client.graphql(`{

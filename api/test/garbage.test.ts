@@ -168,7 +168,8 @@ describe.each(soakDatabases)('garbage input on %s', (database) => {
     client = team.admin;
     // Reset the rate limits, which wrong passwords in the garbage use up.
     await team.planner.sql('delete from rate_limits');
-    // Some calls end the session or log in another user. Logging in before every test would take too long.
+    // Some calls end the session or log in another user. Log in again only then, because logging in before every test
+    // would take too long.
     if ((await client.rest('GET', '/auth/user')).body.email !== ADMIN_EMAIL) {
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
     }

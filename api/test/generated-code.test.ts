@@ -29,7 +29,7 @@ describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) =
 
   test.each(Object.entries(documents))('never runs as code: %s', async (_, query) => {
     for (const client of [team.visitor, team.member]) {
-      // Send the query several times, because a cache may treat the first request differently.
+      // Send the query several times, because a cache might treat the first request differently.
       for (let n = 0; n < 4; n += 1) await client.graphql(query);
       expect(ran()).toBeUndefined();
     }

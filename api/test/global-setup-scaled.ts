@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { provideServer } from './global-setup.js';
 import { startServer } from './postgresql-server.js';
 
-/** Starts a PostgreSQL server that only accepts verified TLS connections. */
+/** Starts a PostgreSQL server that accepts only verified TLS connections. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const root = join(folder, 'root.crt');

@@ -10,7 +10,7 @@ import { postgresqlServer, type Server } from './postgresql-server.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for tests, and the name of a migrated database on it. */
+    /** A PostgreSQL server for tests, and the name of a migrated database on that server. */
     postgresql: { server: string; template: string };
     /** A folder with a migrated embedded database. Suites copy it, because creating a database takes seconds. */
     pglite: string;
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Provides a migrated database on a server. Returns a function that removes it and stops the server. */
+/** Provides a migrated database on a server. Returns a function that deletes the database and stops the server. */
 export async function provideServer(project: TestProject, server: Server): Promise<() => Promise<void>> {
   const template = `planner_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(server.url, `create database ${template}`);

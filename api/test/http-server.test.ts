@@ -7,7 +7,7 @@ import { createStrictServer } from '../src/http/http-server.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: planner\r\n\r\n';
 
-/** More than the operating system buffers for a client that doesn't read. */
+/** A body that exceeds what the operating system buffers for a client that doesn't read. */
 const LONG = Buffer.alloc(32 * 1024 * 1024);
 
 let clean: (() => void)[] = [];

@@ -202,7 +202,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       socket.destroy();
     });
 
-    test('requires a length', async () => {
+    test('requires a Content-Length header', async () => {
       const url = await team.planner.serve();
       // Node.js requires `duplex` for streams, but the DOM types lack it.
       const request: RequestInit & { duplex: 'half' } = {
@@ -319,7 +319,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
     });
 
-    test('is rejected if PUBLIC_URL is set and it comes from another host name for the same server', async () => {
+    test('is rejected if PUBLIC_URL is set and the page is at another host name of the same server', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', PORT: '80' };
       // The headers that a page at http://localhost sends. This suite sends its requests to the same address.
       for (const headers of [
@@ -524,7 +524,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
   });
 
-  test('unexpected errors are logged, and clients only get a generic message', async () => {
+  test('unexpected errors are logged, and clients get only a generic message', async () => {
     await team.planner.sql('alter table brands rename to gone');
     const app = team.planner.visitor();
     for (const [name, value] of team.admin.cookies) app.cookies.set(name, value);
@@ -567,7 +567,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       '/calendar/print',
       '/index.html',
       '/..%2f..%2fpackage.json',
-    ])('is served at %s with the nonce of its Content-Security-Policy', async (path) => {
+    ])('is served at %s with the nonce from its Content-Security-Policy', async (path) => {
       const { status, headers, body } = await team.visitor.request<string>(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
       const nonces = [...body.matchAll(/(?:nonce|content)="([^"]*)"/g)].map(([, nonce]) => nonce);

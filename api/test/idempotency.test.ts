@@ -10,13 +10,13 @@ interface Creation {
   type: string;
   /** The request body. */
   body: object;
-  /** Replacements for values in the body, which make the request a different one. */
+  /** The body of a different request. */
   other: object;
-  /** Converts the body to the GraphQL input. By default, they are the same. */
+  /** Converts the body to the GraphQL input. By default, the input is the same as the body. */
   inputOf?: (body: Record<string, unknown>) => object;
 }
 
-/** All creations that logged-in users can request, through REST and GraphQL. */
+/** Everything that logged-in users can create, through REST and GraphQL. */
 const creations: readonly Creation[] = [
   {
     path: '/logs/blog',
@@ -74,7 +74,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
     return row?.n;
   };
 
-  test.each(creations)('makes POST $path return its first result again', async ({ path, body, other }) => {
+  test.each(creations)('repeats the first result of POST $path', async ({ path, body, other }) => {
     const first = await post(team.admin, path, body, 'key');
     expect(first.status).toBe(201);
     const second = await post(team.admin, path, body, 'key');
@@ -89,13 +89,13 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
   });
 
   test.each(creations)(
-    'makes create$type return its first result again',
+    'repeats the first result of create$type',
     async ({ type, body, other, inputOf = (input) => input }) => {
       const variables = (changes: object) => ({ input: inputOf({ ...body, ...changes }) });
       const query = `mutation ($input: ${type}Input!) { create${type}(input: $input) { id } }`;
       const first = await mutate(team.admin, query, variables({}), 'key');
       expect(first.body.errors).toBeUndefined();
-      // The response contains no change set id, because nothing has changed.
+      // The second response contains no change set id, because nothing has changed.
       const again = await mutate(team.admin, query, variables({}), 'key');
       expect(again.body).toEqual({ data: first.body.data });
       expect((await mutate(team.admin, query, variables(other), 'key')).body.errors).toMatchObject([
@@ -105,7 +105,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
   );
 
   test.each(creations.filter(({ type }) => type !== 'BlogEntry'))(
-    'keeps a repeated POST $path from being logged again',
+    'prevents a repeated POST $path from being logged again',
     async ({ path, body }) => {
       team.planner.securityLines.length = 0;
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -151,7 +151,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
     expect((await post(team.member, '/logs/blog', entry, 'key')).status).toBe(201);
   });
 
-  test('expires and is deleted after 24 hours, or if the clock was ahead', async () => {
+  test('expires and is deleted after 24 hours, or if it was stored while the clock was ahead', async () => {
     const first = await post(team.member, '/logs/blog', entry, 'key');
     for (const age of [`- interval '25 hours'`, `+ interval '365 days'`]) {
       await team.planner.sql(`update idempotency_keys set created_at = now() ${age}`);

@@ -74,7 +74,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     team.planner.sql(`select 'entry' as type, id from entries union all select 'set', id from change_sets
       union all select 'key', id from idempotency_keys order by id`);
 
-  test('imports rows of all kinds in one change set, which undo removes and redo creates again', async () => {
+  test('imports rows of all kinds in one change set, which can be undone and redone', async () => {
     const brand = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
     await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
@@ -119,7 +119,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toMatchObject(entries.map(({ kind, title }) => ({ kind, title })));
   });
 
-  test('a dry run reports the errors of each row that single creation reports, and stores nothing', async () => {
+  test('a dry run reports the same errors for each row as an import of only that row, and stores nothing', async () => {
     await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldLabel: 'Author',
@@ -184,7 +184,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('imports nothing if a row is invalid, and names the row', async () => {
+  test('imports nothing if a row is invalid, and reports the number of the row', async () => {
     const { data, errors } = await run([...posts(1_200), post('', '2026-03-08')]);
     expect(data).toBeNull();
     expect(errors).toMatchObject([
@@ -233,14 +233,14 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toHaveLength(5);
     const { errors } = await run(rows.slice(1), { headers });
     expect(errors).toMatchObject([{ extensions: { status: 422 } }]);
-    // Each user has separate keys.
+    // Idempotency keys are separate for each user.
     expect((await run(rows.slice(1), { headers, client: team.admin })).data?.importEntries.createdCount).toBe(
       4,
     );
     expect((await activity(team.admin)).filter(({ action }) => action === 'import')).toHaveLength(2);
   });
 
-  test('imports up to 10,000 rows, and at least one', async () => {
+  test('imports 1 to 10,000 rows', async () => {
     const rejected = async (rows: Row[]) => (await run(rows, { dryRun: true })).errors?.[0]?.message;
     expect(await rejected([])).toBe('Add at least one row');
     expect(await rejected(posts(10_001))).toBe('At most 10,000 rows can be imported at once');
@@ -265,7 +265,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     ]);
   });
 
-  test('/graphql/import only runs imports', async () => {
+  test('/graphql/import runs only imports', async () => {
     const message = '/graphql/import only runs importEntries. Send other operations to /graphql.';
     const brand = { name: 'x', color: '#123456' };
     for (const json of [
@@ -289,7 +289,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(twice.errors?.[0]?.message).toMatch(/too expensive/);
   });
 
-  test('rejects visitors and tokens that can only read before it reads a large body', async () => {
+  test('rejects visitors and read-only tokens before it reads a large body', async () => {
     const rows = posts(1_000, 'x'.repeat(200));
     const visitor = team.planner.visitor();
     const { secret } = await createToken(team.member, { kind: 'key', canWrite: false });
@@ -306,7 +306,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('imports only inside the scope of a key', async () => {
+  test('imports only rows inside the scope of a key', async () => {
     const brand = async (name: string) =>
       (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
     const [inside, outside] = [await brand('Northwind'), await brand('Tailspin')];
@@ -333,8 +333,8 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
   });
 });
 
-describe('the queue of imports', () => {
-  /** An import that runs until it is ended. */
+describe('the import queue', () => {
+  /** Starts an import that runs until `end` is called. */
   function longImport(userId: string) {
     const ending = Promise.withResolvers<void>();
     const started: boolean[] = [];
@@ -346,7 +346,7 @@ describe('the queue of imports', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('runs one import per user at a time, and two in total', async () => {
+  test('runs at most one import per user, and two imports in total, at the same time', async () => {
     const [a1, a2, b1, c1] = ['a', 'a', 'b', 'c'].map(longImport) as [Import, Import, Import, Import];
     await settled();
     expect([a1, a2, b1, c1].map(({ started }) => started)).toEqual([[false], [], [true], []]);

@@ -59,7 +59,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     expect(marker()).toEqual({ format: 1, postgresql: 18, createdAt: expect.any(String), state: 'ready' });
   });
 
-  test('gets a new database if its creation was interrupted', async () => {
+  test('gets a new database if an earlier attempt to create one was interrupted', async () => {
     writeMarker({ state: 'creating' });
     mkdirSync(database('base'), { recursive: true });
     writeFileSync(database('PG_VERSION'), '18\n');
@@ -68,7 +68,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     expect(isNew).toBe(true);
   });
 
-  test('gets a marker if it comes from an earlier version', async () => {
+  test('gets a marker if an earlier version created it', async () => {
     copyDatabase();
     const { isNew, close } = await open();
     await close();
@@ -112,7 +112,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
       () => rmSync(database('pg_wal'), { recursive: true }),
       /can't be opened \(.+\)\. Its files may be damaged/,
     ],
-  ])('is not opened with %s', async (_, damage, message) => {
+  ])('is not opened if it has %s', async (_, damage, message) => {
     copyDatabase();
     damage();
     await expectFailure(message);

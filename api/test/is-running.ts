@@ -1,4 +1,4 @@
-/** Whether a process exists. */
+/** Returns whether a process exists. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

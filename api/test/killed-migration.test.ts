@@ -12,7 +12,7 @@ import { launchPlanner } from './planner-process.js';
 
 const EARLIER = 'Migration20261121120000_entry_pages';
 
-/** Creates the schema of an earlier release, with one brand. */
+/** Creates the schema of an earlier release and one brand. */
 async function fill(orm: Orm): Promise<void> {
   await orm.migrator.up({ to: EARLIER });
   await orm.em
@@ -72,8 +72,8 @@ describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
     const orm = await createOrm({ folder: earlier });
     await fill(orm);
     await orm.close();
-    // The first round kills the server during the backup before the upgrade. Each later round kills it at a later point
-    // in the upgrade.
+    // The first round kills the server during the backup that precedes the upgrade. Each following round kills the
+    // server at a later point in the upgrade.
     for (let n = 0; n < runs(2, 12); n += 1) {
       const dataDir = join(folder, `${n}`);
       cpSync(earlier, join(dataDir, 'database'), { recursive: true });

@@ -37,7 +37,7 @@ function startRequest(url: string, client: Client, path: string, body: object) {
 const BRAND = { name: 'Northwind', color: 'red' };
 const ENTRY = { date: '2026-03-08', blogName: 'Launch' };
 
-/** How to create a brand, which requires an administrator, and how to create an entry. */
+/** The requests that create a brand and an entry. Only administrators can create brands. */
 interface EntryPoint {
   name: string;
   brand: [path: string, body: object];
@@ -115,7 +115,7 @@ describe.each(soakDatabases)('a late request body on %s', (database) => {
       ['logged out', 'brand', 401],
     ] as const)('is rejected if the user has been %s in the meantime: %s', async (change, what, status) => {
       const { id, client } = await administrator();
-      // The server updates last_used_at when it reads the session, so a new value shows that this has happened.
+      // The server updates last_used_at when it reads the session, so a new value shows that the server has read it.
       await team.planner.sql(
         `update sessions set last_used_at = last_used_at - interval '2 hours' where user_id = ?`,
         [id],

@@ -12,7 +12,7 @@ export class Line {
     this.#target = new URL(url);
   }
 
-  /** The URL of the database through the proxy. */
+  /** The URL for connecting to the database through the proxy. */
   get url(): string {
     const url = new URL(this.#target);
     [url.hostname, url.port] = ['127.0.0.1', String(this.#port)];
@@ -55,7 +55,7 @@ export class Line {
     this.#isFrozen = true;
   }
 
-  /** Lets new data through again. Dropped data stays lost. */
+  /** Lets new data through again. Dropped data remains lost. */
   thaw(): void {
     this.#isFrozen = false;
   }

@@ -9,7 +9,7 @@ import { onServer } from './postgresql.js';
 const METRICS_TOKEN = 'a-token-for-metrics-that-is-long-enough';
 const post = { date: '2026-03-08', blogName: 'Launch' };
 
-/** Sends requests from one browser to two servers. */
+/** Creates a browser that can send requests to several servers. */
 function browser() {
   let cookie = '';
   return {
@@ -58,7 +58,7 @@ describe('two servers on one database', () => {
     await database.drop();
   });
 
-  test('deliver changes made on either server to the clients of both', async () => {
+  test('deliver changes made on either server to the clients of both servers', async () => {
     const [first, second] = servers;
     const streams = [await user.stream(first.url), await user.stream(second.url)];
     for (const { url } of servers) await user.send(url, '/api/logs/blog', post);
@@ -76,7 +76,7 @@ describe('two servers on one database', () => {
     await eventually(async () => expect(await countStreams(url)).toBe(0));
   });
 
-  test('tell clients that they may have missed changes after the database connection was lost', async () => {
+  test('tell clients that they might have missed changes if the database connection was lost', async () => {
     const [first] = servers;
     const stream = await user.stream(first.url);
     const { server } = inject('postgresql');
@@ -120,7 +120,7 @@ describe('two servers on one database', () => {
     await stream.completed(1_000);
   });
 
-  test('show who is editing on all servers, even on one that starts later', async () => {
+  test('show who is editing on all servers, even on a server that starts later', async () => {
     const other = browser();
     const [first, second] = servers;
     const email = 'priya@planner.example';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Client } from './client.js';
 
-/** An event of a stream, as clients see it. */
+/** An event in a stream, as clients receive it. */
 interface StreamEvent {
   type: string;
   change: {
@@ -32,7 +32,7 @@ export interface LiveStream {
   events: StreamEvent[];
   /** The errors, if the stream was rejected. */
   errors: { message: string; extensions: Record<string, unknown> }[];
-  /** The changes so far, except those made before the stream was opened, whose notifications may arrive late. */
+  /** The changes so far. Omits changes made before the stream was opened, which might be announced late. */
   changes(): NonNullable<StreamEvent['change']>[];
   /** The ids of the users who are editing, by entry id. Omits entries that nobody is editing. */
   editors(): Record<string, string[]>;
@@ -47,7 +47,7 @@ export interface LiveStream {
 /** Waits until a check passes. Events arrive within milliseconds, but not while the machine is busy. */
 export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
-/** Opens a stream. Waits for its first event, or until it is rejected. */
+/** Opens a stream, and waits until its first event arrives or the stream is rejected. */
 export async function openStream(client: Client, variables: { since?: number } = {}): Promise<LiveStream> {
   const start = new Date().toISOString();
   const response = await client.raw('/graphql', {
@@ -81,7 +81,7 @@ export async function readStream(response: Response, start = ''): Promise<LiveSt
         if (!data) continue;
         const result = JSON.parse(data) as { data?: Record<string, StreamEvent>; errors?: typeof errors };
         if (result.errors) errors.push(...result.errors);
-        // There is only one field, which may have an alias.
+        // The response has only one field, which might have an alias.
         else events.push(...Object.values(result.data ?? {}));
       }
     }

@@ -50,7 +50,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
   const idOf = async (client: Client) => (await client.rest('GET', '/auth/user')).body.id;
   const lastChange = () => team.admin.changeIds.at(-1);
 
-  /** Waits until a change in the scope has arrived, and returns the changes that arrived before it. */
+  /** Makes a change in the scope, waits until it arrives, and returns the changes that arrived before it. */
   async function changesOf(stream: LiveStream, more: object = {}) {
     await blog({ brandId: inside, ...more });
     const last = lastChange();
@@ -66,8 +66,8 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     outside = await brand('Tailspin');
   });
 
-  describe('deliver', () => {
-    test('only entries in the scope', async () => {
+  describe('a delivered change', () => {
+    test('includes only entries in the scope', async () => {
       const stream = await openStream(
         await link({ brandIds: [inside], kinds: ['blog', 'social'], from: '2026-03-01' }),
       );
@@ -81,7 +81,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(await subjectsOf(stream)).toEqual([[first]]);
     });
 
-    test('the person, and entries that are hidden from the calendar, only to keys', async () => {
+    test('includes the author, and entries that are hidden from the calendar, only for keys', async () => {
       const scope = { brandIds: [inside] };
       const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
       const hidden = await blog({ brandId: inside, showOnCalendar: false });
@@ -96,7 +96,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ['the date', () => ({ date: '2026-02-28' }), () => ({ date: '2026-03-09' })],
       ['whether it is on the calendar', () => ({ showOnCalendar: false }), () => ({ showOnCalendar: true })],
     ] as const)(
-      'an entry that moves out of the scope or into it, because %s changes',
+      'includes an entry that moves out of or into the scope because %s changes',
       async (_, out, back) => {
         const id = await blog({ brandId: inside });
         const stream = await openStream(await link({ brandIds: [inside], from: '2026-03-01' }));
@@ -108,13 +108,13 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
         const returned = lastChange();
         const changes = await changesOf(stream);
         expect(changes.map((change) => change.id)).toEqual([left, returned]);
-        // Outside the scope, the entry does not exist.
+        // For the link, an entry outside the scope does not exist.
         expect(changes[0]).toMatchObject({ action: 'edit', subjects: [{ id, version: null }] });
         expect(changes[1]?.subjects[0]?.version).toBe(4);
       },
     );
 
-    test('only deleted entries that were in the scope', async () => {
+    test('includes deleted entries only if they were in the scope', async () => {
       const [kept, removed] = [await blog({ brandId: outside }), await blog({ brandId: inside })];
       const stream = await openStream(await link({ brandIds: [inside] }));
       for (const id of [kept, removed]) await team.admin.rest('DELETE', `/logs/blog/${id}`);
@@ -123,7 +123,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('the part of a change that is in the scope, without the number of other entries', async () => {
+    test('includes only the part that is in the scope, and hides the number of other entries', async () => {
       const ids = [await blog({ brandId: inside }), await blog({ brandId: outside }), await blog({})];
       const stream = await openStream(await keyClient({ brandIds: [inside] }));
       const bulk = (of: string[], showOnCalendar: boolean) =>
@@ -134,7 +134,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(changes).toMatchObject([{ action: 'bulkEdit', subjectCount: 1, subjects: [{ id: ids[0] }] }]);
     });
 
-    test('the part of a change that is too large to list', async () => {
+    test('counts only the part that is in the scope, even if the change is too large to list', async () => {
       const insert = (brandId: string, kind: string, count: number) =>
         team.planner.sql<{ id: string }>(
           `insert into entries (id, kind, title, brand_id, start_date, end_date, show_on_calendar, created_at, updated_at)
@@ -161,7 +161,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(second).toMatchObject({ subjectCount: 101, subjects: [] });
     });
 
-    test('only brands in the scope', async () => {
+    test('includes only brands in the scope', async () => {
       const stream = await openStream(await link({ brandIds: [inside] }));
       for (const id of [outside, inside]) {
         await team.admin.rest('PUT', `/brands/${id}`, { name: `Brand ${id}`, color: '#654321' });
@@ -172,7 +172,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('the entries of a deleted brand as edits if the brand is outside of the scope', async () => {
+    test('includes the entries of a deleted brand as edits if the brand is outside the scope', async () => {
       const id = await blog({ brandId: outside });
       const stream = await openStream(await link({ brandIds: [inside], withoutBrand: true }));
       await team.admin.rest('DELETE', `/brands/${outside}`);
@@ -181,7 +181,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('only custom fields of kinds in the scope, and to links only shareable ones', async () => {
+    test('includes only custom fields of kinds in the scope, and only shareable fields for links', async () => {
       const scope = { brandIds: [inside], kinds: ['blog'] };
       const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
       const field = async (logType: string, fieldLabel: string, isShareable: boolean) => {
@@ -202,7 +202,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       await eventually(() => expect(keyed.changes()).toHaveLength(7));
     });
 
-    test('accounts, logins and access tokens only to sessions of administrators and of the owners', async () => {
+    test('includes accounts, logins and access tokens only for sessions of administrators and owners', async () => {
       const other = await team.planner.join(team.admin, 'other@planner.example');
       const clients = [team.admin, team.member, other, await keyClient({}), await keyClient({}, team.admin)];
       const [admin, owner, stranger, ...keyed] = await Promise.all(
@@ -249,7 +249,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     await team.planner.sql('delete from change_sets');
     await blog({ brandId: outside });
     expect(await first(1_000)).toBe('connected');
-    // This is too long ago to check each change.
+    // This time is too long ago for the server to check each change.
     expect(await first(600_000)).toBe('missed');
     await blog({ brandId: inside });
     expect(await first(1_000)).toBe('missed');
@@ -261,7 +261,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     await team.planner.sql('delete from change_sets');
     const first = async (since: number) => (await openStream(client, { since })).events[0]?.type;
     const change = async (count: number) => {
-      // Ids are UUIDs version 7, which begin with the time.
+      // Ids are version 7 UUIDs, which begin with the time.
       const time = Date.now().toString(16).padStart(12, '0');
       const ids = `select ('${time}' || '7000' || '8' || lpad(to_hex(i), 15, '0'))::uuid as id
         from generate_series(1, ${count}) as i`;
@@ -276,7 +276,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     };
     await change(8_000);
     expect(await first(1_000)).toBe('connected');
-    // There are too many changes to check each one.
+    // Now there are too many changes for the server to check each of them.
     await change(4_000);
     expect(await first(1_000)).toBe('missed');
   });
@@ -323,7 +323,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(other.isComplete()).toBe(false);
     });
 
-    test('the owner of a key loses approval, or is deleted', async () => {
+    test('the owner of a key loses approval or is deleted', async () => {
       for (const end of ['PATCH', 'DELETE'] as const) {
         const owner = await team.planner.join(team.admin, 'leaver@planner.example');
         const id = await idOf(owner);
@@ -385,7 +385,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
   });
 });
 
-describe.each(soakDatabases)('the limits of live updates with access tokens on %s', (database) => {
+describe.each(soakDatabases)('the limits for live updates with access tokens on %s', (database) => {
   test('count each key separately, and all links and embeds together', async () => {
     const planner = await createTestPlanner(database, { live: { maxPerUser: 1, maxPublic: 2 } });
     try {
@@ -408,7 +408,7 @@ describe.each(soakDatabases)('the limits of live updates with access tokens on %
     }
   });
 
-  test('do not let one link use up the streams of others', async () => {
+  test('do not let one link use up the streams of other links', async () => {
     const planner = await createTestPlanner(database, { live: { maxPerShared: 1 } });
     try {
       const admin = await planner.register(ADMIN_EMAIL);

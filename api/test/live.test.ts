@@ -27,7 +27,7 @@ const post = { date: '2026-03-08', blogName: 'Launch' };
 describe.each(databases)('live updates on %s', (database) => {
   const team = useTeam(database);
 
-  test('deliver changes from all transports, with the person but without content', async () => {
+  test('deliver changes made through all transports, with their author but not their content', async () => {
     const { admin, member } = team;
     const stream = await openStream(member);
     expect(stream.status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(databases)('live updates on %s', (database) => {
     expect(stream.changes()[0]).toMatchObject({ subjectType: 'entry', subjectCount: 101, subjects: [] });
   });
 
-  test('show changes of accounts only to administrators and to the user', async () => {
+  test('deliver changes to an account only to administrators and to its user', async () => {
     const { admin, member, planner } = team;
     const other = await planner.join(admin, 'other@planner.example');
     const [adminStream, memberStream, otherStream] = await Promise.all(
@@ -121,16 +121,16 @@ describe.each(databases)('live updates on %s', (database) => {
     expect(stream.changes()[3]?.subjectType).toBe('entry');
   });
 
-  describe('start with', () => {
+  describe('the first event', () => {
     const agedChanges = () => team.planner.sql('delete from change_sets');
 
-    test('`missed` if content has changed since the client fetched it', async () => {
+    test('is `missed` if content has changed since the client fetched it', async () => {
       const { admin, member } = team;
       await admin.rest('POST', '/logs/blog', post);
       expect((await openStream(member, { since: 1000 })).events[0]?.type).toBe('missed');
     });
 
-    test('`connected` if only logins are newer, and without `since`', async () => {
+    test('is `connected` if only logins are newer, or if `since` is omitted', async () => {
       const { admin, member } = team;
       await agedChanges();
       await admin.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -170,7 +170,7 @@ describe.each(databases)('live updates on %s', (database) => {
       await leave(id);
     });
 
-    test('an administrator revokes the approval', async () => {
+    test("an administrator revokes the user's approval", async () => {
       const client = await joined();
       const id = await idOf(client);
       const stream = await openStream(client);
@@ -196,7 +196,7 @@ describe.each(databases)('live updates on %s', (database) => {
     });
   });
 
-  test('are rejected without a session, without a stream type, and for GET', async () => {
+  test('are rejected without a session, or if the request does not accept a stream', async () => {
     const { visitor, member } = team;
     const stream = await openStream(visitor);
     expect(stream.errors[0]?.extensions).toMatchObject({ status: 401, code: 'unauthorized' });
@@ -211,8 +211,8 @@ describe.each(databases)('live updates on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('the limits of live updates on %s', (database) => {
-  test('reject more streams than allowed, until others have ended', async () => {
+describe.each(soakDatabases)('the limits for live updates on %s', (database) => {
+  test('reject streams beyond the limit until other streams have ended', async () => {
     const planner = await createTestPlanner(database, { live: { maxPerUser: 2, maxStreams: 3 } });
     try {
       const admin = await planner.register(ADMIN_EMAIL);
@@ -234,7 +234,7 @@ describe.each(soakDatabases)('the limits of live updates on %s', (database) => {
     }
   });
 
-  test('send heartbeats, and end streams whose session has become too old', async () => {
+  test('send heartbeats, and end streams whose session has expired', async () => {
     const planner = await createTestPlanner(database, { live: { heartbeat: 100 } });
     try {
       const admin = await planner.register(ADMIN_EMAIL);

@@ -201,7 +201,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
       expect(await loginStatus('192.0.2.1', ACCOUNT, device)).toBe(429);
     });
 
-    test('still recognizes a browser after it has changed the password', async () => {
+    test('still recognizes a browser after a password change in that browser', async () => {
       const client = planner.visitor({ TRUST_PROXY: 'loopback' });
       await client.rest('POST', '/auth/login', ACCOUNT);
       const deviceOf = () => `planner_device_4000=${client.cookies.get('planner_device_4000')}`;

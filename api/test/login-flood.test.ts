@@ -17,7 +17,7 @@ const p99 = (times: number[]) =>
   times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 
 /**
- * Sends requests one after another until `until` settles. Returns the 99th percentile of their times in
+ * Sends requests one after another until `until` settles. Returns the 99th percentile of their response times, in
  * milliseconds.
  */
 async function latency(url: string, until: Promise<unknown>): Promise<number> {

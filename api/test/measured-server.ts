@@ -11,7 +11,7 @@ const DEADLINE = 15_000;
 export interface Sent {
   method?: string;
   path: string;
-  /** Text is sent unchanged, anything else as JSON. */
+  /** Text is sent unchanged. Any other value is sent as JSON. */
   body?: unknown;
   /** Sends a body of this many bytes in chunks of one byte, without `Content-Length`. */
   chunks?: number;
@@ -53,7 +53,7 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-/** Sends a body in chunks of one byte, and reads only the status, because the server may close the connection early. */
+/** Sends a body in chunks of one byte. Reads only the status, because the server might close the connection early. */
 function sendChunks(url: string, { path, cookie, chunks = 0 }: Sent): Promise<Response> {
   const { hostname, port } = new URL(url);
   const headers = [

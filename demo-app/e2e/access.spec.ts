@@ -33,11 +33,11 @@ test('visitors are redirected to the login from all screens that require one', a
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   }
-  // The page only queries the viewer.
+  // The page queries only the viewer.
   expect(new Set(calls)).toEqual(new Set(['Viewer']));
 });
 
-test('the browser navigates to the login half a second after the toast', async ({ page }) => {
+test('the browser navigates to the login half a second after the toast appears', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/admin/brands');
@@ -56,7 +56,7 @@ test.describe('a member', () => {
   test('sees no administration links, is redirected from administration screens and does not fetch their data', async ({
     page,
   }) => {
-    // Once live updates are connected, the calendar may refetch its data, which would be counted, too.
+    // Once live updates are connected, the calendar can refetch its data. These requests would also be counted.
     await holdLiveUpdates(page);
     const calls = watchCalls(page);
     await page.goto('/');
@@ -123,8 +123,8 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    // Other screens report the ended session in the same way: screens for all users as the calendar does, and screens
-    // for administrators as User Management does.
+    // The other screens report the ended session the same way. Screens for all users behave as the calendar does, and
+    // screens for administrators as User Management does.
     const details = ['Calendar', 'User Management'].includes(link) ? {} : { tag: '@soak' };
     test(`is reported when opening ${link}, without other errors`, details, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
@@ -136,7 +136,7 @@ test.describe('a session that has ended', () => {
       // Stop the clock before the redirect so that the toasts can be checked.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // The name of the link to User Management may include the number of pending accounts.
+      // The name of the link to User Management can include the number of pending accounts.
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
       await expectLoggedOut(page);
       await page.clock.runFor(400);

@@ -11,7 +11,7 @@ test.use({ viewer: 'administrator' });
 const openAsVisitor = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 
-/** Returns the address in the dialog that displays a new link, and closes the dialog without copying. */
+/** Returns the address from the dialog that displays a new link. Closes the dialog without copying the address. */
 async function takeLink(page: Page, name: 'Invitation' | 'Password Reset', email: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name });
   const address = await dialog.getByRole('textbox', { name: `Link for ${email}` }).inputValue();
@@ -77,7 +77,7 @@ test('an administrator invites a person, who creates an account with the link', 
   await expect(page.getByText(`Maya Okafor invited ${email}`)).toBeVisible();
 });
 
-test('a user chooses a new password with a link, which ends their sessions', async ({
+test('a user sets a new password through a link, and their sessions end', async ({
   page,
   planner,
   browser,

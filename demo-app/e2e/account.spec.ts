@@ -12,7 +12,7 @@ async function logInElsewhere(url: string, person: Person): Promise<Api> {
   return elsewhere;
 }
 
-test('users see their sessions, and can end one of them or all others', async ({ page, planner }) => {
+test('users see their sessions, and can end one session or all other sessions', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   const [first, second, third] = [
@@ -74,7 +74,7 @@ test('sessions that cannot be loaded or ended are reported', async ({ page, plan
   await elsewhere.dispose();
 });
 
-test('users change their names, and their email address with the current password', async ({
+test('users can change their names, and must enter the current password to change their email address', async ({
   page,
   planner,
 }) => {
@@ -150,7 +150,7 @@ test('users can change their password, which ends their other sessions', async (
   await expectToast(page, 'Logged in successfully');
 });
 
-test('users create a key, see its secret once, and revoke it', async ({ page, planner }) => {
+test('users create a key, see its secret once, and revoke the key', async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
   await expect(page.getByText('No keys yet')).toBeVisible();

@@ -9,7 +9,7 @@ interface Created {
 }
 
 const list = (page: Page) => page.getByRole('region', { name: 'Changes' });
-/** Returns the button that expands a change. Its name begins with the sentence. */
+/** Returns the button that expands a change. The button's name begins with the given sentence. */
 const change = (page: Page, sentence: string) =>
   list(page).getByRole('button', { name: new RegExp(`^${sentence}`) });
 const undo = (page: Page, sentence: string) =>
@@ -21,7 +21,7 @@ const createBlogs = (api: SharedPlanner['api'], titles: readonly string[]) =>
 const hide = (api: SharedPlanner['api'], blogs: readonly Created[]) =>
   api.patch('/logs/blog/bulk', { ids: blogs.map(({ id }) => id), data: { showOnCalendar: false } });
 
-/** Displays only changes whose subject has this title. */
+/** Displays only changes whose subject has the given title. */
 async function search(page: Page, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search changes' }).fill(title);
 }
@@ -40,13 +40,13 @@ test('administrators open the screen from the user menu', async ({ page }) => {
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb).toHaveText('TeamActivity');
   await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveCount(0);
-  // On a phone, the top bar displays the name.
+  // On a phone, the top bar displays the screen's name.
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(breadcrumb.getByText('Activity')).toBeVisible();
   await expect(breadcrumb.getByText('Team')).toBeHidden();
 });
 
-test('a change expands to the values before and after, and its title opens the entry in its list', async ({
+test('a change expands to its old and new values, and its title opens the entry in a list', async ({
   page,
   planner,
 }) => {
@@ -76,7 +76,10 @@ test('a change expands to the values before and after, and its title opens the e
   await expect(change(page, sentence)).toBeVisible();
 });
 
-test('titles of brands, fields and users open their lists if they still exist', async ({ page, planner }) => {
+test('titles of brands, fields and users that still exist open the corresponding lists', async ({
+  page,
+  planner,
+}) => {
   const [name, gone, label] = [unique('Harbor'), unique('Gone'), unique('Stage')];
   await planner.api.post('/brands', { name, color: '#123456' });
   const { id } = await planner.api.post<Created>('/brands', { name: gone, color: '#123456' });
@@ -111,7 +114,7 @@ test('titles of brands, fields and users open their lists if they still exist', 
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('the list is filtered by person, change and title', async ({ page, planner }) => {
+test('the list can be filtered by person, change and title', async ({ page, planner }) => {
   const word = unique('Cellar notes');
   const jonas = await connect(planner.url);
   await jonas.post('/auth/login', planner.people.member);
@@ -170,7 +173,10 @@ test('an undo restores an entry, and can be undone itself', async ({ page, plann
   expect(await planner.api.get(path)).toMatchObject({ blogName: after });
 });
 
-test('an undo skips entries that somebody has changed since, and names them', async ({ page, planner }) => {
+test('an undo skips entries that another user has changed, and names these entries', async ({
+  page,
+  planner,
+}) => {
   // With live updates, the list would display the other user's changes before the click.
   await holdLiveUpdates(page);
   const word = unique('Gift guide');

@@ -23,20 +23,20 @@ export interface Api {
   delete(path: string): Promise<void>;
   /** Sends a GraphQL request, and returns its data. */
   graphql<Data>(query: string, variables?: object): Promise<Data>;
-  /** The session cookies, for use in a browser. */
+  /** Returns the session cookies, for use in a browser. */
   storageState(): ReturnType<APIRequestContext['storageState']>;
   dispose(): Promise<void>;
 }
 
 /** Connects to a planner. There is no session until the first login. */
 export async function connect(url: string): Promise<Api> {
-  // By default, the context has the cookies of the test's page, and a login would end their session.
+  // By default, the context has the cookies of the test's page, and a login would end the page's session.
   const storageState = { cookies: [], origins: [] };
   const context = await request.newContext({ baseURL: url, storageState });
   const call = async (method: string, path: string, data?: unknown) => {
     const response = await context.fetch(`/api${path}`, {
       method,
-      // The server may close a connection that was idle for 65 seconds just as it is used again.
+      // The server might close a connection that has been idle for 65 seconds just as a request reuses it.
       maxRetries: 1,
       ...(data !== undefined && { data }),
     });

@@ -9,7 +9,7 @@ const expectHistoryEntry = (page: Page) =>
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
 
-/** Opens the sidebar and goes to one of its pages. */
+/** Opens the sidebar and follows one of its links. */
 async function goTo(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await sheet(page).getByRole('link', { name }).click();
@@ -67,7 +67,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('closes details that have their own URL, which stays the same while they are open', async ({
+  test('closes details that have their own URL, and the URL stays the same while the details are open', async ({
     page,
   }) => {
     const post = (blogName: string, date: string) =>

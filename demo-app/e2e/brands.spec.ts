@@ -90,7 +90,7 @@ test('brands are created with the default color, a typed color and a picked colo
   await expect(card(page, picked)).toBeVisible();
 });
 
-test('text that is not a color is stored, and its swatch is gray', async ({ page, planner }) => {
+test('text that is not a color is stored, and the swatch is gray', async ({ page, planner }) => {
   const name = unique('Odd');
   await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
   await page.goto('/admin/brands');
@@ -223,7 +223,10 @@ test('Back asks for confirmation before discarding input', async ({ page }) => {
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a taken name is reported at the name field and can be corrected', async ({ page, planner }) => {
+test('a name that is already taken is reported on the name field and can be corrected', async ({
+  page,
+  planner,
+}) => {
   const [taken, free] = [unique('Juniper'), unique('Fern')];
   await planner.api.post('/brands', { name: taken, color: '#123456' });
   await page.goto('/admin/brands');

@@ -116,7 +116,7 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
   });
 }
 
-test('clearing the selection moves the focus to the row, and discarding choices requires confirmation', async ({
+test('discarding choices requires confirmation, and clearing the selection moves the focus to the row', async ({
   page,
   planner,
 }) => {

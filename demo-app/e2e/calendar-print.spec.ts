@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('both buttons of the calendar open its print page, and a toast explains how to save a PDF', async ({
+test("the calendar's Print and PDF buttons open its print page, and a toast explains how to save a PDF", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('the print page displays all entries of the month on one landscape page', a
   expect(sheet).toContain('Lumen Cycles');
   expect(sheet).not.toContain('more');
   expect(sheet).not.toContain('Next year');
-  // The note is visible on the screen only.
+  // The note is visible on the screen, but is not printed.
   await expect(page.getByText('Close this window after printing')).toBeVisible();
   expect(sheet).not.toContain('Close this window');
 });
@@ -126,7 +126,7 @@ test('a quarter with many entries continues on the next page, and nothing is cut
   const { pages } = await printedPages(page);
   expect(pages.length).toBeGreaterThan(1);
   for (let item = 1; item <= 40; item += 1) expect(pages.join(' ')).toContain(`lines ${item}.`);
-  // Each page has the names of the months.
+  // Each page contains the names of the months.
   expect(pages[1]).toContain('November 2026');
 });
 

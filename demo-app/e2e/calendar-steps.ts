@@ -43,7 +43,7 @@ export async function openDetails(page: Page, title: string): Promise<Locator> {
   return details;
 }
 
-/** Makes the calendar restore this view in pages that are loaded after this call. */
+/** Makes the calendar restore the given view in pages that are loaded after this call. */
 export async function restoreView(
   page: Page,
   state: { view: string; kinds: readonly string[]; date: string },

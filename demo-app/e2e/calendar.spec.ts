@@ -72,7 +72,7 @@ test('a multi-day entry has markers at its start and end', async ({ page, planne
   const bars = chip(page, 'Harvest Festival');
   await expect(bars).toHaveCount(2);
   await expect(bars.first()).toHaveAccessibleName('Harvest Festival, Event, Oct 8 to Oct 13');
-  // The kind's icon, and an arrow that points right at the start, and left at the end.
+  // Each bar has the kind's icon and an arrow. The arrow points right at the start, and left at the end.
   const icons = (index: number) =>
     bars
       .nth(index)
@@ -299,7 +299,7 @@ test('the toast for a new entry that the calendar does not display explains why 
   await expect(page.getByText('Left out')).toBeVisible();
 });
 
-test('view, number of months and date are restored after a reload, and an invalid state is ignored', async ({
+test('the view, number of months and date are restored after a reload, and an invalid state is ignored', async ({
   page,
 }) => {
   await page.goto('/');

@@ -31,7 +31,7 @@ const update = (dialog: Locator) => dialog.getByRole('button', { name: 'Update',
 const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-test('if two users edit the same entry, the second one can pick a version of each field', async ({
+test('if two users edit the same entry, the user who saves last can pick a version of each field', async ({
   page,
   theirs,
   planner,

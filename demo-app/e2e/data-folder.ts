@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startPlanner } from './planner-process.js';
 
-/** The environment variable with the path of the prepared folder. Workers inherit it. */
+/** The environment variable that contains the path of the prepared folder. Workers inherit the variable. */
 const PREPARED = 'E2E_DATA_FOLDER';
 
 /** Creates an empty folder. */
@@ -12,8 +12,8 @@ export const createFolder = (): string => mkdtempSync(join(tmpdir(), 'content-pl
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Copies the prepared data folder into an empty folder. Its database has all tables and no rows. Creating a database
- * accounts for half of the CPU time of a planner's first start.
+ * Copies the prepared data folder into an empty folder. The copied database has all tables and no rows. Creating a
+ * database accounts for half of the CPU time of a planner's first start.
  */
 export function copyDataFolder(folder: string): void {
   const prepared = process.env[PREPARED];
@@ -21,7 +21,7 @@ export function copyDataFolder(folder: string): void {
   cpSync(prepared, folder, { recursive: true });
 }
 
-/** Prepares the data folder that tests copy, once per run. Returns the function that removes it. */
+/** Prepares the data folder that tests copy. Runs once per test run. Returns a function that removes the folder. */
 export default async function prepare(): Promise<() => void> {
   const folder = createFolder();
   const { stop } = await startPlanner({ dataDir: folder, port: await freePort(), script: 'server' });

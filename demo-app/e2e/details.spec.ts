@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('keys in the details step through the entries, edit and delete them', async ({
+test('keyboard shortcuts in the details step through, edit and delete entries', async ({
   page,
   planner: { api },
 }) => {
@@ -88,7 +88,7 @@ test('keys that are pressed while the form for an entry loads do not reach the c
   expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-14' });
 });
 
-test('the details beside a list have the commands of the calendar, and stay open', async ({
+test('the details beside a list have the same commands as in the calendar, and stay open', async ({
   page,
   planner: { api },
 }) => {
@@ -127,7 +127,7 @@ test('the details beside a list have the commands of the calendar, and stay open
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a link to an entry opens its details, and the menu and a list delete it, too', async ({
+test('a link to an entry opens its details, and the entry can be deleted from a menu or from a list', async ({
   page,
   planner: { api },
 }) => {

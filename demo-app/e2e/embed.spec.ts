@@ -52,7 +52,7 @@ const frameOf = (src: string, name = 'calendar') =>
 const heightScript = (plannerUrl: string) =>
   docExample(GUIDE, 'height', { 'https://planner.example.com': plannerUrl });
 
-test('an embed works on a page of an allowed origin, with live updates, until it is revoked', async ({
+test('an embed works with live updates on a page of an allowed origin until the embed is revoked', async ({
   page,
   planner,
   allowErrors,
@@ -107,7 +107,7 @@ test('an embed displays nothing on a page that hides its origin', async ({ page,
   await expect(page.frameLocator('iframe').getByText('Night ride')).toHaveCount(0);
 });
 
-test('a secret only works with its own id', async ({ page, planner, allowErrors }) => {
+test('a secret works only with the id of its embed', async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const foreign = await share(planner.api, { kind: 'embed', origins: [origins.third] });
   const attacker = await share(planner.api, { kind: 'embed', origins: [origins.fourth] });
@@ -118,7 +118,7 @@ test('a secret only works with its own id', async ({ page, planner, allowErrors 
   );
 });
 
-test('parameters set the view, the theme and other options, for several frames on one page', async ({
+test('parameters set the view, the theme and other options of several frames on one page', async ({
   page,
   planner,
 }) => {

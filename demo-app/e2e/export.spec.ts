@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-/** Clicks a button that downloads a file, and returns the name and the text of the file. */
+/** Clicks a button that downloads a file. Returns the file's name and text. */
 async function downloaded(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
   await button.click();
@@ -27,7 +27,7 @@ async function exportList(page: Page): Promise<{ name: string; text: string }> {
 
 const lines = (...texts: readonly string[]) => `\ufeff${texts.map((text) => `${text}\r\n`).join('')}`;
 
-test('a list exports the rows, the order and the columns that it displays', async ({
+test('a list exports the rows and columns that it displays, in the same order', async ({
   page,
   planner: { api },
 }) => {
@@ -65,7 +65,7 @@ test('a list exports the rows, the order and the columns that it displays', asyn
   await expectToast(page, 'No data to export', 'There are no blog logs to export.');
 });
 
-test('a failed export says what to do, and the button is busy in the meantime', async ({
+test('a failed export explains what to do, and the button is busy during the export', async ({
   page,
   planner: { api },
   allowErrors,
@@ -122,7 +122,7 @@ test('the calendar exports the displayed days, applies the filter, and reports i
   await expectToast(page, 'No data to export', 'There are no entries to export.');
 });
 
-/** Texts that spreadsheets could change, or that contain separators or line breaks. */
+/** Strings that spreadsheets could change, or that contain separators or line breaks. */
 const TEXTS = [
   'Plain',
   '=SUM(1,2)',
@@ -168,7 +168,7 @@ test('a list that is exported and imported again has the same values', async ({ 
       },
     );
   }
-  // An entry without values.
+  // Also create an entry that has no optional values.
   await logEntry(api, 'event', 'Empty', ['2026-03-01', '2026-03-01']);
   const stored = async () => {
     const entries = await api.get<Record<string, unknown>[]>('/logs/events');

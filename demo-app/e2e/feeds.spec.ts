@@ -9,7 +9,7 @@ test.use({ viewer: 'member' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Returns the link in the dialog, and closes the dialog without copying. */
+/** Returns the link from the dialog. Closes the dialog without copying the link. */
 async function takeLink(page: Page, name: string | RegExp): Promise<string> {
   const ready = dialog(page, name);
   const field = ready.getByRole('textbox', { name: 'Link for calendar apps' });
@@ -28,7 +28,7 @@ const titlesIn = async (link: string) =>
     ([, title]) => title,
   );
 
-test('a user subscribes to a view, changes which text fields the feed includes, and revokes it', async ({
+test('a user subscribes to a view, changes which text fields the feed includes, and revokes the feed', async ({
   page,
   planner,
 }) => {

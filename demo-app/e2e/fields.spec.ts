@@ -28,10 +28,10 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
 
 test.use({ viewer: 'administrator' });
 
-// Other tests create entries on the same planner. They don't fill in the required fields of these tests.
+// Other tests create entries on the same planner, but don't fill in the required fields that these tests create.
 test.afterAll(({ planner }) => planner.clear());
 
-test("there is an empty tab for each kind at first, but none for 'other'", async ({ page, planner }) => {
+test("initially, there is an empty tab for each kind except 'other'", async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/fields');
   await expect(page).toHaveTitle('Field Settings – Content Planner');
@@ -196,7 +196,7 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
   await expect(row(page, 'Copy wanted').getByText('C', { exact: true })).toBeVisible();
   await expect(row(page, 'Copy wanted')).toContainText('copy_due');
 
-  // Options without a color keep the default color of their position.
+  // Options without a color keep the default color for their position.
   await page.reload();
   await row(page, 'Copy wanted').hover();
   await page.getByRole('button', { name: 'Edit Copy wanted' }).click();
@@ -230,7 +230,7 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a taken name is reported at the Field name input, and the fields keep their values', async ({
+test('a name that is already taken is reported on the Field name input, and all inputs keep their values', async ({
   page,
   planner,
 }) => {
@@ -252,7 +252,7 @@ test('a taken name is reported at the Field name input, and the fields keep thei
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honor');
 
-  // The error is gone when the dialog is reopened.
+  // When the dialog is reopened, the error is no longer displayed.
   await discard(dialog);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Field' }).click();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, planner }) => {
 const brandOf = (api: { post<Result>(path: string, body: object): Promise<Result> }, name: string) =>
   api.post<{ id: string }>('/brands', { name, color: '#2f5bc7' });
 
-test('filters and the open entry are kept in the URL: after a reload, with Back, and for a user with other settings', async ({
+test('the URL keeps filters and the open entry after a reload, with Back, and for a user with other settings', async ({
   page,
   theirs,
   planner: { api },
@@ -58,7 +58,7 @@ test('filters and the open entry are kept in the URL: after a reload, with Back,
   await expect(theirs.getByRole('dialog', { name: 'Wine guide' })).toBeVisible();
   await expect(heading(theirs, 'October 2026')).toBeVisible();
   await expect(chip(theirs, 'Newsletter')).toHaveCount(0);
-  // The link applies to this visit only.
+  // The settings in the link apply only to this visit.
   await theirs.goto('/');
   await expect(theirs.getByRole('columnheader').first()).toHaveAccessibleName(/^Monday, December 30/);
 
@@ -69,7 +69,7 @@ test('filters and the open entry are kept in the URL: after a reload, with Back,
   await expect(page.getByRole('grid').getByRole('button', { name: /Wine guide|Newsletter/ })).toHaveCount(0);
 });
 
-test('views can be saved, changed, shared with the team and deleted, and their links copied', async ({
+test('views can be saved, changed, shared with the team and deleted, and their links can be copied', async ({
   page,
   theirs,
   planner: { api },
@@ -122,7 +122,7 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirMenu).toHaveAccessibleName('All entries');
 });
 
-test('a cell of the overview opens the filtered agenda, Back returns, and print pages name the filters', async ({
+test('an overview cell opens the filtered agenda, Back returns to the overview, and print pages list filters', async ({
   page,
   planner: { api },
 }) => {
@@ -183,7 +183,7 @@ test('the toolbar takes up at most two rows beside the sidebar in a narrow windo
   }
 });
 
-test('a personal view keeps filters and appearance, and can be renamed and shared, and its changes discarded', async ({
+test('personal views keep filters and appearance, can be renamed and shared, and changes can be discarded', async ({
   page,
   theirs,
   planner: { api },
@@ -293,7 +293,7 @@ test("users can change what another user's team view displays, but only save it 
   await theirs.getByRole('menuitem', { name: 'Delete…' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(theirs, 'View deleted');
-  // The filters of the open view stay, without the view's name.
+  // The open view's filters remain active, but the menu no longer displays the view's name.
   await page.reload();
   await expect(menu).toHaveAccessibleName('All entries');
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');
@@ -334,7 +334,7 @@ test('the open entry is part of the URL, on the calendar and in lists', async ({
   await expect(title).toBeFocused();
 });
 
-test('a list opened with ? contains the shortcuts, and a checkbox turns off single keys', async ({
+test('? opens a list of the shortcuts, in which a checkbox turns off single-key shortcuts', async ({
   page,
 }) => {
   await page.goto('/');

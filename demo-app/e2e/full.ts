@@ -1,5 +1,5 @@
 /**
- * Whether tests run in their full form: `pnpm soak`. `npm test` runs a short form, without the tests that are tagged
- * `@soak`. See CONTRIBUTING.md.
+ * Whether tests run in their full form, as in `pnpm soak`. `npm test` runs a shorter form, which excludes tests that
+ * are tagged `@soak`. See CONTRIBUTING.md.
  */
 export const isFull = process.env.TEST_FULL === '1';

@@ -13,7 +13,7 @@ const CHANNELS = ['Blog', 'Newsletter', 'Insta', 'Webinar', 'Podcast'] as const;
 const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
 const CLIENTS = ['Lumen', 'Harbor & Vine', 'Citrus', ''];
 
-/** The days of the first 10 weeks of 2027. Dates up to the 12th are valid with the day and month in either order. */
+/** Returns a day in the first 10 weeks of 2027. Up to the 12th, dates are valid with day and month in either order. */
 const dayOf = (index: number) => {
   const day = new Date(Date.UTC(2027, 0, 1 + (index % 70)));
   return { iso: day.toISOString().slice(0, 10), written: `${day.getUTCMonth() + 1}/${day.getUTCDate()}/27` };
@@ -80,7 +80,7 @@ test('a messy sheet of 300 rows is imported in eight actions, without a wrong da
   expect(await api.get('/logs/blog')).toHaveLength(1);
 });
 
-test('a list opens the import with its type', async ({ page, planner: { api } }) => {
+test("the import that is opened from a list uses the list's type", async ({ page, planner: { api } }) => {
   await page.goto('/logs/podcast');
   await page.getByRole('button', { name: 'Import a sheet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

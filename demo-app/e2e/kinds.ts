@@ -16,7 +16,7 @@ export interface KindFacts {
   /** The name of the title field in the API. `label` is its label in the form. */
   title: string;
   label: string;
-  /** The column headers of the kind's list, in order, without custom fields and actions. */
+  /** The column headers of the kind's list, in order, excluding custom fields and actions. */
   columns: readonly string[];
   /** The kind's own fields in the form, keyed by label: the text to enter, or null to check a checkbox. */
   form: Readonly<Record<string, string | null>>;
@@ -120,7 +120,7 @@ export const KINDS: readonly KindFacts[] = Object.entries(byKind).map(([name, fa
   return { kind, path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
 });
 
-/** The facts of one kind. */
+/** Returns the facts about a kind. */
 export const factsOf = (kind: LogKind): KindFacts => KINDS.find((facts) => facts.kind === kind) as KindFacts;
 
 /**

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, planner }) => {
   await logEntry(planner.api, 'blog', 'Harvest', '2026-10-14');
 });
 
-/** Delays the calendar's lazy-loaded code. Returns a function that releases it. */
+/** Delays the calendar's lazy-loaded code. Returns a function that ends the delay. */
 async function holdCode(page: Page): Promise<() => void> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return open;
 }
 
-test('details that load late receive focus, and closing them moves it back', async ({ page }) => {
+test('details that load late receive focus, and closing them moves the focus back', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();

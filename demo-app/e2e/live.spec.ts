@@ -16,7 +16,7 @@ const row = (page: Page, title: string): Locator => page.getByRole('row').filter
 
 const dot = (page: Page): Locator => page.getByRole('img', { name: 'Live: changes by others appear here' });
 
-/** Opens a page and waits until it is connected. */
+/** Opens a page and waits until its live updates are connected. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(dot(page)).toBeVisible();
@@ -35,7 +35,7 @@ async function edit(page: Page, title: string): Promise<Locator> {
 const update = (form: Locator) => form.getByRole('button', { name: 'Update', exact: true }).click();
 
 /**
- * Records the highlights on the page: the title, and the initials beside it. A highlight only lasts two seconds, so
+ * Records the highlights on the page: the title, and the initials beside it. A highlight lasts only two seconds, so
  * `expect` can miss it on a busy machine.
  */
 async function watchHighlights(page: Page): Promise<() => Promise<string[]>> {
@@ -161,7 +161,7 @@ test('an entry that another user deletes stays in the open form', async ({ page,
   await expect(row(page, title)).toBeVisible();
 });
 
-test('the dot reports when the server is unreachable, and the page catches up afterwards', async ({
+test('the status dot shows that the server is unreachable, and the page catches up afterward', async ({
   browser,
   startPlanner,
   dataDir,
@@ -220,7 +220,7 @@ test('the end of the session is reported without a request', async ({ page, plan
   await expect(page).toHaveURL('/login');
 });
 
-test('the end of the session opens the login over a form with input, which stays', async ({
+test('the end of the session opens the login over a form, and the form keeps its input', async ({
   page,
   planner,
 }) => {

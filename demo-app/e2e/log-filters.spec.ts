@@ -106,7 +106,7 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('the print page contains only the filtered entries, and names the filters', async ({
+test('the print page contains only the filtered entries, and lists the filters', async ({
   page,
   context,
 }) => {

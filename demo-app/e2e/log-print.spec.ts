@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, planner }) => {
 
 for (const { kind, path, rest, title, columns, sample, printHeading } of SAMPLE_KINDS) {
   test.describe(`the print page for ${kind} logs`, () => {
-    test("prints the list's columns, the header on each page, and no split rows", async ({
+    test("prints the list's columns, repeats the header on each page, and doesn't split rows across pages", async ({
       page,
       planner: { api },
     }) => {

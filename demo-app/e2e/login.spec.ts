@@ -33,7 +33,7 @@ test('email and password are required, and the email must be valid', async ({ pa
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
 });
 
-test('a login displays its progress and a message and opens the calendar', async ({ page, planner }) => {
+test('a login displays its progress and a message, and opens the calendar', async ({ page, planner }) => {
   const { email, password } = await planner.createPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email.toUpperCase());
@@ -66,7 +66,7 @@ test('a wrong password and an unknown email address show the same error, and the
   }
 });
 
-test('the pending approval is reported only if the password is correct', async ({ page, planner }) => {
+test('a pending approval is reported only if the password is correct', async ({ page, planner }) => {
   const waiting = await planner.createPerson({ isApproved: false });
   await logIn(page, '', { ...waiting, password: 'not this one' });
   await expectToast(page, 'Error', WRONG);

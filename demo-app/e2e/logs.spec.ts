@@ -177,7 +177,7 @@ for (const facts of SAMPLE_KINDS) {
       await expect(titles(page)).toHaveCount(3);
     });
 
-    test('custom fields have inputs and defaults, in display order, and required ones are validated', async ({
+    test('custom fields have inputs with defaults, in display order, and required fields are validated', async ({
       page,
       planner: { api },
     }) => {
@@ -297,7 +297,7 @@ test.describe('the list', () => {
     page,
     planner: { api },
   }) => {
-    // Creating thousands of entries takes too long for a test. A list of 300 is virtualized, too.
+    // Creating thousands of entries would take too long for a test. A list of 300 entries is also virtualized.
     for (let index = 0; index < 300; index += 1)
       await api.post('/logs/other', { title: `Entry ${index}`, date: '2026-10-14' });
     await page.goto('/logs/other');

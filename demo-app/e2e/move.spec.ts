@@ -20,7 +20,7 @@ const dates = async (page: Page, title: string): Promise<(string | null)[]> =>
     ),
   );
 
-/** Presses the mouse on an entry and moves it to a day, with steps in between, as people do. */
+/** Presses the mouse button on an entry and moves the mouse to a day in several steps, as people do. */
 async function dragOver(page: Page, from: Locator, to: Locator, x = 24): Promise<void> {
   // The code that moves entries loads after the calendar.
   await settled(page);
@@ -60,7 +60,7 @@ test('dragging an event highlights its new days, moves it after the drop, and ca
   await expect.poll(() => dates(page, title)).toEqual(['2026-10-13', '2026-10-18']);
 });
 
-test('at the edge of the grid, the page turns during a drag, and Escape cancels the drag', async ({
+test('dragging an entry to the edge of the grid turns the page, and Escape cancels the drag', async ({
   page,
   planner,
 }) => {

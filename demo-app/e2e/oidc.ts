@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 const SERVER = new URL('../../api/test/oidc-server.ts', import.meta.url).pathname;
 
 /**
- * Starts an OpenID Connect provider whose user is already logged in. Returns the settings of a planner that uses it,
- * and a function that stops it.
+ * Starts an OpenID Connect provider whose user is already logged in. Returns the settings of a planner that uses the
+ * provider, and a function that stops the provider.
  *
  * @param person the claims of the user
- * @param env environment variables of its process
+ * @param env environment variables of the provider's process
  */
 export async function startOidc(
   publicUrl: string,

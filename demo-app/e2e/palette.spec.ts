@@ -21,7 +21,9 @@ const open = async (page: Page) => {
 };
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
-test('by keyboard: goes to dates and entries from every screen, and keeps the view', async ({ page }) => {
+test('by keyboard: the palette goes to dates and entries from every screen, and keeps the view', async ({
+  page,
+}) => {
   await page.goto('/logs/blog');
   await open(page);
   await page.keyboard.type('mar 8');
@@ -46,7 +48,7 @@ test('by keyboard: goes to dates and entries from every screen, and keeps the vi
   await expect(page.getByRole('button', { name: /^Winter guide/ })).toBeVisible();
 });
 
-test('by keyboard: runs the commands for the focused entry', async ({ page, planner: { api } }) => {
+test('by keyboard: the palette runs commands for the focused entry', async ({ page, planner: { api } }) => {
   const { id } = await logEntry(api, 'blog', 'Autumn guide', '2026-10-20');
   await page.goto('/');
   await expect(chip(page, 'Autumn guide')).toBeVisible();
@@ -63,7 +65,7 @@ test('by keyboard: runs the commands for the focused entry', async ({ page, plan
   expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-27' });
 });
 
-test('by mouse: the magnifier opens it, and commands run on the screen', async ({ page }) => {
+test('by mouse: the magnifier opens the palette, and commands run on the screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette(page).getByRole('combobox').fill('agenda');
@@ -89,7 +91,7 @@ test('by mouse: the magnifier opens it, and commands run on the screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('opens with a tap and fits in the window', async ({ page }) => {
+  test('the palette opens with a tap and fits in the window', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search and commands' }).tap();
     await palette(page).getByRole('combobox').fill('theme');

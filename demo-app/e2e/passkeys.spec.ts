@@ -6,7 +6,7 @@ import { test } from './test.js';
 
 const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
 
-/** Adds a virtual authenticator to the page. It confirms everything immediately. */
+/** Adds a virtual authenticator to the page. The authenticator confirms all requests immediately. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
-test('users add a passkey, log in with it by keyboard, and remove it', async ({
+test('users add a passkey, log in with it by keyboard, and remove the passkey', async ({
   page,
   browser,
   dataDir,
@@ -124,7 +124,7 @@ test('users add a passkey, log in with it by keyboard, and remove it', async ({
   await api.dispose();
 });
 
-test('passkeys are not offered where they cannot work', async ({ page, planner }) => {
+test('passkeys are not offered if they cannot work', async ({ page, planner }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(logInButton(page)).toHaveCount(0);

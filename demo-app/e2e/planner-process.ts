@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /**
- * The time limit for starting a planner, in milliseconds. It doesn't include the build, which has already been done.
+ * The time limit for starting a planner, in milliseconds. Building is not included, because the build has already run.
  */
 const PATIENCE = 100_000;
 

@@ -48,7 +48,7 @@ test('a click on an empty part of a day creates an entry there, and More opens t
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-17', endDate: '2026-10-20' }]);
 });
 
-test('a drag across empty days marks them, and creates an event for these days', async ({
+test('dragging across empty days marks the days, and creates an event for them', async ({
   page,
   planner: { api },
 }) => {
@@ -94,7 +94,7 @@ test('a drag across empty days marks them, and creates an event for these days',
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-14', endDate: '2026-10-20' }]);
 });
 
-test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure keeps the title', async ({
+test('by keyboard: N opens the card, Ctrl+Enter creates several entries, and a failure keeps the title', async ({
   page,
   planner: { api },
   allowErrors,
@@ -131,10 +131,7 @@ test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('the button at the end of the toolbar and the button of a day open a sheet', async ({
-    page,
-    planner: { api },
-  }) => {
+  test("the toolbar's last button and a day's button open a sheet", async ({ page, planner: { api } }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'New entry', exact: true }).tap();
     const today = page.getByRole('dialog', { name: 'Wednesday, October 14, 2026' });

@@ -131,7 +131,7 @@ test('if registration is closed, there is no form and no link to it', async ({
   await expect(page).toHaveURL(`${url}/login`);
 });
 
-test('the form displays its progress and a message about the approval, and the user can log in once approved', async ({
+test('the form displays its progress and a message about the approval, and approved users can log in', async ({
   page,
   planner,
 }) => {

@@ -64,7 +64,7 @@ test('an entry on the 31st is repeated monthly, except on a removed date, and on
   await expect(chip(cell(page, 'Thursday, December 31, 2026'), 'Costume album')).toBeVisible();
 });
 
-test('an event is repeated from a list with the keyboard, and each entry has the same length', async ({
+test('an event can be repeated from a list with the keyboard, and each copy has the same length', async ({
   page,
   planner: { api },
 }) => {
@@ -84,7 +84,7 @@ test('an event is repeated from a list with the keyboard, and each entry has the
   ]);
   await dialog.getByLabel('Times').press('Enter');
   await expectToast(page, '2 entries created');
-  // The new entries are above the original one.
+  // The new entries are above the original entry.
   await expect(actions.last()).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'Harbor' })).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
@@ -92,7 +92,10 @@ test('an event is repeated from a list with the keyboard, and each entry has the
   await expect(page.getByRole('row').filter({ hasText: 'Harbor' })).toHaveCount(1);
 });
 
-test('a duplicate opens the form a week later, and can be undone', async ({ page, planner }) => {
+test('duplicating an entry opens the form with dates one week later, and can be undone', async ({
+  page,
+  planner,
+}) => {
   const { api } = planner;
   await logEntry(api, 'event', 'Night market', ['2026-10-14', '2026-10-16'], { location: 'Harbor' });
   await page.goto('/');

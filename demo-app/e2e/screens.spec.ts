@@ -61,7 +61,7 @@ const VISITORS: ScreenState[] = [
   { name: 'no page', path: '/nowhere', show: heading('404 Page Not Found') },
 ];
 
-/** The second step of a user's login. */
+/** Returns the screen for the second step of a user's login. */
 const codeScreen = ({ email, password }: Person): ScreenState => ({
   name: 'login with a code',
   path: '/login',
@@ -372,8 +372,8 @@ const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-si
 type Theme = 'dark' | 'light';
 
 /**
- * Checks that axe finds no violations in these themes, and that nothing scrolls horizontally. Themes differ only in
- * colors, so in the second theme it checks only the contrast.
+ * Checks that axe finds no violations in the given themes, and that nothing scrolls horizontally. In the second theme,
+ * axe checks only the contrast, because themes differ only in colors.
  */
 async function expectAccessible(page: Page, sight: string, themes: Theme[]): Promise<void> {
   // The shell can be displayed before the screen inside it.
@@ -384,7 +384,7 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
       .locator('[data-cp-theme]')
       .first()
       .evaluate((root, theme) => root.setAttribute('data-cp-theme', theme), theme);
-    // Legacy mode, because the page has no frames.
+    // Use the legacy mode, because the page has no frames.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (index > 0
       ? axe.withRules(['color-contrast'])
@@ -403,13 +403,13 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
 }
 
 /**
- * Returns the themes in which axe checks a screen in a wide and in a small window. `null` means that the screen is not
- * displayed in that window.
+ * Returns the themes in which axe checks a screen in a wide window and in a small window. `null` means that the
+ * screen is not displayed in that window.
  *
- * `pnpm soak` checks both themes in both windows. `npm test` checks each screen once: alternately in a wide window in
- * the dark theme, and in a small one in the light theme. It checks for horizontal scrolling in both windows. Popovers
- * and dialogs that would have to be opened twice are only checked in a small window, where they have the least space,
- * in alternating themes.
+ * `pnpm soak` checks both themes in both windows. `npm test` checks each screen once, alternating between the dark
+ * theme in a wide window and the light theme in a small window. It checks for horizontal scrolling in both windows.
+ * Popovers and dialogs that would have to be opened twice are checked only in a small window, where they have the least
+ * space. Their themes alternate.
  */
 const themesOf = (index: number, floats: boolean): { wide: Theme[] | null; small: Theme[] } => {
   if (isFull) return { wide: ['dark', 'light'], small: ['dark', 'light'] };
@@ -423,7 +423,7 @@ async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise
     await test.step(name, async () => {
       const { wide, small } = themesOf(index, floats);
       await page.setViewportSize(wide ? WIDE : SMALL);
-      // The previous screen's popover may have closed because the window grew. Closing it goes back in the history,
+      // The previous screen's popover might have closed because the window grew. Closing it navigates back in history,
       // which can abort this navigation.
       await expect(() => page.goto(path)).toPass();
       await show(page);
@@ -470,7 +470,7 @@ test.describe("the administrators' screens are accessible and fit the window", (
       await fill(planner);
     });
 
-    // Other tests would have to fill in the required field.
+    // Otherwise, other tests would have to fill in the required field.
     test.afterAll(({ planner }) => planner.clear());
 
     test('with content', async ({ page }) => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, planner }) => {
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Actions for the selected items' });
 const action = (page: Page, name: string): Locator => bar(page).getByRole('button', { name });
 
-test('entries of several kinds are selected with Shift+click, and each action is one change with one undo', async ({
+test('Shift+click selects entries of several kinds, and each action is one change that can be undone', async ({
   page,
   planner,
 }) => {
@@ -70,7 +70,7 @@ test('entries of several kinds are selected with Shift+click, and each action is
   expect(await stored()).toMatchObject([{ date: '2026-10-06' }, { startDate: '2026-10-13' }]);
 });
 
-test('the brand of the selected entries is changed, and removed again', async ({ page, planner }) => {
+test('the brand of the selected entries can be changed and removed', async ({ page, planner }) => {
   const [post, name] = [unique('Post'), unique('Brand')];
   const brand = await planner.api.post<{ id: string }>('/brands', { name, color: '#3b82f6' });
   const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
@@ -95,7 +95,7 @@ test('the brand of the selected entries is changed, and removed again', async ({
   }
 });
 
-test('a dropdown of the selected entries of one kind is set, and one undo reverts it', async ({
+test('a dropdown field can be set for the selected entries of one kind, and one undo reverts the change', async ({
   page,
   planner,
 }) => {
@@ -129,7 +129,7 @@ test('a dropdown of the selected entries of one kind is set, and one undo revert
   await expect.poll(status).toEqual({});
 });
 
-test('on a phone, a long press and taps select entries, and the menu moves them', async ({
+test('on a phone, a long press and taps select entries, and a menu command moves them', async ({
   browser,
   planner,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from './steps.js';
 import { test } from './test.js';
 
-/** `npm test` ends the session twice, `pnpm soak` five times. */
+/** How many times a test ends the session: twice in `npm test`, and five times in `pnpm soak`. */
 const REPEATED = isFull ? 5 : 2;
 const SCREENS = ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs'].slice(0, REPEATED);
 
@@ -85,7 +85,7 @@ test.describe('a session that ends while a form contains input', () => {
     await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
   });
 
-  test('leads to the login page after the user discards the input', async ({ page, planner }) => {
+  test('redirects to the login page after the user discards the input', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/email');
@@ -102,7 +102,7 @@ test.describe('a session that ends while a form contains input', () => {
   });
 });
 
-test('a query after the session has ended leads to the login and back, several times in one tab', async ({
+test('a query after the session has ended redirects to the login and back, several times in one tab', async ({
   page,
   planner,
 }) => {
@@ -128,7 +128,7 @@ test('a page that stays open after the session has ended reports the ended sessi
   page,
   planner,
 }) => {
-  // The end of the live-update stream could lead to the landing page first.
+  // Otherwise, the end of the live-update stream could open the landing page first.
   await holdLiveUpdates(page);
   await signIn(page, await planner.createPerson());
   await page.goto('/');
@@ -145,7 +145,7 @@ test('a page that stays open after the session has ended reports the ended sessi
   }
 });
 
-test('a login from the landing page leads to the calendar, even after a session has ended', async ({
+test('a login from the landing page opens the calendar, even after a session has ended', async ({
   page,
   planner,
 }) => {

@@ -19,7 +19,7 @@ export async function share(api: Api, input: object): Promise<Shared> {
 export const revoke = (api: Api, { id }: Shared) =>
   api.graphql('mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }', { id });
 
-/** Creates the brands for the tests. The second one is never shared. */
+/** Creates the brands for the tests. The brand `other` is never shared. */
 export async function createBrands(api: Api): Promise<{ own: string; other: string }> {
   const own = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f6bd8' });
   const other = await api.post<{ id: string }>('/brands', { name: 'Rival Rockets', color: '#d8562f' });

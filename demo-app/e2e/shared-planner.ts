@@ -21,7 +21,7 @@ export interface SharedPlanner {
   renewSessions(): Promise<void>;
   /** Creates an account. By default, it is approved and not an administrator. */
   createPerson(person?: NewPerson): Promise<Person>;
-  /** Deletes all content, and all accounts except those two users'. */
+  /** Deletes all content, and all accounts except those of the two users. */
   clear(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface SharedPlanner {
  */
 const MAX_AGE = 5 * 60 * 1000;
 
-/** A query for the ids of all content and accounts. Most tests send it, so it is one request instead of fourteen. */
+/** Queries the ids of all content and accounts. Most tests send it, so it replaces what would be fourteen requests. */
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }

@@ -29,7 +29,7 @@ function recordBodies(page: Page): string[] {
   return bodies;
 }
 
-test('a client sees the brand and its entries without an account, and nothing about other brands', async ({
+test('a client without an account sees the brand and its entries, but nothing about other brands', async ({
   page,
   planner,
 }) => {
@@ -112,7 +112,7 @@ test('messages say what is wrong with a link', async ({ page, planner, allowErro
   await expect(heading).toHaveText('This link has ended');
 });
 
-test('a link with a password requires it', async ({ page, planner, allowErrors }) => {
+test('a link with a password requires the password', async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const link = await share(planner.api, { kind: 'link', password: 'a quiet lighthouse' });
   await open(page, link);
@@ -127,10 +127,7 @@ test('a link with a password requires it', async ({ page, planner, allowErrors }
   await expect(page.getByRole('button', { name: /^Night ride/ })).toBeVisible();
 });
 
-test('a frozen link shows the plan as it was, even after changes and deletions', async ({
-  page,
-  planner,
-}) => {
+test('a frozen link shows the original plan, even after changes and deletions', async ({ page, planner }) => {
   const gone = await plan(planner.api, brands.own, 'Farewell ride', DAY);
   const link = await share(planner.api, { kind: 'link', brandIds: [brands.own], isFrozen: true });
   await planner.api.delete(`/logs/other/${gone.id}`);
@@ -176,7 +173,7 @@ test('a phone shows the agenda, and nothing is cut off', async ({ page, planner 
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`follows the ${colorScheme} theme of the system, and is accessible`, async ({ page, planner }) => {
+  test(`follows the system's ${colorScheme} theme, and is accessible`, async ({ page, planner }) => {
     await page.emulateMedia({ colorScheme });
     const link = await share(planner.api, { kind: 'link', brandIds: [brands.own], from: '2026-10-14' });
     await open(page, link);

@@ -15,7 +15,7 @@ async function openNew(page: Page, kind: 'embed' | 'key'): Promise<void> {
   await expect(dialog(page, `New ${kind}`)).toBeVisible();
 }
 
-/** Revokes a token, including the confirmation. */
+/** Revokes a token and accepts the confirmation. */
 async function revoke(page: Page, kind: string, name: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `Revoke ${name}` })
@@ -25,11 +25,11 @@ async function revoke(page: Page, kind: string, name: string): Promise<void> {
   await question.getByRole('button', { name: 'Revoke' }).click();
 }
 
-/** Returns the response to a request with a key, without a session. */
+/** Sends a request with a key but without a session. Returns the response. */
 const entriesWith = (url: string, key: string, query: string) =>
   fetch(`${url}/api/entries?${query}`, { headers: { authorization: `Bearer ${key}` } });
 
-/** Closes the dialog with a new secret, without copying. */
+/** Closes the dialog that displays a new secret, without copying the secret. */
 async function closeReady(page: Page, name: string): Promise<void> {
   await dialog(page, name).getByRole('button', { name: 'Done' }).click();
   await expect(dialog(page, name)).toContainText('Close without copying?');
@@ -113,7 +113,11 @@ test.describe('administrators', () => {
     await expect(row(page, name)).toContainText(brandName);
   });
 
-  test('create a frozen link with a password, and remove both', async ({ page, browser, planner }) => {
+  test('create a frozen link with a password, and remove both settings', async ({
+    page,
+    browser,
+    planner,
+  }) => {
     const [name, brandName] = [unique('Signed off'), unique('Harbor lights')];
     const brand = await planner.api.post<{ id: string }>('/brands', { name: brandName, color: 'teal' });
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
@@ -212,7 +216,7 @@ test.describe('administrators', () => {
 test.describe('other users', () => {
   test.use({ viewer: 'member' });
 
-  test('only see and create their own keys', async ({ page, planner }) => {
+  test('see and create only their own keys', async ({ page, planner }) => {
     const foreign = unique('Of an administrator');
     await createToken(planner, { kind: 'key', name: foreign });
     await page.goto('/');

@@ -39,7 +39,7 @@ test.describe('for an administrator', () => {
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(`${name} – Content Planner`);
         await expect(link).toHaveAttribute('aria-current', 'page');
-        // On the calendar, the path ends with the menu of saved views.
+        // On the calendar, the breadcrumb ends with the menu of saved views.
         const end = name === 'Calendar' ? 'All entries' : '';
         await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
           `${group}${name}${end}`,
@@ -79,7 +79,7 @@ test.describe('for an administrator', () => {
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('below 768 px, the sidebar is an 18rem sheet that closes after navigation and returns the focus', async ({
+  test('below 768 px, the sidebar is an 18rem sheet that closes after navigation and restores the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 800 });
@@ -123,7 +123,7 @@ test.describe('for an administrator', () => {
     expect(await surface()).not.toBe(dark);
   });
 
-  test('a tooltip opens after 700 ms, and within 300 ms after it closes, the next one opens immediately', async ({
+  test('a tooltip opens after 700 ms, or immediately if another tooltip closed less than 300 ms ago', async ({
     page,
   }) => {
     await page.goto('/admin/brands');
@@ -198,7 +198,7 @@ test("the footer displays the user's name or email address, and whether they are
 test('logging out ends the session on the server', async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
-  // Requests that fail because of the logout would lead to the login page.
+  // Requests that fail because of the logout would open the login page.
   await expect(
     page
       .getByRole('searchbox')
@@ -228,7 +228,7 @@ test('a failed logout is reported and changes nothing', async ({ page, planner, 
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
 });
 
-test('an unknown path displays an error and a link to the calendar to all users', async ({
+test('an unknown path displays an error and a link to the calendar for all users', async ({
   page,
   planner,
 }) => {

@@ -7,7 +7,7 @@ import { freePort } from './planner-process.js';
 import { expectToast, holdLiveUpdates } from './steps.js';
 import { test } from './test.js';
 
-/** Sets the clock of a process ahead, as soon as its data folder contains the file `clock-ahead`. */
+/** A module that sets a process's clock ahead as soon as the data folder contains the file `clock-ahead`. */
 const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
 test('the owner of an account connects it to single sign-on, and then logs in without a password', async ({

@@ -7,7 +7,7 @@ export const toast = (page: Page, text: string): Locator => toasts(page).getByTe
 
 /**
  * Waits for the toast and checks its complete text, except for an Undo or Redo button. If `description` is omitted, the
- * toast must not have one.
+ * toast must not have a description.
  */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const text = `${title}${description}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -22,8 +22,8 @@ const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
 const shownToasts = new WeakMap<Page, string[]>();
 
 /**
- * Records a page's toasts. The toast about an ended session is only visible for half a second before the browser leaves
- * the page. On a busy machine, `expect` can miss that.
+ * Records a page's toasts. The toast about an ended session is visible for only half a second before the browser leaves
+ * the page. On a busy machine, `expect` can miss that toast.
  */
 export async function recordToasts(page: Page): Promise<void> {
   const shown: string[] = [];
@@ -48,16 +48,16 @@ export async function expectLoggedOut(page: Page): Promise<void> {
   shownToasts.get(page)?.splice(0);
 }
 
-/** Whether a request is for GraphQL, but not the stream of live updates. */
+/** Returns whether a request is for GraphQL, excluding the stream of live updates. */
 export const isQuery = (request: Request): boolean =>
   request.url().endsWith('/graphql') && request.headers().accept !== 'text/event-stream';
 
-/** Whether a request is something other than the live-update stream, which stays open. */
+/** Returns whether a request ends on its own. The live-update stream is the only request that stays open. */
 const isShort = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
 
 /**
  * Waits until a page displays its content, is idle, and has not sent a request for half a second, not counting the
- * stream of live updates. On a busy machine, a page may never be idle, so this waits at most two seconds for that.
+ * stream of live updates. On a busy machine, a page might never be idle, so this function waits at most two seconds.
  */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();
@@ -89,7 +89,7 @@ export async function discard(form: Locator): Promise<void> {
 
 /** Logs in through the API. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  // A login ends the current session, which other tests may be using.
+  // A login ends the current session, which other tests might be using.
   await page.context().clearCookies();
   const response = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(response.ok()).toBe(true);
@@ -100,7 +100,7 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout', { data: {} });
 }
 
-/** Responds to the next confirmation dialog of the browser. Resolves to the dialog's message. */
+/** Responds to the browser's next confirmation dialog. Resolves to the dialog's message. */
 export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -110,20 +110,18 @@ export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Prom
   });
 }
 
-/** Whether a request contains an operation, such as 'query Users'. An empty string matches all requests. */
+/** Returns whether a request contains an operation, such as 'query Users'. An empty string matches all requests. */
 const holds = (route: Route, operation: string): boolean =>
   (route.request().postData() ?? '').includes(operation);
 
-/**
- * Makes GraphQL requests fail until `restore` is called: all of them, or only those that contain the given operation.
- */
+/** Makes all GraphQL requests, or only those that contain the given operation, fail until `restore` is called. */
 export async function cutNetwork(page: Page, operation = ''): Promise<{ restore(): Promise<void> }> {
   const cut = (route: Route) => (holds(route, operation) ? route.abort() : route.fallback());
   await page.route('**/graphql', cut);
   return { restore: () => page.unroute('**/graphql', cut) };
 }
 
-/** Delays GraphQL requests until `release` is called: all of them, or only those that contain the given operation. */
+/** Delays all GraphQL requests, or only those that contain the given operation, until `release` is called. */
 export async function holdNetwork(page: Page, operation = ''): Promise<{ release(): void }> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -137,8 +135,8 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
 }
 
 /**
- * Blocks live updates, to test what happens without them: the request for the stream never gets a response. Call it
- * before the page is loaded.
+ * Blocks live updates, to test what happens without them: the request for the stream never gets a response. Must be
+ * called before the page is loaded.
  */
 export async function holdLiveUpdates(page: Page): Promise<void> {
   await page

@@ -9,11 +9,11 @@ interface Fixtures {
   viewer: Viewer;
   /** A page in a second browser, in which the administrator is logged in. */
   theirs: Page;
-  /** A data folder for the test's planner, whose database has all tables and no rows. */
+  /** A data folder for the test's planner. The database in this folder has all tables, but no rows. */
   dataDir: string;
   /** An empty folder, for tests in which a planner creates its database. */
   emptyDir: string;
-  /** Starts a planner as described in the README. It is stopped at the end of the test. */
+  /** Starts a planner as described in the README. The planner is stopped at the end of the test. */
   startPlanner: (start: PlannerStart) => Promise<PlannerProcess>;
   /**
    * Allows errors that a test causes on purpose, such as network errors. Tests fail if a page throws, logs an error or
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
       started.push(planner);
       return planner;
     });
-    // Open pages would try to connect to the planners that have stopped, which the browser logs as errors.
+    // Otherwise, open pages would try to connect to stopped planners, and the browser would log errors.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((planner) => planner.stop()));
   },

@@ -8,7 +8,7 @@ import { codeOf, turnOnTwoStep } from './two-step-steps.js';
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const codeField = (page: Page) => page.getByLabel('Six digits from your authenticator app');
 
-/** Lets pages print without the browser's dialog. Returns a function that returns what they have printed. */
+/** Lets pages print without the browser's dialog. Returns a function that returns the printed text. */
 async function recordPrints(page: Page): Promise<() => string> {
   let printed = '';
   await page.exposeFunction('recordPrint', (text: string) => {
@@ -175,7 +175,7 @@ test('users who are required to use two-step verification must set it up before 
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await setUp(page, password);
-  // The page stays until the codes are saved.
+  // The page stays open until the codes are saved.
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   await saveCodes(page);
   await expect(page.getByRole('grid')).toBeVisible();

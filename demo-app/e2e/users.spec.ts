@@ -19,7 +19,7 @@ import {
 } from './steps.js';
 import { test } from './test.js';
 
-/** Lets a test set a planner's clock 11 minutes ahead. */
+/** A module that lets a test set a planner's clock 11 minutes ahead. */
 const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
 const LAST_ADMIN = 'At least one administrator is required';
@@ -110,7 +110,10 @@ test('Approve moves an account to the approved users, and Reject deletes it', as
   expect(users.map(({ email }) => email)).not.toContain(unwelcome.email);
 });
 
-test('a user can be made an administrator, and the rights can be revoked', async ({ page, planner }) => {
+test('a user can be made an administrator, and the administrator rights can be revoked', async ({
+  page,
+  planner,
+}) => {
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   const row = rowOf(approved(page), person);
@@ -143,7 +146,7 @@ test('a user can be made an administrator, and the rights can be revoked', async
   await expectToast(page, 'User role updated successfully');
 });
 
-test('administrator rights require a login within the last ten minutes, which a dialog offers', async ({
+test('changing administrator rights requires a login within the last ten minutes, and a dialog offers one', async ({
   page,
   dataDir,
   startPlanner,
@@ -236,7 +239,7 @@ test('an account can be added and is approved by default', async ({ page, planne
   expect(users.find(({ email }) => email === second)).toMatchObject({ isAdmin: true, isApproved: false });
 });
 
-test('an account can be edited: a blank password keeps the current one, and a new one ends the sessions', async ({
+test('an account can be edited: a blank password is ignored, and a new password ends all sessions', async ({
   page,
   planner,
   browser,
@@ -274,7 +277,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   );
   await theirPage.goto('/logs/blog');
   await expect(theirPage.getByText('Nora')).toBeVisible();
-  // A request after the session has ended would lead to the login before the click below.
+  // A request after the session has ended would open the login before the click below.
   await loaded;
   await settled(theirPage);
 
@@ -284,7 +287,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   await dialog.getByLabel('New Password').fill('seven quiet boats');
   await update.click();
   await expectToast(page, 'User information updated successfully');
-  // On a busy machine, a late request from the page can report the end of the session first. The link is then gone.
+  // On a busy machine, a late request from the page can report the end of the session first. Then the link is gone.
   await theirPage
     .getByRole('link', { name: 'Email Logs' })
     .click({ timeout: 10_000 })
@@ -296,7 +299,7 @@ test('an account can be edited: a blank password keeps the current one, and a ne
   await theirs.close();
 });
 
-test('administrators must enter their current password to change it', async ({ page, planner }) => {
+test('administrators must enter their current password to set a new one', async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/users');

@@ -32,7 +32,7 @@ const render = async () => {
   return result;
 };
 
-/** Sends a request with a key, and without the session. */
+/** Sends a request with a key and without the session. Returns the status of the response. */
 const statusOf = async (secret: string) => {
   const headers = { authorization: `Bearer ${secret}` };
   const path = '/api/entries?from=2036-01-01&to=2036-01-31';
@@ -41,7 +41,7 @@ const statusOf = async (secret: string) => {
 
 beforeAll(() => enter());
 
-test('a new key is returned with its secret once, and stops working when it is revoked', async () => {
+test("a new key's secret is returned only once, and the key stops working when it is revoked", async () => {
   const result = await render();
   const { token, secret, changeId } = await result.current.create({ kind: 'key', name: 'Website' });
   expect(secret).toMatch(/^cp_key_/);
@@ -72,7 +72,7 @@ test('a new key is returned with its secret once, and stops working when it is r
   expect(failure).toMatchObject({ code: 'conflict' });
 });
 
-test('a link has a scope, and an update changes it everywhere', async () => {
+test('a link is created with a scope, and the list shows the new scope after an update', async () => {
   const response = await behind(url, 'POST', '/brands', { name: 'Shared brand', color: 'teal' });
   const brand = (await response.json()) as { id: string };
   const result = await render();
@@ -106,7 +106,7 @@ test('a link has a scope, and an update changes it everywhere', async () => {
   );
 });
 
-test('a link can be frozen and have a password, and updates change both', async () => {
+test('a link can be frozen and have a password, and updates can remove both', async () => {
   const result = await render();
   const { token } = await result.current.create({
     ...{ kind: 'link', name: 'Signed off', isFrozen: true, password: 'a quiet lighthouse' },
@@ -124,7 +124,7 @@ test('a link can be frozen and have a password, and updates change both', async 
   expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
 });
 
-test('the entries of a frozen link are fetched as they were, next to the current ones', async () => {
+test("useFrozenEntries returns a frozen link's entries as they were, and useEntry returns the current entry", async () => {
   const client = createPlannerClient({ url });
   const day = '2036-07-08';
   const created = await behind(url, 'POST', '/logs/other', { title: 'Lantern walk', date: day });
@@ -159,7 +159,7 @@ test('an embed requires origins', async () => {
   expect(embedUrl(url, token, secret)).toBe(`${url}/embed/${token.id}#${secret}`);
 });
 
-test('a feed has the filter and the kinds of a view, and an update changes its details', async () => {
+test("a feed has a view's filter and kinds, and an update changes what the feed includes", async () => {
   const result = await render();
   const { token, secret } = await result.current.create({
     kind: 'feed',

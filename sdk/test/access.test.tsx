@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a link reads its scope with a short-lived token, and without cookies', async () => {
+test('a link fetches the content in its scope with a short-lived token and without cookies', async () => {
   const { secret, token } = await createToken({ kind: 'link', brandIds: [brandId], from: '2050-01-01' });
   const { client, requests, count } = tokenClient({ token: secret, id: token.id });
   const { result } = await renderHook(useScreen, inside(client));
@@ -100,7 +100,7 @@ test('a link reads its scope with a short-lived token, and without cookies', asy
   }
 });
 
-test('the calendar of a link is read-only, and writes fail', async () => {
+test("a link's calendar is read-only, and changes fail", async () => {
   const { secret } = await createToken({ kind: 'link' });
   const { client } = tokenClient({ token: secret });
   const { result } = await renderHook(
@@ -111,7 +111,7 @@ test('the calendar of a link is read-only, and writes fail', async () => {
   expect(result.current.calendar.readOnly).toBe(true);
   const error = await failureOf(result.current.create({ title: 'No', startDate: '2050-01-01' } as never));
   expect(error.code).toBe('forbidden');
-  // The error is only about this operation, so the access continues.
+  // Only this operation is forbidden, so the client keeps its access.
   expect(result.current.access.status).toBe('active');
 });
 
@@ -166,7 +166,7 @@ test('revoking a link ends the live updates and clears the data', async () => {
   expect(result.current.live).toBe('off');
 });
 
-test('live updates of a link display new content', async () => {
+test('live updates display new content for a link', async () => {
   const { secret } = await createToken({ kind: 'link', brandIds: [brandId] });
   const { client } = tokenClient({ token: secret }, { live: true });
   const { result } = await renderHook(useScreen, inside(client));
@@ -176,7 +176,7 @@ test('live updates of a link display new content', async () => {
   await vi.waitFor(() => expect(result.current.brands.brands[0]?.name).toBe('Access New'));
 });
 
-test('an expired link has its own status', async () => {
+test("an expired link has the status 'expired'", async () => {
   const expiresAt = new Date(Date.now() + 500).toISOString();
   const { secret } = await createToken({ kind: 'link', expiresAt });
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -186,7 +186,7 @@ test('an expired link has its own status', async () => {
   expect(result.current.error).toMatchObject({ code: 'unauthorized', reason: 'tokenExpired' });
 });
 
-test('an embed is rejected on pages of other origins', async () => {
+test('an embed is rejected on pages from other origins', async () => {
   const { secret } = await createToken({ kind: 'embed', origins: ['https://intranet.example'] });
   const { client } = tokenClient({ token: secret });
   const { result } = await renderHook(useAccess, inside(client));
@@ -197,7 +197,7 @@ test('an embed is rejected on pages of other origins', async () => {
   await vi.waitFor(() => expect(ok.current).toMatchObject({ status: 'active', kind: 'embed' }));
 });
 
-test('unknown secrets, and secrets of another id, are invalid', async () => {
+test('unknown secrets, and secrets that belong to a different id, are invalid', async () => {
   const [one, two] = [await createToken({ kind: 'link' }), await createToken({ kind: 'link' })];
   for (const auth of [
     { token: `cp_link_${'x'.repeat(43)}` },
@@ -210,7 +210,7 @@ test('unknown secrets, and secrets of another id, are invalid', async () => {
   }
 });
 
-test('a key is sent as it is, and can write if it is allowed to', async () => {
+test('a key is sent without an exchange, and can write if it is allowed to', async () => {
   for (const canWrite of [false, true]) {
     const { secret } = await createToken({ kind: 'key', canWrite });
     const { client, count } = tokenClient({ token: secret });
@@ -238,7 +238,7 @@ test('a link can require a password', async () => {
   }
 });
 
-test("headers that the application's fetch adds pass the preflight of the planner", async () => {
+test("headers that the application's fetch adds pass the planner's CORS preflight", async () => {
   const { secret } = await createToken({ kind: 'link' });
   const { client } = tokenClient({ token: secret }, {}, (_, init) => {
     const headers = new Headers(init.headers);
@@ -249,7 +249,7 @@ test("headers that the application's fetch adds pass the preflight of the planne
   await vi.waitFor(() => expect(result.current.status).toBe('active'));
 });
 
-test('a session has access, too', async () => {
+test("useAccess returns the status 'active' for a session", async () => {
   const { result } = await renderHook(useAccess, inside(createPlannerClient({ url })));
   await vi.waitFor(() => expect(result.current).toMatchObject({ status: 'active', canWrite: true }));
   expect(result.current.kind).toBeNull();

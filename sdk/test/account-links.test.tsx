@@ -74,7 +74,7 @@ test('the list contains the links that still work', async () => {
   await result.current.deleteUser(user.id);
 });
 
-test('an invitation logs in, and a password reset does not', async () => {
+test('redeeming an invitation logs the user in, and redeeming a password reset does not', async () => {
   const { result } = await render();
   const { secret } = await result.current.invite('priya@planner.example');
   const user = await result.current.redeem({ secret, password, firstName: 'Priya' });

@@ -142,7 +142,7 @@ test('lists of changes are refetched after changes and undos', async () => {
   );
 });
 
-test('the activity is for administrators only, and null sends no request', async () => {
+test('only administrators can fetch the activity, and hooks that are called with null send no request', async () => {
   await enter(COLLEAGUE);
   const { result } = await renderHook(
     () => ({ all: useActivity(), none: useActivity(null), nothing: useEntryHistory(null) }),
@@ -155,7 +155,7 @@ test('the activity is for administrators only, and null sends no request', async
   await enter();
 });
 
-test('the history of an entry is refetched when the page gets focus', async () => {
+test("an entry's history is refetched when the page gets focus", async () => {
   const id = await create('Watched');
   const { result } = await renderHook(
     () => useEntryHistory(id, { refreshOnFocus: true }),

@@ -69,7 +69,7 @@ test("the login gate's props contain a message and a retry function if the plann
   );
 });
 
-test("the calendar's props contain the entries for its days, and all fields of the selected entry", async () => {
+test("the calendar's props contain the entries for the displayed days, and all fields of the selected entry", async () => {
   await enter();
   const { result } = await renderHook(
     () => ({
@@ -104,7 +104,7 @@ test("the calendar's props contain the entries for its days, and all fields of t
   await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
 });
 
-test('the agenda loads in both directions up to the last entry, even if it is years away', async () => {
+test('the agenda loads entries in both directions up to the last entry, even if that entry is years away', async () => {
   await enter();
   const { result, rerender } = await renderHook(
     ({ search = 'endless' }: { search?: string } = {}) => ({

@@ -2,7 +2,7 @@ import { stringifyDocument } from '@urql/core';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createPlannerClient } from '../src/index.js';
-// Loaded on demand.
+// The sdk loads this module on demand.
 import '../src/live/changes-document.js';
 import { queryOf } from './helpers.js';
 
@@ -20,7 +20,7 @@ vi.mock('../src/graphql.js', async (importOriginal) => {
   };
 });
 
-// Optimistic results are based on the variables of their mutation.
+// Optimistic results are based on the mutation's variables.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] }, moves: [] };
 
 /** Returns the operations that the sdk can send, keyed by name. */

@@ -16,7 +16,7 @@ interface Announcement {
 const bodyOf = (init?: RequestInit) =>
   JSON.parse(String(init?.body)) as { query: string; variables: unknown };
 
-/** Creates a live client that records what it announces, and whose stream can be cut. */
+/** Creates a client with live updates that records its announcements. Its stream can be interrupted with `cut`. */
 function liveClient() {
   const network = { announced: [] as Announcement[], isDown: false, cut: () => {} };
   const client = createPlannerClient({
@@ -83,7 +83,7 @@ test('useEditors returns a colleague who is editing, but not the user', async ()
   await vi.waitFor(() => expect(late.result.current.editors).toEqual([]));
 });
 
-test('useEditors returns nobody while the planner is unreachable, and then everybody', async () => {
+test('useEditors returns no editors until the planner is reachable again', async () => {
   const { client, network } = liveClient();
   const { result } = await renderHook(useDetails, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('live'));

@@ -44,7 +44,7 @@ const writes = async (of = client) => (await renderHook(useScreen, inside(of))).
 
 beforeAll(() => enter());
 
-describe('the error of a failed request', () => {
+describe('the error for a failed request', () => {
   test("has the code 'unauthorized' if nobody is logged in", async () => {
     await behind(url, 'POST', '/auth/logout');
     const { createBrand } = await writes();
@@ -69,7 +69,7 @@ describe('the error of a failed request', () => {
     });
   });
 
-  test("has the code 'forbidden' for a pending account, and for an account that is not an administrator", async () => {
+  test("has the code 'forbidden' for a pending account, and for a user who is not an administrator", async () => {
     const { login, register, createBrand } = await writes();
     const colleague = { email: 'errors@planner.example', password: 'a quiet harbor' };
     expect(await register(colleague)).toEqual({
@@ -99,7 +99,7 @@ describe('the error of a failed request', () => {
     await behind(url, 'DELETE', `/users/${id}`);
   });
 
-  test("has the code 'invalid' and an error for each field if the input violates rules", async () => {
+  test("has the code 'invalid' and contains an error for each invalid field", async () => {
     const { register } = await writes();
     const failure = await failureOf(
       register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
@@ -115,7 +115,7 @@ describe('the error of a failed request', () => {
     });
   });
 
-  test("has the code 'invalid' for input with a wrong type", async () => {
+  test("has the code 'invalid' for input of the wrong type", async () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
@@ -134,7 +134,7 @@ describe('the error of a failed request', () => {
     expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
   });
 
-  test("has the code 'conflict' and the current entry for an outdated version", async () => {
+  test("has the code 'conflict' and contains the current entry if the version is outdated", async () => {
     const { createEntry, updateEntry } = await writes();
     const { id, version } = await createEntry({ title: 'Mine', startDate: '2040-01-01' });
     await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
@@ -265,7 +265,7 @@ describe('hooks', () => {
     );
     expect(send).not.toHaveBeenCalled();
 
-    // The data for a valid kind is not returned for an unknown one.
+    // The data for a valid kind is not returned for an unknown kind.
     await rerender('blog');
     await vi.waitFor(() => expect(result.current.reads[0]).toMatchObject({ loading: false, error: null }));
     const calls = send.mock.calls.length;

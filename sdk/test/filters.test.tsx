@@ -91,7 +91,10 @@ const titlesIn = (entries: readonly CalendarEntry[]) =>
 const titlesOf = ({ month, list, page, agenda }: Lists) =>
   Object.entries({ month, list, page, agenda }).map(([name, { entries }]) => [name, ...titlesIn(entries)]);
 
-/** Expects the same titles in all lists. `ofCalendar` are those on the calendar, which excludes hidden entries. */
+/**
+ * Expects the same titles in all lists. `ofCalendar` contains the titles on the calendar, which excludes hidden
+ * entries.
+ */
 const expectTitles = (lists: { current: Lists }, titles: string[], ofCalendar = titles) =>
   vi.waitFor(() =>
     expect(titlesOf(lists.current)).toEqual([
@@ -104,7 +107,7 @@ const expectTitles = (lists: { current: Lists }, titles: string[], ofCalendar = 
 
 const ALL = ['Hidden', 'Launch draft', 'Launch ready'];
 
-test('all hooks for entries apply the same filter', async () => {
+test('all hooks that fetch entries apply the same filter', async () => {
   const { result, rerender } = await renderHook(useLists, inside(client));
   const shows = async (filter: CalendarFilter, titles: string[], ofCalendar = titles) => {
     await rerender(filter);
@@ -129,7 +132,7 @@ test('all hooks for entries apply the same filter', async () => {
   await shows({ fields: [{ fieldId: 'deleted', checked: false }] }, []);
 });
 
-test('counts ignore filters in the total, and the brand filter in the counts by brand', async () => {
+test('the total count ignores all filters, and the counts by brand ignore the brand filter', async () => {
   const range = { from: JUNE.from, to: JUNE.to };
   const { result, rerender } = await renderHook(
     (request: Partial<FilterCountsRequest> = {}) => useFilterCounts({ ...range, ...request }),
@@ -149,7 +152,7 @@ test('counts ignore filters in the total, and the brand filter in the counts by 
     });
   await counts(2, 2, both);
   await rerender({ filter: { brandIds: [ids.brand] } });
-  // The previous counts stay.
+  // The previous counts are kept while the next ones load.
   expect(result.current).toMatchObject({ loading: false, isPrevious: true, counts: { matching: 2 } });
   await counts(2, 1, both);
   await rerender({ filter: { brandIds: [ids.brand], text: 'ready' } });
@@ -165,7 +168,7 @@ test('counts ignore filters in the total, and the brand filter in the counts by 
   await counts(2, 2, both);
 });
 
-test('the calendar is counted by month, and by kind or brand, with the same filter', async () => {
+test('useCalendarCounts counts the filtered entries by month, and by kind or brand', async () => {
   const { result } = await renderHook(() => {
     const request = { from: '2052-05-01', to: '2052-07-31', today: '2052-06-20' } as const;
     const filter: CalendarFilter = { fields: [{ fieldId: ids.status, values: ['Draft'] }] };
@@ -206,7 +209,7 @@ test('the calendar is counted by month, and by kind or brand, with the same filt
   await vi.waitFor(() => expect(result.current.brands.rows[last]?.brandId).toBe(ids.brand));
 });
 
-test('the options of a dropdown have colors', async () => {
+test('dropdown options have colors and keep them when the options are reordered', async () => {
   const { result } = await renderHook(
     () => ({
       fields: useFieldConfigurations('other').fieldConfigurations,
@@ -228,7 +231,7 @@ test('the options of a dropdown have colors', async () => {
   await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, null]));
 });
 
-test('typing a text displays the matching entries immediately and sends no request for the calendar', async () => {
+test('changing the search text displays the matching entries immediately and sends no request', async () => {
   const { result, rerender } = await renderHook(
     (text: string = '') => ({
       month: useCalendar({ ...JUNE, filter: { text } }),
@@ -252,7 +255,7 @@ test('typing a text displays the matching entries immediately and sends no reque
   expect(calls).toEqual([]);
 });
 
-test('the agenda finds the next matching entry in distant months, and stays while the user types', async () => {
+test('the agenda finds the next matching entry in distant months, and remains loaded while the user types', async () => {
   const { result, rerender } = await renderHook(
     (text: string = 'launch') => useCalendarProps({ filter: { text } }),
     inside(client),
@@ -309,6 +312,6 @@ test('lists that are filtered by a field are refetched after the field changes',
   calls.length = 0;
   await result.current.remove(ids.due);
   await expectTitles(result, []);
-  // The list without a filter for a field is not refetched.
+  // The unfiltered list is not refetched.
   expect(calls.filter((name) => name === 'Entries')).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-// The hooks convert the colors of options.
+// The hooks convert option colors to a different format.
 expectTypeOf<Flat<Omit<FieldConfiguration, 'optionColors'>>>().toEqualTypeOf<
   Omit<ResultOf<typeof fieldConfigurationFields>, 'optionColors'>
 >();

@@ -32,7 +32,7 @@ export const behind = (url: string, method: string, path: string, body?: unknown
 export const queryOf = (init: RequestInit | undefined): string =>
   (JSON.parse(String(init?.body)) as { query: string }).query;
 
-/** Whether a GraphQL request is a mutation. */
+/** Returns whether a GraphQL request is a mutation. */
 const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));
 
 type Send = () => Promise<Response>;

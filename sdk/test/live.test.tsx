@@ -26,7 +26,9 @@ import { behind, inside, queryOf } from './helpers.js';
 const url = inject('otherUrl');
 const MARCH = { from: '2051-03-01', to: '2051-03-31' };
 
-/** Creates a live client that records the names of its queries, and whose streams can be cut. */
+/**
+ * Creates a client with live updates that records the names of its queries. Its streams can be interrupted with `cut`.
+ */
 function liveClient(options: Partial<PlannerClientOptions> = {}) {
   const network = { calls: [] as string[], streams: 0, isDown: false, cut: () => {} };
   const client = createPlannerClient({
@@ -52,7 +54,7 @@ function liveClient(options: Partial<PlannerClientOptions> = {}) {
 
 const created: string[] = [];
 
-/** Creates an entry without this page's client. The caller is the same user in another tab, or the colleague. */
+/** Creates an entry without this page's client, as the same user would in another tab. */
 async function plan(title: string): Promise<string> {
   const response = await behind(url, 'POST', '/logs/other', { title, date: '2051-03-08' });
   const { id } = (await response.json()) as { id: string };
@@ -116,7 +118,7 @@ test("a colleague's change counts as recent for two seconds once its entry is di
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
   await asColleague('POST', '/logs/other', { title: 'New', date: '2051-03-09' });
   await vi.waitFor(() => expect(result.current.changed.size).toBe(1));
-  // The entry has been fetched before it counts as changed.
+  // The entry counts as changed only after it has been fetched.
   expect(result.current.title).toBe('New');
   const [[id, actor] = []] = result.current.changed;
   expect(actor).toMatchObject({ firstName: 'Jonas', lastName: 'Weber' });
@@ -155,7 +157,7 @@ test('the connection is opened later if its code could not be loaded', async () 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a stopped client does not try to load the code of the connection again', async () => {
+test('a stopped client does not try again to load the code for the connection', async () => {
   const client = createPlannerClient({ url });
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const live = createLiveUpdates(client, {
@@ -173,7 +175,7 @@ test('a stopped client does not try to load the code of the connection again', a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('data that is not displayed is refetched when it is displayed again', async () => {
+test('changed data that is not displayed is refetched when it is displayed again', async () => {
   const { client, network } = liveClient();
   const live = await renderHook(useLiveStatus, inside(client));
   const first = await renderHook(() => useEntries('other'), inside(client));
@@ -211,7 +213,7 @@ test("the client's own changes are not refetched twice", async () => {
   expect(changes[0]).toMatchObject({ action: 'create', subjectType: 'entry', subjects: [{ kind: 'other' }] });
 });
 
-test('changes by others while the client makes a change, and that change, are refetched once', async () => {
+test('if another client makes a change during a mutation, both changes cause only one refetch', async () => {
   // Use different names each time, because brands from a failed attempt may still exist.
   const mineName = `Mine ${crypto.randomUUID()}`;
   const hersName = `Hers ${crypto.randomUUID()}`;
@@ -278,7 +280,7 @@ test('a change that happens while a query is in progress is not lost', async () 
   await vi.waitFor(() => expect(result.current.entries[0]?.title).toBe('In the meantime'));
 });
 
-test('a failed refetch of changed data is sent again later', async () => {
+test('a failed refetch of changed data is retried later', async () => {
   let failures = 0;
   const { client } = liveClient({
     fetch: async (input, init) => {
@@ -318,7 +320,7 @@ test('a change between the first request and the first connection is not lost', 
   await vi.waitFor(() => expect(result.current.list.entries[0]?.title).toBe('Early'));
 });
 
-test('a lost connection is reopened, and changes from the meantime appear', async () => {
+test('a lost connection is reopened, and changes that were made in the meantime appear', async () => {
   const { client, network } = liveClient();
   const { result } = await renderHook(useScreen, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
@@ -351,7 +353,7 @@ test('a silent connection is reopened after 90 seconds', async () => {
   }
 });
 
-test('a hidden page closes its connection after a while, and refetches everything when it is visible', async () => {
+test('a hidden page closes its connection after a while, and refetches everything when it is visible again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { client, network } = liveClient();
@@ -371,7 +373,7 @@ test('a hidden page closes its connection after a while, and refetches everythin
   }
 });
 
-test('there is no stream by default, for visitors, after a logout, and without components', async () => {
+test('no stream is opened by default, for visitors, after a logout, or without components', async () => {
   const off = liveClient({ live: false });
   const { result: offResult } = await renderHook(useScreen, inside(off.client));
   await vi.waitFor(() => expect(offResult.current.list.loading).toBe(false));
@@ -413,7 +415,7 @@ test('when the session ends elsewhere, the page displays its login', async () =>
   await enter();
 });
 
-test('users and histories are kept up to date, too', async () => {
+test('live updates also refetch users and entry histories', async () => {
   const id = await plan('Watched');
   const { client } = liveClient();
   const { result } = await renderHook(
@@ -430,7 +432,7 @@ test('users and histories are kept up to date, too', async () => {
   await behind(url, 'DELETE', `/users/${((await response.json()) as { id: string }).id}`);
 });
 
-test('survives a restart of the planner', { timeout: 60_000 }, async () => {
+test('live updates continue after the planner restarts', { timeout: 60_000 }, async () => {
   const own = await commands.startOwnPlanner();
   onTestFinished(() => commands.stopOwnPlanner());
   await behind(own, 'POST', '/auth/login', inject('account'));

@@ -1,4 +1,4 @@
-// Adds `context` to the type of commands.
+// Adds `context` to the type of browser commands.
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { Account } from './start-planner.js';

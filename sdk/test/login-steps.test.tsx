@@ -15,7 +15,7 @@ import { behind, inside, queryOf } from './helpers.js';
 const url = inject('otherUrl');
 const account = inject('account');
 
-/** How long to wait for logins, in ms. Passwords are slow to check on a busy machine. */
+/** How long to wait for logins, in ms. Checking passwords is slow on a busy machine. */
 const PATIENCE = 10_000;
 
 /**
@@ -58,7 +58,7 @@ async function renderLogin(given: LoginStepsOptions = {}) {
 
 beforeEach(() => enter());
 
-test('a login reports its failure, and then its success', async () => {
+test('a failed login calls onError, and a successful login calls onLogin', async () => {
   await behind(url, 'POST', '/auth/logout');
   const { shown, onLogin, onError } = await renderLogin();
   expect(shown().steps).toMatchObject({ busy: false, error: null, needsCode: false });
@@ -78,7 +78,7 @@ test('a login reports its failure, and then its success', async () => {
   expect(onLogin).toHaveBeenCalledWith({ user: expect.objectContaining({ email: account.email }) });
 });
 
-test('a login of the same user in another tab completes the login', async () => {
+test('a login by the same user in another tab completes the login', async () => {
   const { shown, onLogin, responses } = await renderLogin({ keepCache: true, checkOnFocus: true });
   const focus = async () => {
     const before = responses();
@@ -124,7 +124,7 @@ async function renderCode() {
   return { ...login, code };
 }
 
-test('a wrong code that is canceled does not lead back to the second step', async () => {
+test('a wrong code that is rejected after a cancellation does not reopen the second step', async () => {
   const { shown, hold, responses, onError } = await renderCode();
   const release = hold();
   const before = responses();
@@ -133,7 +133,7 @@ test('a wrong code that is canceled does not lead back to the second step', asyn
   shown().steps.onCodeCancel();
   await vi.waitFor(() => expect(shown().steps).toMatchObject({ busy: false, needsCode: false }));
   release();
-  // The next attempt starts again.
+  // The next attempt starts with the first step.
   shown().steps.onSubmit({ values: { ...account, password: 'another one' } });
   await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), PATIENCE);
   expect(onError).toHaveBeenCalledWith({ error: expect.anything(), needsCode: false });

@@ -145,7 +145,7 @@ test('an entry can be moved again before the first response arrives', async () =
   for (const _ of days) {
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     await release();
-    // A page can know the version between two of the moves, for example after a refetch.
+    // A page can have the version from between two of the moves, for example after a refetch.
     if (moves.length === days.length) {
       await vi.waitFor(async () => expect(await stored()).toMatchObject({ version: 2 }));
       moves.push(moveEntries([moveTo('2039-05-14', 2)]));
@@ -174,7 +174,7 @@ test('moving an entry again does not hide another user’s change', async () => 
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-09'));
 });
 
-test('the conflict of an edit contains the person and the time', async () => {
+test('an edit conflict contains the user who changed the entry, and the time', async () => {
   const client = createPlannerClient({ url });
   const { result } = await renderHook(
     () => ({ entry: useEntry({ id, kind: 'other' }).entry, update: useUpdateEntry('other')[0] }),

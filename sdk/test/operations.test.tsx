@@ -15,8 +15,8 @@ const requested = new Set<string>();
 const called = new Set<string>();
 
 /**
- * The operations that this client doesn't request. `useAccess` only requests the first one for clients with an access
- * token. The others require an authenticator: see passkeys.test.tsx.
+ * The operations that this client doesn't request. `useAccess` requests the first operation only for clients with an
+ * access token. The other operations require an authenticator: see passkeys.test.tsx.
  */
 const NOT_REQUESTED = ['Query.viewerToken', 'Mutation.addPasskey', 'Mutation.completePasskeyLogin'];
 
@@ -326,7 +326,7 @@ test('the hooks for live updates and access work with any client', async () => {
   });
 });
 
-test('open forms are announced by a client with live updates', async () => {
+test('a client with live updates announces open forms', async () => {
   const live = createPlannerClient({ url, live: true, fetch: recordingFetch });
   const { result } = await renderHook(() => hooks.useCreateEntry('other')[0], inside(client));
   const { id } = await result.current(INPUTS.other);

@@ -44,7 +44,7 @@ test.each([
       return response;
     },
   });
-  // When live updates connect, lists that were fetched before are refetched.
+  // When live updates connect, lists that were fetched earlier are refetched, so connect first.
   const status = await renderHook(useLiveStatus, inside(client));
   await vi.waitFor(() => expect(status.result.current).toBe(live ? 'live' : 'off'));
   const { result } = await renderHook(() => {

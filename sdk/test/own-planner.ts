@@ -5,9 +5,9 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Starts a planner that the test can restart. Returns its URL. */
     startOwnPlanner(): Promise<string>;
-    /** Restarts it with these settings. `pause` is how long it is down, in ms. */
+    /** Restarts the planner with these settings. `pause` is how long the planner is down, in ms. */
     restartOwnPlanner(pause: number, settings?: Record<string, string>): Promise<void>;
-    /** Sets its clock 11 minutes ahead. */
+    /** Sets the planner's clock 11 minutes ahead. */
     setOwnClockAhead(): Promise<void>;
     stopOwnPlanner(): Promise<void>;
   }

@@ -23,7 +23,7 @@ let authenticatorId: string;
 /** Waits longer than the default, because logins are slow on a busy machine. */
 const until = (assert: () => void) => vi.waitFor(assert, 10_000);
 
-/** A client for a planner that is served by the page's origin, as behind a reverse proxy. */
+/** Creates a client for a planner that is served from the page's origin, as behind a reverse proxy. */
 const createClient = () =>
   createPlannerClient({ url: '', fetch: (path, init) => fetch(`${url}${String(path)}`, init) });
 
@@ -110,7 +110,7 @@ test('a user who cancels gets no passkey, and no error', async () => {
   expect(result.current.passkeys.passkeys).toEqual([]);
 });
 
-test('over a page that keeps its data, only the passkeys of its user log in', async () => {
+test('with keepCache, only the user whose data the page displays can log in with a passkey', async () => {
   const { result } = await renderHook(useAccount, inside(createClient()));
   const other = { email: 'other@planner.example', password: 'a quiet harbor' };
   await result.current.login(account);
@@ -130,7 +130,7 @@ test('over a page that keeps its data, only the passkeys of its user log in', as
   expect(result.current.viewer).toMatchObject({ email: account.email });
 });
 
-test('a passkey that the browser is waiting for does not block a login with a password', async () => {
+test('an open passkey dialog does not block a login with a password', async () => {
   const get = vi.spyOn(navigator.credentials, 'get');
   const { result } = await renderHook(useAccount, inside(createClient()));
   const { steps } = result.current;
@@ -155,7 +155,7 @@ test('a passkey that the browser is waiting for does not block a login with a pa
   get.mockRestore();
 });
 
-test('pages of other origins cannot use passkeys', async () => {
+test('pages from other origins cannot use passkeys', async () => {
   const { result } = await renderHook(useAccount, inside(createPlannerClient({ url })));
   await until(() => expect(result.current.options.loading).toBe(false));
   expect(result.current.options.passkeys).toBeNull();

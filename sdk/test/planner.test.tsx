@@ -93,7 +93,7 @@ test('a mutation updates all lists and calendars that display what it changed', 
   await vi.waitFor(() => expect(shown().log.entries[0]?.brandId).toBeNull());
 });
 
-test('pages list one kind or all kinds, and update after mutations', async () => {
+test('pages contain entries of one kind or of all kinds, and update after mutations', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
   const created: { id: string }[] = [];
@@ -135,7 +135,7 @@ test('pages list one kind or all kinds, and update after mutations', async () =>
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
 });
 
-test('with keepPrevious, the page stays while the user types a search', async () => {
+test('with keepPrevious, the previous page is kept while the user types a search', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   for (const [title, startDate] of [
     ['Typed in May', '2032-05-01'],
@@ -256,7 +256,7 @@ test('adding and removing sample content updates brands and calendars', async ()
   await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(false));
 });
 
-test('errors have a code and contain the response body of the REST API', async () => {
+test("errors have a code and contain the REST API's response body", async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   const { createBrand, createEntry, updateEntry, login } = result.current;
 
@@ -276,7 +276,7 @@ test('errors have a code and contain the response body of the REST API', async (
     status: 409,
     current: { kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
-  // This is the REST response body, but with the GraphQL field names.
+  // The message contains the REST response body, but with the GraphQL field names.
   const outdated = { blogName: 'Yours', date: '2026-04-01', version: 1 };
   const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, outdated);
   const [status, ...body] = conflict.message.split(': ');
@@ -320,7 +320,7 @@ test('lists are refetched if an update fails because another user changed or del
   await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
 });
 
-test('fetching an entry that does not exist fails with the message that the details display', async () => {
+test('fetching an entry that does not exist fails with the message that the details view displays', async () => {
   const missing = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
   const { result } = await renderHook(() => useEntry(missing), { wrapper });
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));

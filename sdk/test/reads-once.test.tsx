@@ -106,7 +106,7 @@ test('years in which no entry starts require only one request, and entries that 
 
 const MISSING = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
 
-test('a query that the planner rejects is not sent again until refetch', async () => {
+test('a query that the planner rejects is not sent again until refetch is called', async () => {
   const { client, counted } = counting(url);
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error).not.toBeNull());
@@ -117,7 +117,7 @@ test('a query that the planner rejects is not sent again until refetch', async (
   await vi.waitFor(() => expect(counted.calls).toBe(2));
 });
 
-test('a query without a response is sent again when the browser is online again, and on refetch', async () => {
+test('a query without a response is sent again when the browser is back online, and on refetch', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
@@ -182,7 +182,7 @@ test('a failed mutation is not retried', async () => {
   expect(counted.calls).toBe(1);
 });
 
-test('after a mutation, displayed lists are refetched immediately, and all others when they are next displayed', async () => {
+test('after a mutation, displayed lists are refetched immediately, and other lists when they are next displayed', async () => {
   const { client, counted } = counting();
   const { result } = await renderHook(
     () => ({ ...useScreen(), create: useCreateBrand()[0], remove: useDeleteBrand()[0] }),

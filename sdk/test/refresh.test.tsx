@@ -115,7 +115,7 @@ test('with refreshEvery, all queries are refetched until the option is removed',
   expect(network.calls).toHaveLength(last);
 });
 
-test("the calendar displays another user's change after refetch, on focus and at an interval", async () => {
+test("the calendar displays another user's change after a refetch, on focus, or at an interval", async () => {
   const { client } = watched();
   const { result } = await renderHook(
     () => ({
@@ -252,7 +252,7 @@ test('only queries with a network error are refetched when the browser is online
   expect(network.calls).toHaveLength(2);
 });
 
-test('a first request that failed offline is sent again when the browser is online again', async () => {
+test('a first request that failed offline is sent again when the browser is back online', async () => {
   const { client, network } = watched();
   network.isDown = true;
   const { result } = await renderHook(() => [useViewer(), useCalendar(MARCH)], inside(client));

@@ -24,7 +24,7 @@ const useViews = () => ({
   remove: useDeleteSavedView()[0],
 });
 
-/** Sends a mutation as another user or another tab would. */
+/** Returns the request body for a mutation that another user or another tab sends. */
 const mutation = (query: string, variables: object) => ({ query: `mutation ${query}`, variables });
 
 const show = () => renderHook(useViews, inside(createPlannerClient({ url, live: true })));
@@ -82,14 +82,14 @@ test('a view that someone has changed in the meantime is not overwritten, and th
     body: JSON.stringify(rename),
   });
   const failure = await failureOf(result.current.update({ id, version: 1, input: { state: 'view=week' } }));
-  // `current` only contains entries.
+  // `current` is only set for entries.
   expect(failure).toMatchObject({ code: 'conflict', status: 409, fieldErrors: [], current: null });
   await vi.waitFor(() =>
     expect(result.current.views).toMatchObject([{ name: 'Renamed', version: 2, state: '' }]),
   );
 });
 
-test("others' team views appear as they are saved, and personal views don't", async () => {
+test("other users' team views appear as soon as they are saved, and their personal views don't appear", async () => {
   const { result } = await show();
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
   const create = (input: object) =>

@@ -9,7 +9,7 @@ const id = fc.oneof(fc.uuid(), text).filter((value) => value !== '' && value !==
 const date = fc
   .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
   .map((instant) => instant.toISOString().slice(0, 10));
-/** All combinations of omitted and given keys. */
+/** Generates objects with all combinations of omitted and given keys. */
 const some = <Model extends Record<string, fc.Arbitrary<unknown>>>(model: Model) =>
   fc.record(model, { requiredKeys: [] });
 

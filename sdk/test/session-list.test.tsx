@@ -72,7 +72,7 @@ test('a session that a user ends disappears from the list', async () => {
   );
 });
 
-test("an administrator ends a user's sessions", async () => {
+test("an administrator can end a user's sessions", async () => {
   await logInElsewhere();
   const result = await render();
   await vi.waitFor(() => expect(result.current.viewer).not.toBeNull());
@@ -82,7 +82,7 @@ test("an administrator ends a user's sessions", async () => {
   expect((await failureOf(result.current.endOfUser('unknown'))).code).toBe('notFound');
 });
 
-test('a user changes their own names, and the email address only with the current password', async () => {
+test('users can change their own names, but can change their email address only with the current password', async () => {
   const result = await render();
   await vi.waitFor(() => expect(result.current.viewer).not.toBeNull());
   const { firstName = null } = result.current.viewer ?? {};

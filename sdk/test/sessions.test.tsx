@@ -48,7 +48,7 @@ async function sessionOf(options: PlannerClientOptions) {
   return {
     client,
     shown: () => result.current,
-    /** Starts to delay the responses to queries whose names start with this text. */
+    /** Starts delaying the responses to queries whose names start with this text. */
     hold: (name: string) => {
       held = name;
     },
@@ -287,7 +287,7 @@ test('a change that requires a recent login is sent again after a login, and fai
   expect(client.urql).toBe(connection);
 });
 
-test('a list that was fetched before a change is refetched if both were sent again after a login', async () => {
+test('a list that was fetched before a change is refetched if both requests were sent again after a login', async () => {
   let isRenewed = false;
   let readList = () => {};
   let changed = () => {};
@@ -358,7 +358,7 @@ test('clients for the same planner share logins and logouts, but a client for an
   await vi.waitFor(() => expect(ids()).toEqual([account.email, account.email]));
   await vi.waitFor(() => expect(second.shown().brands).toMatchObject({ loading: false, error: null }));
 
-  // The same user logs in again, so the other client's cache stays.
+  // The same user logs in again, so the other client's cache is kept.
   const { urql } = second.client;
   await first.shown().login(account);
   expect(second.client.urql).toBe(urql);
@@ -370,7 +370,7 @@ test('clients for the same planner share logins and logouts, but a client for an
   expect(discarded).not.toHaveBeenCalled();
 });
 
-test('a background refetch of the viewer notices the end of the session and keeps the page until the login', async () => {
+test('a background refetch of the viewer detects that the session has ended and keeps the page until the login', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>

@@ -10,7 +10,7 @@ export interface Account {
   password: string;
 }
 
-/** The port that serves the tests' page. The planners' ALLOWED_ORIGINS contains its origin. */
+/** The port of the page that runs the tests. The planners' ALLOWED_ORIGINS contains the page's origin. */
 export const PAGE_PORT = 63_390;
 
 /** The administrator of all planners. */
@@ -57,7 +57,7 @@ async function launch(
     },
   });
   const exited = once(server, 'exit');
-  // A server that keeps running would keep the output of the tests open.
+  // A server that keeps running would keep the tests' output open.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   await Promise.race([

@@ -22,7 +22,7 @@ import { behind, failureOf, inside } from './helpers.js';
 const url = inject('otherUrl');
 const PASSWORD = 'a quiet harbor';
 
-/** Returns the code that an authenticator app displays now, or the one after it. */
+/** Returns the code that an authenticator app displays now, or a later one. */
 const codeOf = (secret: string, later = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 });
 
@@ -92,7 +92,7 @@ test('users with two-step verification log in with a code', async () => {
   await vi.waitFor(() => expect(account().twoStep.twoStep).toMatchObject({ turnedOnAt: null }));
 });
 
-test('the viewer needs two-step verification as soon as the planner requires it', async () => {
+test('needsTwoStep becomes true for the viewer as soon as the planner requires two-step verification', async () => {
   const own = await commands.startOwnPlanner();
   onTestFinished(() => commands.stopOwnPlanner());
   const account = inject('account');

@@ -97,7 +97,7 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
   for (const read of [maybe, columns, page, none]) expectTypeOf(read).toExtend<Read>();
 }
 
-/** Entries narrow by `kind`. */
+/** TypeScript can narrow an entry's type by `kind`. */
 export function ownText(entry: EntryOf<LogKind>): string | null {
   // @ts-expect-error Only some kinds have a location.
   void entry.fields.location;
@@ -122,7 +122,7 @@ export function useLists() {
 expectTypeOf<ReturnType<typeof useViewer>['viewer']>().extract<null>().toEqualTypeOf<null>();
 expectTypeOf<ReturnType<typeof useColumnPreference>['preference']>().extract<null>().toEqualTypeOf<null>();
 
-// Inputs have required and optional fields and reject all others.
+// Input types have required and optional fields and reject all other fields.
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring is here' });
 assertType<EntryInput<'event'>>({
   title: 'Fair',
@@ -144,7 +144,7 @@ assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynam
 // @ts-expect-error Values of custom fields are not lists.
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { tags: ['a'] } });
 
-// Mutation functions take one input and resolve to the response.
+// Mutation functions take one argument and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
   ReturnType<Hook>[0];
 expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<Changed>>();
@@ -186,7 +186,7 @@ export function change(failure: PlannerError): void {
   failure.code = 'server';
 }
 
-/** Errors can be narrowed by their class, and the code is one of nine. */
+/** TypeScript can narrow errors by class, and the code is one of nine values. */
 export function what(failure: unknown): string {
   if (!(failure instanceof PlannerError)) return 'unknown';
   expectTypeOf(failure.status).toEqualTypeOf<number>();

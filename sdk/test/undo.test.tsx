@@ -60,7 +60,7 @@ type Screen = { current: ReturnType<typeof useScreen> };
 
 const titleIn = (read: { entries: readonly { id: string; title: string }[] }) =>
   read.entries.find((entry) => entry.id === id)?.title;
-/** Waits until all hooks of the screen return the title. */
+/** Waits until all of the screen's hooks return the title. */
 const shows = (result: Screen, title: string) =>
   vi.waitFor(() => {
     const { log, month, details } = result.current;
@@ -105,7 +105,7 @@ test('hooks that change entries return the id of the change', async () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('lists, calendars and details display the undo and redo of an edit', async () => {
+test('lists, calendars and details display the result of undoing and redoing an edit', async () => {
   const result = await screen();
   const changeId = await retitle(result, 'Second title');
 
@@ -146,7 +146,7 @@ test('an undo removes created entries, and a redo creates them again with the sa
   await result.current.removeSamples();
 });
 
-test('an undo keeps entries that another user has changed in the meantime, and returns them', async () => {
+test('an undo skips entries that another user has changed in the meantime, and returns them', async () => {
   const other = await create('Other title');
   const result = await screen();
   const data = { showOnCalendar: false };
@@ -167,7 +167,7 @@ test('an undo keeps entries that another user has changed in the meantime, and r
   await vi.waitFor(() => expect(titleIn(result.current.month)).toBe('First title'));
 });
 
-test('if nothing can be undone, the error contains the entries, and lists are refetched', async () => {
+test('if nothing can be undone, the error contains the changed entries, and lists are refetched', async () => {
   const result = await screen();
   const changeId = await retitle(result, 'Second title');
   await asColleague('PUT', `/logs/other/${id}`, { title: 'Hers now', date: DAY });
@@ -272,7 +272,7 @@ test('an edit waits for the response to an undo', async () => {
     version: version + 1,
     input: { title: 'Third title', startDate: DAY },
   });
-  // Without the queue, both requests would be delayed by now.
+  // Without the queue, both requests would be waiting by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(waiting).toHaveLength(1);
   await release();
@@ -282,7 +282,7 @@ test('an edit waits for the response to an undo', async () => {
   expect(await storedTitle()).toBe('Third title');
 });
 
-test('a change that can never be undone is removed from the history, and the others are kept', async () => {
+test('a change is removed from the history if it can never be undone, but is kept after a temporary error', async () => {
   const { client, release } = held(url);
   const result = await screen(client);
   const { push, undo } = result.current.history;

@@ -17,7 +17,7 @@ test('the error message does not include the HTML if the URL returns a page', as
   );
 });
 
-test('a wrong path on a planner results in the same message', async () => {
+test('a wrong path on a planner results in the message that there is no planner', async () => {
   const url = `${inject('otherUrl')}/api`;
   const { result } = await brandsOf(url);
   await vi.waitFor(() =>
@@ -32,7 +32,7 @@ test.each([
   ['another API that rejects the request', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
   ['plain text', () => new Response('It works!', { headers: { 'content-type': 'text/plain' } })],
   ['an empty response', () => new Response(null, { status: 204 })],
-])('%s results in the same message', async (_, respond) => {
+])('%s results in the message that there is no planner', async (_, respond) => {
   const { result } = await brandsOf('', respond);
   await vi.waitFor(() =>
     expect(result.current.error).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('if there is no response, users see a message, and the console logs what to check only once', async () => {
+test('if there is no response, users see a message, and the console logs only once what to check', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = await renderHook(
     () => [useBrands(), useEntries('blog')] as const,

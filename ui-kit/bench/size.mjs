@@ -17,8 +17,9 @@ function withImports(chunk, chunks, found = new Set()) {
 }
 
 /**
- * Returns how many bytes a module adds to an application, bundled, minified and gzipped, including style sheets:
- * `first` for the first load, `all` with everything that loads on demand. Also returns the packages in the bundle.
+ * Returns how many bytes a module adds to an application when it is bundled, minified and gzipped, including style
+ * sheets. `first` is the size of the first load. `all` also includes everything that loads on demand. The result also
+ * lists the packages in the bundle.
  *
  * @param {string} input the path of the module with the exports to measure
  * @param {RegExp} [external] packages that the application already has

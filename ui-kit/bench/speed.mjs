@@ -11,8 +11,8 @@ const keyOf = (name, { perMonth, cold }) => `${name} ${perMonth} ${cold}`;
 
 /**
  * Measures all calendars in several runs. Returns a function `(name, { perMonth, cold }, what)` that returns the
- * median, where `what` is a key of `Measured`. Each run measures every calendar, so other load on the machine affects
- * all of them equally.
+ * median. `what` is a key of `Measured`. Each run measures every calendar, so other load on the machine affects all
+ * calendars equally.
  */
 export async function measureSpeed({ names, cases, runs }) {
   const results = new Map();

@@ -2,7 +2,7 @@ import { type Entry, EntryDialog, type EntryDialogProps } from '@content-planner
 
 type Props = Pick<EntryDialogProps, 'conflict' | 'onOpenChange' | 'onSubmit'> & { entry: Entry };
 
-/** In `conflict`, `theirs` is the saved entry, or null if someone deleted it. */
+/** In `conflict`, `theirs` is the saved entry, or null if the entry was deleted. */
 export const Example = ({ entry, ...props }: Props) => (
   <EntryDialog {...props} open entry={entry} kind={entry.kind} brands={[]} fieldConfigurations={[]} />
 );

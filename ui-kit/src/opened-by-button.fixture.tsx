@@ -25,6 +25,6 @@ function Opener({ Story, args }: OpenerProps) {
   );
 }
 
-/** Opens a dialog with a button on docs pages, where several dialogs that are already open would block the page. */
+/** On docs pages, replaces the open dialog with a button, because several open dialogs would block the page. */
 export const openedByButton: Decorator = (Story, { args, viewMode }) =>
   viewMode === 'docs' ? <Opener Story={Story as OpenerProps['Story']} args={args} /> : <Story />;

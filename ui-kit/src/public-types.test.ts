@@ -3,8 +3,8 @@ import { expectTypeOf, test } from 'vitest';
 import * as kit from './index.js';
 
 /*
- * Type errors for developers who misuse the components. The type check runs these tests: an unused `@ts-expect-error`
- * is an error, too.
+ * Tests for the type errors that developers see when they misuse the components. The type check runs these tests: an
+ * unused `@ts-expect-error` is an error, too.
  */
 
 const nothing = () => {};
@@ -30,14 +30,14 @@ test('exports the types for custom views', () => {
   expectTypeOf<kit.MonthHeadingPart>().toHaveProperty('text');
 });
 
-test('the calendar rejects the DOM props onSelect and onChange, which are easy to mistake for its own', () => {
+test('the calendar rejects the DOM props onSelect and onChange, which are easily mistaken for its own props', () => {
   // @ts-expect-error entries are selected with onSelectEntry
   createElement(kit.Calendar, { ...lists, onSelect: nothing });
   // @ts-expect-error the state changes with onStateChange
   createElement(kit.Calendar, { ...lists, onChange: nothing });
 });
 
-test('required props are required', () => {
+test('rejects missing required props', () => {
   // @ts-expect-error brands are missing
   createElement(kit.Calendar, { entries: [] });
   // @ts-expect-error entries are missing
@@ -92,12 +92,12 @@ test('callbacks receive one object', () => {
   createElement(kit.Select, { options: [], onValueChange: (event: InputEvent) => event });
 });
 
-test('labels can be any subset of all labels', () => {
+test('accepts any subset of the labels', () => {
   type Labelled = {
     [Name in keyof typeof kit]: (typeof kit)[Name] extends ComponentType<infer Props> ? Props : never;
   };
   type LabelsOf<Props> = Props extends { labels?: infer Labels } ? NonNullable<Labels> : never;
-  // Components with a required label, so that an empty object is invalid.
+  // Components whose `labels` cannot be an empty object, because a label is required.
   type NeedsSome = {
     [Name in keyof Labelled]: [LabelsOf<Labelled[Name]>] extends [never]
       ? never

@@ -25,7 +25,7 @@ test('every exported component has stories', () => {
 
 const exampleOf = (name: string) => read(new URL(`../examples/${name}.tsx`, import.meta.url));
 
-test.each(components)('%s has an example of 5 to 15 lines that imports it', (name) => {
+test.each(components)('%s has an example of 5 to 15 lines that imports the component', (name) => {
   const example = exampleOf(name);
   const [imports = '', ...rest] = example.split(/\n\n(?=export|function|const)/);
   expect(imports).toMatch(/from '@content-planner\/ui-kit';/);

@@ -22,30 +22,30 @@ export interface FeedValues {
   brandAndKind: boolean;
   /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
   details: boolean;
-  /** The ids of the custom fields that the feed includes. Some may have been deleted. */
+  /** The ids of the custom fields that the feed includes. Some of these fields may have been deleted. */
   fieldIds: string[];
 }
 
 const NEW_FEED: FeedValues = { filter: null, brandAndKind: true, details: true, fieldIds: [] };
 
-/** The values of a token that users choose. */
+/** The token values that users choose. */
 export interface AccessTokenValues {
   name: string;
   canWrite: boolean;
-  /** Null for all brands. */
+  /** The ids of the brands that the token gives access to, or null for all brands. */
   brandIds: string[] | null;
   withoutBrand: boolean;
-  /** Null for all kinds. */
+  /** The kinds that the token gives access to, or null for all kinds. */
   kinds: LogKind[] | null;
-  /** The first visible day. */
+  /** The earliest visible date, or null if all dates are visible. */
   from: string | null;
   description: boolean;
   notes: boolean;
   /** The origins of the pages that can display an embed. */
   origins: string[];
-  /** ISO 8601 in UTC. Null if the token does not expire. */
+  /** When the token expires, as ISO 8601 in UTC. Null if it does not expire. */
   expiresAt: string | null;
-  /** Null unless the token is a feed. */
+  /** The feed's settings. Null unless the token is a feed. */
   feed: FeedValues | null;
 }
 
@@ -63,7 +63,7 @@ const shape = {
     .nullable(),
 };
 
-/** For booleans and lists that have a default, null means the same as a missing value. */
+/** Treats null as a missing value. Used for booleans and lists that have a default. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
@@ -113,7 +113,7 @@ type Sent = z.output<typeof creationSchema>;
 
 type SentFeed = z.output<typeof feedSchema>;
 
-/** Returns an object without its undefined values. */
+/** Returns a copy of an object, omitting undefined values. */
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -138,7 +138,7 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
     kinds: null,
     from: null,
     description: true,
-    // An update with a key replaces all fields, so the key must be able to see them.
+    // Updates that use a key replace all fields, including notes, so a key with write access must be able to see notes.
     notes: canWrite,
     origins: [],
     expiresAt: kind === 'feed' ? null : new Date(Date.now() + LIFETIME).toISOString(),
@@ -148,7 +148,7 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
 }
 
 /**
- * Checks values that depend on each other or on the kind.
+ * Checks values that depend on each other or on the token's kind.
  *
  * @param password the new password, if any
  * @param isFrozen whether to freeze the link

@@ -8,7 +8,7 @@ import type { TokenKind } from './access-token-kinds.js';
 export interface AccessTokenRow extends AccessTokenValues {
   id: string;
   kind: TokenKind;
-  /** Null for links and embeds. */
+  /** The owner of a key or feed. Null for links and embeds. */
   ownerId: string | null;
   createdBy: string;
   /** Whether a link has a password. */
@@ -16,7 +16,7 @@ export interface AccessTokenRow extends AccessTokenValues {
   /** When the link was frozen, or null if it shows the current content. All times are ISO 8601 in UTC. */
   frozenAt: string | null;
   createdAt: string;
-  /** Accurate to within a minute. */
+  /** When the token was last used, accurate to within a minute. */
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
@@ -45,7 +45,7 @@ const SETTINGS = [
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** The values of {@link SETTINGS}. */
+/** Returns the values for the columns in {@link SETTINGS}. */
 const settingsOf = (token: AccessTokenValues) => [
   token.name,
   token.canWrite,
@@ -60,14 +60,14 @@ const settingsOf = (token: AccessTokenValues) => [
   jsonOf(token.feed),
 ];
 
-/** Lists all tokens, or those of one owner, newest first. */
+/** Lists all tokens, or one owner's tokens, newest first. */
 export const findTokens = (em: SqlEntityManager, ownerId: string | null): Promise<AccessTokenRow[]> =>
   em.execute<AccessTokenRow[]>(
     `select ${COLUMNS} from access_tokens where ${ownerId ? 'owner_id = ?' : 'true'} order by id desc`,
     ownerId ? [ownerId] : [],
   );
 
-/** The values of a new token that users don't choose. */
+/** The values of a new token, except for those that users choose. */
 interface Identity {
   id: string;
   kind: TokenKind;
@@ -100,9 +100,9 @@ export async function lockToken(em: SqlEntityManager, id: string): Promise<Acces
 }
 
 /**
- * Replaces the values that users choose.
+ * Replaces the token values that users choose.
  *
- * @param passwordHash the hash of the new password, or null to remove the password; undefined keeps it
+ * @param passwordHash the hash of the new password; null removes the password, and undefined keeps the current one
  */
 export async function replaceToken(
   em: SqlEntityManager,
@@ -130,7 +130,7 @@ export async function markFrozen(
   return row as AccessTokenRow;
 }
 
-/** Stores that a token was revoked. */
+/** Marks a token as revoked. */
 export async function markRevoked(em: SqlEntityManager, id: string): Promise<AccessTokenRow> {
   const sql = `update access_tokens set revoked_at = ? where id = ? returning ${COLUMNS}`;
   const [row] = await em.execute<AccessTokenRow[]>(sql, [new Date(), id]);

@@ -18,16 +18,16 @@ const AccessTokenSchema = defineEntity({
      * the team.
      */
     ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
-    /** The account that created the token. It may have been deleted. */
+    /** The account that created the token. The account may have been deleted. */
     createdBy: p.uuid(),
-    /** Whether a key can write. */
+    /** Whether a key has write access. */
     canWrite: p.boolean().default(false),
-    /** The ids of the token's brands, without foreign keys. Null for all brands. */
+    /** The ids of the brands that the token gives access to, or null for all brands. They are not foreign keys. */
     brandIds: p.json().$type<string[]>().nullable(),
     withoutBrand: p.boolean(),
-    /** Null for all kinds. */
+    /** The kinds that the token gives access to, or null for all kinds. */
     kinds: p.json().$type<LogKind[]>().nullable(),
-    /** The first visible day. */
+    /** The earliest visible date, or null if all dates are visible. */
     visibleFrom: p.date().nullable(),
     includesDescription: p.boolean(),
     includesNotes: p.boolean(),
@@ -40,9 +40,9 @@ const AccessTokenSchema = defineEntity({
     /** When the link was frozen, or null if it shows the current content. */
     frozenAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** Null if the token does not expire. */
+    /** When the token expires. Null if it does not expire. */
     expiresAt: p.datetime().nullable(),
-    /** When the token was last used, to within a minute. */
+    /** When the token was last used, accurate to within a minute. */
     lastUsedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
   },
@@ -55,6 +55,6 @@ const AccessTokenSchema = defineEntity({
   ],
 });
 
-/** A link, an embed, a key or a feed, which gives access to part of the content. */
+/** A link, embed, key or feed that gives access to part of the content. */
 export class AccessToken extends AccessTokenSchema.class {}
 AccessTokenSchema.setClass(AccessToken);

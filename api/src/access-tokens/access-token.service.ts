@@ -54,7 +54,7 @@ const recordedValues = (token: AccessTokenRow) => ({
 
 const notFound = () => new PlannerError('notFound', 'Access token not found');
 
-/** Whether tokens of a kind belong to the team, in which case only administrators can create them. */
+/** Whether tokens of this kind belong to the team. Only administrators can create such tokens. */
 const isOfTeam = (kind: TokenKind) => kind === 'link' || kind === 'embed';
 
 function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
@@ -84,7 +84,7 @@ async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string
   throw new PlannerError('conflict', `There can be at most ${most} ${what}. Revoke one first.`);
 }
 
-/** Checks that brands exist. @throws PlannerError `invalid` */
+/** Checks that all brands exist. @throws PlannerError `invalid` */
 async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const rows = await em.execute<{ id: string }[]>(
     'select id from brands where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
@@ -95,7 +95,7 @@ async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promis
   throw new PlannerError('invalid', message, [{ field: 'brandIds', message }]);
 }
 
-/** Hashes the new password of a link. Undefined keeps the password, null removes it. */
+/** Hashes a link's new password. Returns undefined (keep the password) and null (remove the password) unchanged. */
 async function hashOf<Password extends string | null | undefined>(
   { clientAddress }: RequestContext,
   password: Password,
@@ -146,9 +146,9 @@ export async function createAccessToken(context: RequestContext, body: unknown):
 }
 
 /**
- * Locks a token until the transaction ends. The viewer must be allowed to change it.
+ * Locks a token until the transaction ends.
  *
- * @throws PlannerError `notFound`
+ * @throws PlannerError `notFound` if the token does not exist or the viewer is not allowed to change it
  */
 async function lock(
   em: SqlEntityManager,
@@ -183,7 +183,7 @@ export async function updateAccessToken(
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
     if (feed) values.feed = feedOf(feed, token.feed ?? undefined);
     checkValues(token.kind, values, { password, isFrozen });
-    // Ids of deleted brands can stay, because they match nothing.
+    // The list can keep the ids of deleted brands, because they match no entries.
     const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
     await checkBrands(em, added);
     const replaced = await replaceToken(em, token.id, values, passwordHash);

@@ -13,7 +13,7 @@ export async function isEmbedOrigin(em: SqlEntityManager, origin: string): Promi
   return rows.length > 0;
 }
 
-/** Returns the origins of an embed, which may be expired or revoked, or null if there is no such embed. */
+/** Returns the origins of an embed, even if it has expired or was revoked. Returns null if the embed does not exist. */
 export async function findEmbedOrigins(em: SqlEntityManager, id: string): Promise<string[] | null> {
   if (!isId(id)) return null;
   const sql = `select origins from access_tokens where kind = 'embed' and id = ?`;

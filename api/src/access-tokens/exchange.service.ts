@@ -23,16 +23,16 @@ export const exchangeSchema = z
 
 /** A short-lived token. */
 export interface ExchangedToken {
-  /** Sent as `Authorization: Bearer`. */
+  /** The bearer token, which clients send in the `Authorization` header. */
   token: string;
-  /** ISO 8601 in UTC. */
+  /** When the token expires, as ISO 8601 in UTC. */
   expiresAt: string;
   /** How long the token is valid, in seconds. Unlike `expiresAt`, this works for clients whose clocks are wrong. */
   expiresIn: number;
 }
 
 /**
- * Checks the password of a link. The secret has already been checked.
+ * Checks a link's password. The caller must have checked the secret.
  *
  * @throws PlannerError `unauthorized`, `rateLimited`, or `unavailable` if too many passwords are already being checked
  */
@@ -44,7 +44,7 @@ async function checkPassword(
   if (passwordHash === null) return;
   if (!password) throw unauthorized('This link requires a password.', 'passwordRequired');
   const limit = linkPasswordLimit(context, id);
-  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
+  // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
   await limit.take();
   const matches = await verifyPassword(passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -64,12 +64,12 @@ const isGuess = (error: unknown): boolean =>
  * Exchanges the secret of a link or an embed for a short-lived token.
  *
  * @throws PlannerError `unauthorized` if the secret is invalid, expired or revoked, or if the password is missing or
- *   wrong, `forbidden` for an embed on a page where it is not allowed, `rateLimited` after too many failures
+ *   wrong; `forbidden` if an embed is not allowed on the page; `rateLimited` after too many failures
  */
 export async function exchangeSecret(context: RequestContext, body: unknown): Promise<ExchangedToken> {
   const { secret, id: expected, password } = parse(exchangeSchema, body);
   const limit = exchangeLimit(context);
-  // Take a point before reading the database, so that parallel guesses can't exceed the budget.
+  // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
   await limit.take();
   try {
     const found = await findExchangeable(context.em, secret, context.page, expected ?? undefined);
@@ -79,8 +79,9 @@ export async function exchangeSecret(context: RequestContext, body: unknown): Pr
     return { token, expiresAt: expiresAt.toISOString(), expiresIn };
   } catch (error) {
     const isRejection = error instanceof PlannerError;
-    // Wrong passwords have their own limit. Expired and revoked secrets don't count. Otherwise, a page that still
-    // displays an old embed would use up the budget of everyone who shares an address with one of its visitors.
+    // Wrong passwords have a separate limit. Expired and revoked secrets don't count. Otherwise, a page that still
+    // displays an old embed would use up the limit for everyone who shares an IP address with one of the page's
+    // visitors.
     if (!isGuess(error)) await limit.giveBack();
     if (isRejection && error.detail.reason !== 'passwordRequired') {
       context.record('token-rejected', { status: error.status });

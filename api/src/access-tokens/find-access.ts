@@ -36,9 +36,9 @@ export interface FoundToken {
 
 /** The page that sent a request. */
 export interface RequestOrigin {
-  /** The header `Origin`. */
+  /** The `Origin` header. */
   origin: string | undefined;
-  /** Whether the page belongs to this server. */
+  /** Whether the page is on this server's own origin. */
   isOwn: boolean;
 }
 
@@ -70,12 +70,12 @@ async function touch(em: SqlEntityManager, id: string, now: Date): Promise<void>
   try {
     await em.execute('update access_tokens set last_used_at = ? where id = ?', [now, id]);
   } catch (error) {
-    // Reads must work even while the disk is full. The next request tries again.
+    // Reads must work even while the disk is full. The next request will try to update `last_used_at` again.
     if (!isDiskFull(error)) throw error;
   }
 }
 
-/** Selects tokens, which may be expired or revoked. */
+/** Selects tokens, including expired and revoked ones. */
 const select = (em: SqlEntityManager, sql: string, value: string, now: Date): Promise<FoundToken[]> =>
   em.execute<FoundToken[]>(sql, [
     now,
@@ -84,7 +84,7 @@ const select = (em: SqlEntityManager, sql: string, value: string, now: Date): Pr
     value,
   ]);
 
-/** Returns why a token can't be used on a page, or null if it can. */
+/** Returns the error for a token that can't be used on a page, or null if the token can be used. */
 function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | null {
   if (token.isRevoked) {
     return unauthorized('This access token was revoked. Ask for a new one.', 'tokenRevoked');
@@ -99,10 +99,10 @@ function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | nul
 }
 
 /**
- * Checks that a token can be used, and records that it was used. Every request looks up its token, so revoking a token
- * takes effect immediately.
+ * Checks that a token can be used, and records its use. Every request looks up its token, so revoking a token takes
+ * effect immediately.
  *
- * @throws PlannerError `unauthorized`, or `forbidden` for an embed on a page where it is not allowed
+ * @throws PlannerError `unauthorized`, or `forbidden` if an embed is not allowed on the page
  */
 async function use(
   em: SqlEntityManager,
@@ -142,10 +142,10 @@ export async function findExchangeable(
 }
 
 /**
- * Finds the feed that a secret belongs to, and records that it was used.
+ * Finds the feed that a secret belongs to, and records that the feed was used.
  *
  * @returns null if there is no such feed, for example because its owner was deleted
- * @throws PlannerError `gone` if it is expired or revoked
+ * @throws PlannerError `gone` if the feed has expired or was revoked
  */
 export async function findFeed(em: SqlEntityManager, secret: string): Promise<FoundToken | null> {
   if (kindOfSecret(secret) !== 'feed') return null;
@@ -184,14 +184,14 @@ function accessOf(found: FoundToken, shortLivedUntil: number | null): TokenAcces
   };
 }
 
-/** A client that used a token earlier. */
+/** The token and the page of a client that has already used the token. */
 interface TokenClient {
   token: RequestToken;
   page: RequestOrigin;
 }
 
 /**
- * Finds the current access of clients that used their tokens earlier. Omits clients whose token was revoked or has
+ * Finds the current access of clients that have already used their tokens. Omits clients whose token was revoked or has
  * expired, or whose page can no longer display an embed.
  */
 export async function findLiveAccess<Client extends TokenClient>(
@@ -211,10 +211,11 @@ export async function findLiveAccess<Client extends TokenClient>(
 }
 
 /**
- * Finds the access that a bearer token gives: the secret of a key, or the short-lived token of a link or an embed.
+ * Finds what a bearer token gives access to. The bearer token is a key's secret, or the short-lived token for a link or
+ * an embed.
  *
- * @throws PlannerError `unauthorized` if the token is invalid, expired or revoked, `forbidden` for an embed on a page
- *   where it is not allowed
+ * @throws PlannerError `unauthorized` if the token is invalid, expired or revoked; `forbidden` if an embed is not
+ *   allowed on the page
  */
 export async function findAccess(
   em: SqlEntityManager,

@@ -6,7 +6,7 @@ import { brandConditions, fieldConditions, type Scope, scopeConditions } from '.
 import { allOf, isOneOf } from '../sql/condition.js';
 import { type AccessTokenRow, markFrozen } from './access-token-store.js';
 
-/** The maximum number of frozen links per team, including expired ones, because they can be extended. */
+/** The maximum number of frozen links per team. Expired links count, because they can be extended. */
 const MAX_FROZEN = 100;
 
 /** The maximum number of entries in a frozen link. */
@@ -30,7 +30,7 @@ const tooLarge = (most: string) =>
   ]);
 
 async function checkLimit(em: SqlEntityManager): Promise<void> {
-  // Links are rarely frozen, so one lock for all of them is enough.
+  // Links are rarely frozen, so a single lock for all links is enough.
   await em.execute(`select pg_advisory_xact_lock(hashtext('content_planner frozen links'))`);
   const [row] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from access_tokens where frozen_at is not null and revoked_at is null',

@@ -18,7 +18,7 @@ const FrozenContentSchema = defineEntity({
         .index(false),
     subjectType: p.enum(SUBJECT_TYPES).primary(),
     subjectId: p.uuid().primary(),
-    /** The row as JSON, without the values that the link does not include. */
+    /** The row as JSON, excluding values that the link does not include. */
     content: p.json(),
   },
 });

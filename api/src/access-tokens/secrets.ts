@@ -11,5 +11,5 @@ export const createSecret = (kind: TokenKind): string =>
 export const kindOfSecret = (text: string): TokenKind | null =>
   (SECRET.exec(text)?.[1] as TokenKind | undefined) ?? null;
 
-/** Returns the hash to store. A fast hash is enough, because secrets are random. */
+/** Returns the hash of a secret, in the form that is stored. A fast hash is enough, because secrets are random. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoInstant } from '../sql/iso-instant.js';
 
-/** What one-time links are for: a new account, or a new password for an existing account. */
+/** What a one-time link is for: a new account, or a new password for an existing account. */
 export const ACCOUNT_LINK_KINDS = ['invitation', 'passwordReset'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 
@@ -20,10 +20,10 @@ export interface AccountLinkRow {
   kind: AccountLinkKind;
   /** The account whose password can be reset. Null for invitations. */
   userId: string | null;
-  /** The address of the new account, or the current address of the existing one. */
+  /** The address of the new account, or the current address of the existing account. */
   email: string;
   createdBy: string;
-  /** ISO 8601 in UTC, like `expiresAt`. */
+  /** When the link was created, as ISO 8601 in UTC. `expiresAt` has the same format. */
   createdAt: string;
   expiresAt: string;
 }
@@ -34,13 +34,13 @@ const COLUMNS = `l.id, case when l.user_id is null then 'invitation' else 'passw
 
 const TABLES = 'account_links l left join users u on u.id = l.user_id';
 
-/** The condition for links that work. Its parameters are the result of {@link openAt}. */
+/** The SQL condition for links that still work. {@link openAt} returns its parameters. */
 const OPEN = `l.used_at is null and l.revoked_at is null and l.expires_at between ? and ?
   and exists (select 1 from users c where c.id = l.created_by and c.is_admin and c.is_approved)`;
 
 /**
- * Returns the parameters of {@link OPEN}. Links that expire even later were created before the clock was set back by an
- * hour or more.
+ * Returns the parameters of {@link OPEN}: the earliest and the latest expiry time of links that work. Links that expire
+ * even later were created before the clock was set back by more than an hour.
  */
 const openAt = (now: Date): [Date, Date] => [now, new Date(now.getTime() + LIFETIME + CLOCK_TOLERANCE)];
 
@@ -68,12 +68,12 @@ interface NewLink {
   id: string;
   tokenHash: string;
   userId: string | null;
-  /** Null for password resets. */
+  /** The address of the new account. Null for password resets. */
   email: string | null;
   createdBy: string;
 }
 
-/** Inserts a link, and deletes old ones. */
+/** Inserts a link and deletes old links. */
 export async function insertLink(
   em: SqlEntityManager,
   { id, tokenHash, userId, email, createdBy }: NewLink,
@@ -89,7 +89,7 @@ export async function insertLink(
   return row as AccountLinkRow;
 }
 
-/** Finds an open link by its id, account or address. An account or address has at most one. */
+/** Finds an open link by its id, account or address. Each account or address has at most one open link. */
 export async function findOpenLink(
   em: SqlEntityManager,
   by: 'id' | 'user_id' | 'email',
@@ -102,12 +102,12 @@ export async function findOpenLink(
   return row ?? null;
 }
 
-/** Stores that a link was revoked. */
+/** Marks a link as revoked. */
 export async function markRevoked(em: SqlEntityManager, id: string): Promise<void> {
   await em.execute('update account_links set revoked_at = ? where id = ?', [new Date(), id]);
 }
 
-/** Stores that a link was used. Returns false if the link no longer works. */
+/** Marks a link as used. Returns false if the link no longer works. */
 export async function markUsed(em: SqlEntityManager, id: string): Promise<boolean> {
   const now = new Date();
   const rows = await em.execute(

@@ -41,7 +41,7 @@ export interface CreatedAccountLink {
   secret: string;
 }
 
-/** What a person who opens a link can see. */
+/** The values of a link that are visible to users who open it. */
 export type OpenedAccountLink = Pick<AccountLinkRow, 'kind' | 'email' | 'expiresAt'>;
 
 const valuesOf = ({ email, expiresAt }: AccountLinkRow) => ({ email, expiresAt });
@@ -59,11 +59,11 @@ async function revoke(em: SqlEntityManager, record: ChangeRecorder, link: Accoun
   await record({ action: 'delete', subjectType: link.kind }, [change]);
 }
 
-/** The person that a link is created for. */
+/** The recipient of a link: an existing account, or the email address of a new one. */
 type Recipient = { userId: string; email: null } | { userId: null; email: string };
 
 /**
- * Creates a link, which replaces an earlier one for the same person. Ignores `Idempotency-Key`, because the result
+ * Creates a link, and revokes any earlier link for the same recipient. Ignores `Idempotency-Key`, because the result
  * contains the secret, which must not be stored.
  *
  * @param kind what the link is for
@@ -96,10 +96,10 @@ async function create(
 const invitationSchema = z.object({ email: emailSchema });
 
 /**
- * Creates an invitation: a link that lets a person create their own account. The account is already approved.
- * Administrators only.
+ * Creates an invitation: a link that lets a person create their own account, which won't need approval. Administrators
+ * only.
  *
- * @throws PlannerError `invalid`, or `conflict` if the address has an account
+ * @throws PlannerError `invalid`, or `conflict` if an account with this address exists
  */
 export async function createInvitation(context: RequestContext, body: unknown): Promise<CreatedAccountLink> {
   requireAdmin(context);
@@ -112,7 +112,7 @@ export async function createInvitation(context: RequestContext, body: unknown): 
 
 /**
  * Creates a link that lets another user choose a new password. Administrators only. To change their own password, users
- * must enter the current one instead.
+ * must enter their current password instead.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`, or `invalid` for the viewer's own account
  */
@@ -152,7 +152,7 @@ export async function revokeAccountLink(context: RequestContext, id: string): Pr
   return revoked.id;
 }
 
-/** Why links are rejected, and what people can do about it. */
+/** The messages for rejected links, which state the reason and what users can do. */
 const REJECTIONS = {
   unknown: 'This link is invalid. Check that you copied all of it.',
   used: 'This link was already used. Log in instead.',
@@ -172,7 +172,7 @@ function rejection({ record }: RequestContext, reason: keyof typeof REJECTIONS):
  */
 async function findBySecret(context: RequestContext, secret: string): Promise<AccountLinkRow> {
   const limit = accountLinkLimit(context);
-  // Take a point before reading the database, so that parallel guesses can't exceed the budget.
+  // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
   await limit.take();
   const link = await findLink(context.em, hashOfSecret(secret)).catch(async (error: unknown) => {
     await limit.giveBack();
@@ -212,7 +212,7 @@ async function createAccount(
   return { user, changes: [createdUser(user)] };
 }
 
-/** Changes a password and ends all sessions of the account. */
+/** Changes an account's password and ends all of its sessions. */
 async function resetPassword(
   em: SqlEntityManager,
   id: string,
@@ -228,14 +228,14 @@ async function resetPassword(
 }
 
 /**
- * Uses a link once: creates the account that an invitation is for and logs the user in, or resets a password and ends
- * all sessions of the account. Anyone who has the secret can call this. A reset does not log the user in, because that
- * would skip the other steps of the login.
+ * Redeems a link, which works only once. An invitation creates the account and logs the user in. A password reset
+ * changes the password and ends all sessions of the account. A reset does not log the user in, because that would skip
+ * the other login steps. Anyone who has the secret can call this.
  *
  * @returns the user who is now logged in, or null after a password reset
- * @throws PlannerError `invalid` if the password is easy to guess, `notFound` if the secret is unknown or the link no
- *   longer works, `conflict` if the address was registered in the meantime, `rateLimited` after too many unknown
- *   secrets, `unavailable` if too many passwords are already being hashed
+ * @throws PlannerError `invalid` if the password is easy to guess; `notFound` if the secret is unknown or the link no
+ *   longer works; `conflict` if the address was registered in the meantime; `rateLimited` after too many unknown
+ *   secrets; `unavailable` if too many passwords are already being hashed
  */
 export async function redeemAccountLink(context: RequestContext, body: unknown): Promise<LoggedIn | null> {
   const { secret, password, firstName, lastName } = parse(redemptionSchema, body);

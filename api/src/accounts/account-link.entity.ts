@@ -12,7 +12,7 @@ const AccountLinkSchema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().nullable().fieldName('user_id').deleteRule('cascade').index(),
     /** The address of the account that an invitation creates, in lowercase. Null for password resets. */
     email: p.string().length(254).nullable(),
-    /** The creator of the link, which only works while they are an approved administrator. */
+    /** The user who created the link. The link works only while this user is an approved administrator. */
     createdBy: p.uuid(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
@@ -22,6 +22,6 @@ const AccountLinkSchema = defineEntity({
   checks: [{ name: 'account_links_account', expression: '(user_id is null) = (email is not null)' }],
 });
 
-/** A one-time link for choosing a password: for a new account, or for a forgotten password. */
+/** A one-time link for choosing the password of a new account or replacing a forgotten password. */
 export class AccountLink extends AccountLinkSchema.class {}
 AccountLinkSchema.setClass(AccountLink);

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { visibleSchema } from '../validation.js';
 
 /**
- * An email address as the user typed it. It is trimmed, converted to lowercase and stripped of invisible characters.
+ * An email address that a user typed. The schema trims the address, converts it to lowercase and removes invisible
+ * characters.
  */
 export const typedEmailSchema = visibleSchema
-  // Unlike names, email addresses never need joiners.
+  // Unlike names, email addresses never require zero-width joiners or non-joiners.
   .overwrite((text) => text.replace(/[\u200c\u200d]/g, ''))
   .trim()
   .toLowerCase()

@@ -39,8 +39,8 @@ function leave(network: string): void {
 /**
  * Queues a hashing job, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
- * @param address the client's address; omit it for commands
- * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs, or the wait was too long
+ * @param address the client's IP address; omitted for commands
+ * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs, or the job waited too long
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();

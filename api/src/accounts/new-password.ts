@@ -17,7 +17,8 @@ const repeatedPart = (text: string): string => text.slice(0, (text + text).index
 const COMMON: ReadonlySet<string> = new Set(common.map(repeatedPart));
 
 /**
- * Removes case, punctuation and repetition, so that 'Maya Okafor', 'maya.okafor' and 'MayaOkaforMayaOkafor' are equal.
+ * Normalizes a string by removing punctuation, repetition and differences in case, so that 'Maya Okafor', 'maya.okafor'
+ * and 'MayaOkaforMayaOkafor' are equal.
  */
 const plain = (text: string): string =>
   repeatedPart(
@@ -33,9 +34,7 @@ function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
 }
 
-/**
- * Whether a string is a common password or a repetition of one: 'password', 'passwordpassword', 'password password'.
- */
+/** Whether a string is a common password or a repetition of one, such as 'passwordpassword' or 'password password'. */
 function isCommon(text: string): boolean {
   const [part = '', ...others] = new Set(text.split(/[\s._-]+/).map(repeatedPart));
   return COMMON.has(repeatedPart(text)) || (others.length === 0 && COMMON.has(part));
@@ -55,12 +54,12 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
 }
 
 /**
- * Hashes a new password, or rejects it if it is easy to guess.
+ * Hashes a new password, or rejects the password if it is easy to guess.
  *
  * @param field the request field that contains the password
- * @param address the client's address
- * @throws PlannerError `invalid` if the password is common, repeats one character or a common password, or matches the
- *   account's name or email address
+ * @param address the client's IP address
+ * @throws PlannerError `invalid` if the password is common, is a repetition of one character or of a common password,
+ *   or matches the account's name or email address
  */
 export async function hashNewPassword(
   password: string,

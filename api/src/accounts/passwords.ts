@@ -1,23 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
 import { inHashQueue } from './hash-queue.js';
 
-// OWASP's minimum for argon2id: memory in KiB, passes, lanes.
+// OWASP's minimum settings for argon2id: memory in KiB, number of passes and number of lanes.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes a password with argon2id, as a PHC string.
  *
- * @param address the client's address
+ * @param address the client's IP address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
 export const hashPassword = (password: string, address?: string): Promise<string> =>
   inHashQueue(() => hash(password, OPTIONS), address);
 
 /**
- * Hashes texts with argon2id and the same salt, so that a text can be found by its hash.
+ * Hashes strings with argon2id and the same salt, so that a string can be found by its hash.
  *
- * @param salt 16 random bytes in base64url, used only for these texts
- * @param address the client's address
+ * @param salt 16 random bytes in base64url, used only for these strings
+ * @param address the client's IP address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
 export const hashWithSalt = (texts: readonly string[], salt: string, address: string): Promise<string[]> =>
@@ -32,10 +32,10 @@ export const hashWithSalt = (texts: readonly string[], salt: string, address: st
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash (for an unknown email address), takes just as long to return false, so that timing
- * does not reveal which addresses have accounts.
+ * Checks a password. If there is no hash, because the email address is unknown, the check takes just as long and
+ * returns false. Otherwise, the duration of the check would reveal which email addresses have accounts.
  *
- * @param address the client's address
+ * @param address the client's IP address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
 export async function verifyPassword(
@@ -44,7 +44,7 @@ export async function verifyPassword(
   address?: string,
 ): Promise<boolean> {
   const matches = await inHashQueue(async () => {
-    // The decoy is not queued separately: if the queue rejected it, the rejected promise would be cached forever.
+    // Don't queue the decoy hash separately. If the queue rejected it, the rejected promise would be cached forever.
     decoy ??= hash('no account has this one', OPTIONS);
     return verify(hashed ?? (await decoy), password);
   }, address);

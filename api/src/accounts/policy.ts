@@ -38,8 +38,8 @@ export function requireReader(session: RequestSession): void {
 /**
  * Checks that the request can change entries in its scope. Returns the logged-in user, or the owner of the key.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for tokens that can only read, and for users
- *   who have to set up two-step verification first
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for read-only tokens, and for users who have
+ *   to set up two-step verification first
  */
 export function requireWriter(session: RequestSession): PublicUser {
   const { viewer, token } = session;
@@ -50,8 +50,8 @@ export function requireWriter(session: RequestSession): PublicUser {
 }
 
 /**
- * Returns the logged-in user, even if they have to set up two-step verification first. Only use it for operations that
- * the setup requires. Access tokens are not allowed.
+ * Returns the logged-in user, even if they have to set up two-step verification first. Use this only for operations
+ * that the setup requires. Access tokens are not allowed.
  *
  * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
  */
@@ -88,8 +88,8 @@ export function requireAdmin(session: RequestSession): PublicUser {
 }
 
 /**
- * Locks all accounts and checks again that the viewer is logged in. The session may have ended while the request was
- * waiting, for example for a password to be hashed.
+ * Locks all accounts and checks the viewer's session and permission again. The session may have ended while the request
+ * was waiting, for example for a password to be hashed.
  *
  * @param em the transaction
  * @param rule the permission to check again

@@ -1,7 +1,7 @@
 import type { PublicUser } from '../context.js';
 import type { User } from './user.entity.js';
 
-/** Returns a user without the password hash. */
+/** Returns a user, omitting the password hash. */
 export function publicUser(user: User): PublicUser {
   return {
     id: user.id,

@@ -7,7 +7,7 @@ type Account = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved' | 'passwordHash'
 >;
 
-/** The account values that are recorded in changes. They never contain a password or hash. */
+/** Returns the account values that are recorded in changes. They never include a password or a password hash. */
 const valuesOf = ({ email, firstName, lastName, isAdmin, isApproved }: Account) => ({
   ...{ email, firstName: firstName ?? null, lastName: lastName ?? null },
   ...{ isAdmin, isApproved },
@@ -23,21 +23,21 @@ const subjectOf = ({
   title: [firstName, lastName].filter(Boolean).join(' ') || email,
 });
 
-/** The change that created an account. */
+/** Returns the change for creating an account. */
 export const createdUser = (user: Account): SubjectChange => ({
   ...subjectOf(user),
   before: null,
   after: valuesOf(user),
 });
 
-/** The change that deleted an account. */
+/** Returns the change for deleting an account. */
 export const deletedUser = (user: Account): SubjectChange => ({
   ...subjectOf(user),
   before: valuesOf(user),
   after: null,
 });
 
-/** A new password is recorded as a `password` without values. */
+/** A new password is recorded as a change to `password` without values. */
 const NEW_PASSWORD = { password: null };
 
 /** Returns the change to an account, or null if nothing changed. */
@@ -52,7 +52,7 @@ export function editedUser(before: Account, after: Account): SubjectChange | nul
   };
 }
 
-/** The change that ended some of a user's sessions. It contains the number of sessions before and after the change. */
+/** Returns the change for ending some of a user's sessions, which contains the number of sessions before and after. */
 export const editedSessions = (
   user: Parameters<typeof subjectOf>[0],
   before: number,
@@ -63,14 +63,17 @@ export const editedSessions = (
   after: { sessions: after },
 });
 
-/** The change that turned a user's two-step verification on or off. */
+/** Returns the change for turning a user's two-step verification on or off. */
 export const editedTwoStep = (user: Parameters<typeof subjectOf>[0], isOn: boolean): SubjectChange => ({
   ...subjectOf(user),
   before: { twoStep: !isOn },
   after: { twoStep: isOn },
 });
 
-/** The change that added, renamed or removed a passkey. It contains the passkey's previous and new name, or null. */
+/**
+ * Returns the change for adding, renaming or removing a passkey, which contains the passkey's previous and new names or
+ * null.
+ */
 export const editedPasskey = (
   user: Parameters<typeof subjectOf>[0],
   before: string | null,
@@ -82,8 +85,8 @@ export const editedPasskey = (
 });
 
 /**
- * The change that turned off a user's two-step verification and removed their passkeys. Null if there was nothing to
- * reset.
+ * Returns the change for turning off a user's two-step verification and removing their passkeys, or null if there was
+ * nothing to reset.
  *
  * @param had what the user had set up
  */
@@ -103,7 +106,7 @@ export function resetLogin(
   };
 }
 
-/** New recovery codes are recorded as `recoveryCodes` without values. */
+/** Returns the change for new recovery codes, which are recorded as a change to `recoveryCodes` without values. */
 export const newRecoveryCodes = (user: Parameters<typeof subjectOf>[0]): SubjectChange => ({
   ...subjectOf(user),
   before: { recoveryCodes: null },

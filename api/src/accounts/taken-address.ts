@@ -1,13 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 
-/** The error for an email address that another account uses. */
+/** Creates the error for an email address that another account uses. */
 export const addressTaken = () =>
   new PlannerError('conflict', 'An account with this email address already exists.');
 
 /**
- * Checks that no account uses an address. Must be called before an update, in a transaction that holds the accounts
- * lock. Without this check, PostgreSQL would log the violation of the unique constraint, including the address.
+ * Checks that no account uses an email address. Must be called before an update, in a transaction that holds the
+ * accounts lock. Without this check, PostgreSQL would log the violation of the unique constraint, including the
+ * address.
  *
  * @throws PlannerError `conflict` if the address is taken
  */

@@ -23,9 +23,9 @@ export interface SessionUser {
 }
 
 /**
- * Whether the user of a session has to set up two-step verification before they can do anything else. After single
- * sign-on, a second factor is the provider's responsibility. Those users might not even have a password, which the
- * setup requires.
+ * Whether the user of a session has to set up two-step verification before they can do anything else. For users who log
+ * in with single sign-on, the second factor is the provider's responsibility. These users might not even have a
+ * password, which the setup requires.
  */
 export const needsTwoStep = (
   config: Pick<Config, 'requireTwoStep'>,

@@ -8,9 +8,11 @@ const UserSchema = defineEntity({
     /** Stored in lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
-    /** False for accounts that single sign-on created. Nobody knows their password. */
+    /** False for accounts that were created by single sign-on, because nobody knows their password. */
     hasPassword: p.boolean().default(true),
-    /** When the password last changed. Null if it never changed, or changed before this column existed. */
+    /**
+     * When the password last changed. Null if the password never changed, or if it changed before this column existed.
+     */
     passwordChangedAt: p.datetime().nullable(),
     firstName: p.string().length(300).nullable(),
     lastName: p.string().length(300).nullable(),

@@ -20,7 +20,7 @@ import { isId, parse } from '../validation.js';
 /** A change set, as returned to clients. */
 export interface ChangeSetRow {
   id: string;
-  /** ISO 8601 in UTC. */
+  /** When the changes were made, as ISO 8601 in UTC. */
   at: string;
   actorId: string | null;
   channel: ChangeChannel;
@@ -49,7 +49,7 @@ export interface ChangeRow {
   changedAt: string | null;
 }
 
-/** The maximum number of changes that lists contain per change set. */
+/** The maximum number of changes to list per change set. */
 export const LISTED_CHANGES = 50;
 
 const SET_COLUMNS = `id, ${isoInstant('at')} as at, actor_id as "actorId", channel, action,
@@ -65,7 +65,7 @@ const CHANGE_COLUMNS = `c.change_set_id as "changeSetId", c.subject_id as "subje
   case when c.subject_type = 'entry' and not coalesce(${IS_CURRENT}, false) then ${isoInstant('e.updated_at')} end
     as "changedAt"`;
 
-/** Login events, which are only listed on request. */
+/** Login events, which are listed only on request. */
 const SIGN_INS: readonly ChangeAction[] = ['login', 'loginFailed', 'logout'];
 
 const filterSchema = z.object({
@@ -86,7 +86,7 @@ export interface Part {
   inverted: boolean;
 }
 
-/** Returns the conditions on ids for a part of a list that is sorted newest first. */
+/** Returns the id conditions that select a part of a list. The list is sorted newest first. */
 function partConditions(column: string, { before, after }: Part): Condition[] {
   for (const cursor of [before, after]) {
     if (cursor !== undefined && !isId(cursor)) throw new PlannerError('invalid', 'Invalid cursor');
@@ -165,7 +165,7 @@ const FIRST_CHANGES = prepared(`
   left join entries e on e.id = c.subject_id and c.subject_type = 'entry'
   order by c.change_set_id, c.subject_id`);
 
-/** Lists the first changes of each set. */
+/** Lists the first changes of each change set. */
 export async function listChanges(
   context: RequestContext,
   setIds: readonly string[],
@@ -182,7 +182,7 @@ const COUNTS = prepared(`
     and c.subject_type = 'entry' and (${IS_CURRENT})
   group by c.change_set_id`);
 
-/** Counts each set's entries that have not changed again. */
+/** Counts the entries of each change set that have no later changes. */
 export async function countCurrent({ em }: RequestContext, setIds: readonly string[]): Promise<number[]> {
   const rows = await em.execute<{ id: string; count: number }[]>(COUNTS, [JSON.stringify(setIds)]);
   const byId = new Map(rows.map(({ id, count }) => [id, count]));

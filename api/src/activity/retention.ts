@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The number of change sets that one statement deletes. Larger batches would block other statements for too long. */
 const BATCH = 500;
 
-// Version 7 UUIDs begin with the time, so old change sets are at one end of the primary key.
+// Version 7 UUIDs begin with a timestamp, so old change sets are at the start of the primary key index.
 const DELETE = `
   with old as (select id from change_sets where id < ? order by id limit ${BATCH} for update skip locked),
   removed as (delete from changes where change_set_id in (select id from old))

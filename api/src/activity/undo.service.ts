@@ -21,9 +21,9 @@ export interface LeftEntry {
   title: string;
   /** `changed` if someone has changed the entry in the meantime, `deleted` if it no longer exists. */
   reason: 'changed' | 'deleted';
-  /** The person who last changed the entry, if known. */
+  /** The user who last changed the entry, if known. */
   changedBy: Person | null;
-  /** When the entry was last changed. ISO 8601 in UTC. Null if it was deleted. */
+  /** When the entry was last changed. ISO 8601 in UTC. Null if the entry was deleted. */
   changedAt: string | null;
 }
 
@@ -94,7 +94,7 @@ function restored(before: Record<string, unknown>, brands: ReadonlySet<string>):
   return typeof brandId === 'string' && !brands.has(brandId) ? { ...before, brandId: null } : before;
 }
 
-/** Restores previous custom values. Null means that there was no value. */
+/** Restores previous custom values. Null means that a field had no value. */
 function withCustomValues(values: Restored, { dynamicFields }: LockedEntry): Restored {
   if (!values.dynamicFields) return values;
   const merged = Object.entries({ ...dynamicFields, ...values.dynamicFields });
@@ -173,11 +173,11 @@ const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
 });
 
 /**
- * Reverts the edits, moves or creations of a change set, except for entries that have changed in the meantime. The undo
+ * Reverts the edits, moves or creations in a change set, except for entries that have changed in the meantime. The undo
  * is recorded as a change set, so that it can be undone, too.
  *
- * @throws PlannerError `notFound` if the change set does not exist, `forbidden` if it is another user's, `conflict` if
- *   it can't be undone or has already been undone, or if all of its entries have changed
+ * @throws PlannerError `notFound` if the change set does not exist; `forbidden` if another user created it; `conflict`
+ *   if it can't be undone or has already been undone, or if all of its entries have changed
  */
 export async function undoChange(context: RequestContext, id: string): Promise<UndoResult> {
   const viewer = requireUser(context);
@@ -240,7 +240,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       }),
     ];
     const changeId = await record({ action: 'undo', subjectType: 'entry', undoes: set.id }, recorded);
-    // Undoing an undo puts the original change back into effect, and so on.
+    // Undoing an undo reapplies the original change, and so on.
     for (const [index, each] of chain.entries()) each.undoneBy = index % 2 === 0 ? changeId : null;
     await em.flush();
     return {

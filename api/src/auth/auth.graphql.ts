@@ -67,7 +67,7 @@ builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
     description: 'Whether and how visitors can register.',
-    // Visitors can query this field, which reads the database.
+    // Even visitors can query this field, which reads the database.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),

@@ -64,7 +64,7 @@ export interface LoggedIn {
 
 const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
 
-/** The error for a login that continues with a code. */
+/** Creates the error for a login that continues with a code. */
 const codeRequired = (step: string) =>
   new PlannerError('unauthorized', 'Enter the code from your authenticator app.', { step });
 
@@ -98,10 +98,10 @@ export async function logIn(
 }
 
 /**
- * Records wrong passwords, invalid codes and rejected passkeys only if they have used up a limit. Otherwise, a flood of
- * attempts could fill the database.
+ * Records wrong passwords, invalid codes and rejected passkeys only if they have used up a budget. Otherwise, a flood
+ * of attempts could fill the database.
  *
- * @param email the account's address; undefined if the limits are not per account
+ * @param email the account's email address; undefined if the budgets are not per account
  * @param usedUp the budgets that this attempt has used up
  */
 export async function recordFailedLogins(
@@ -126,7 +126,7 @@ interface FinishedLogin extends Omit<NewSession, 'deviceId'> {
 }
 
 /**
- * Starts the session of a user who has passed all checks.
+ * Starts a session for a user who has passed all checks.
  *
  * @throws PlannerError `rateLimited` after too many logins from new browsers
  */
@@ -148,9 +148,9 @@ export async function finishLogin(
 /**
  * Logs in.
  *
- * @throws PlannerError `unauthorized` for a wrong email or password, and with `step` if the login continues with a code;
- *   `forbidden` if the account is pending or LOCAL_LOGIN is off, `rateLimited` after too many failed logins or too many
- *   logins from new browsers, `unavailable` if too many passwords are already being checked
+ * @throws PlannerError `unauthorized` for a wrong email address or password, or with a `step` if the login continues
+ *   with a code; `forbidden` if the account is pending or LOCAL_LOGIN is off; `rateLimited` after too many failed
+ *   logins or too many logins from new browsers; `unavailable` if too many passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
@@ -158,7 +158,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
-  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
+  // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
   const usedUp = await limit.take();
   const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -172,7 +172,8 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     throw wrongCredentials();
   }
   if (!user.isApproved) {
-    // The point is not returned. Otherwise, anybody could get unlimited password checks by registering an account.
+    // Don't return the rate-limit point. Otherwise, anyone could get unlimited password checks by registering an
+    // account.
     throw accountPending(context, email);
   }
   await requireLocalLogin(context, user);
@@ -188,9 +189,9 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
 /**
  * Completes a login with a code from the authenticator app or a recovery code.
  *
- * @throws PlannerError `unauthorized` for an invalid code, in which case the error contains the same `step`, or if the
- *   login has expired; `rateLimited` after too many invalid codes or too many logins from new browsers, `unavailable`
- *   if too many passwords are already being checked
+ * @throws PlannerError `unauthorized` if the login has expired or the code is invalid (for an invalid code, the error
+ *   contains the same `step`); `rateLimited` after too many invalid codes or too many logins from new browsers;
+ *   `unavailable` if too many passwords are already being checked
  */
 export async function completeLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { step, code } = parse(loginCodeSchema, body);
@@ -211,11 +212,11 @@ export async function completeLogin(context: RequestContext, body: unknown): Pro
 }
 
 /**
- * Creates an account. The first account becomes an approved administrator and is logged in immediately. All others have
- * to be approved first.
+ * Creates an account. The first account becomes an approved administrator and is logged in immediately. All other
+ * accounts have to be approved first.
  *
- * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code and it is
- *   missing or wrong; `conflict` if the address is taken, `rateLimited` after too many registrations, `unavailable` if
+ * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code that is
+ *   missing or wrong; `conflict` if the address is taken; `rateLimited` after too many registrations; `unavailable` if
  *   too many passwords are already being hashed
  */
 export async function register(

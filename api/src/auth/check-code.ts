@@ -40,7 +40,10 @@ export async function hasTwoStep(em: SqlEntityManager, userId: string): Promise<
   return rows.length > 0;
 }
 
-/** Accepts a code from the app. The update matches no row if another request has used this code or a later one. */
+/**
+ * Accepts a code from the authenticator app. The update matches no row if another request has used this code or a later
+ * one.
+ */
 async function acceptAppCode(context: RequestContext, userId: string, stored: Stored, digits: string) {
   const { em, tokens } = context;
   const secret = tokens.box.open(stored.secret, userId);
@@ -59,7 +62,7 @@ async function acceptAppCode(context: RequestContext, userId: string, stored: St
   return used.length > 0;
 }
 
-/** Accepts a recovery code and deletes it in the same statement, so that it works only once. */
+/** Accepts a recovery code and deletes it in the same statement, so that the code works only once. */
 async function acceptRecoveryCode(context: RequestContext, userId: string, stored: Stored, code: string) {
   const { em, clientAddress } = context;
   if (stored.recoverySalt === null || !isRecoveryCode(code)) return false;
@@ -86,8 +89,8 @@ export interface CheckedCode {
  * Checks the code of a user whose two-step verification is on. A valid code can't be used again.
  *
  * @param known the id of the session, or of the browser if it has logged in to this account before
- * @throws PlannerError `rateLimited` after too many invalid codes, `unavailable` if too many passwords are already being
- *   checked
+ * @throws PlannerError `rateLimited` after too many invalid codes; `unavailable` if too many passwords are already
+ *   being checked
  */
 export async function checkCode(
   context: RequestContext,
@@ -96,7 +99,7 @@ export async function checkCode(
   known: string | null,
 ): Promise<CheckedCode> {
   const limit = codeLimit(context, userId, known);
-  // Take a point before checking the code, so that parallel guesses can't exceed the budget.
+  // Take a rate-limit point before checking the code, so that parallel guesses can't exceed the limit.
   const usedUp = await limit.take();
   const digits = digitsOf(code);
   const check = async () => {
@@ -118,7 +121,7 @@ export async function checkCode(
   return { isValid, usedUp };
 }
 
-/** Returns the time step of a code for a secret, or null if the code is invalid. Codes may contain spaces. */
+/** Returns the time step in which a code is valid, or null if the code is invalid. Codes can contain spaces. */
 export function timeStepOfTyped(secret: string, code: string): number | null {
   const digits = digitsOf(code);
   return digits === null ? null : timeStepOf(secret, digits, null);

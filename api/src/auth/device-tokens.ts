@@ -6,7 +6,7 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 const AUDIENCE = 'content-planner-device';
 
-/** The maximum length of a token, in characters. Valid tokens have about 250. */
+/** The maximum length of a token, in characters. Valid tokens are about 250 characters long. */
 const MAX_LENGTH = 512;
 
 /** Creates a 22-character id for a browser that logs in for the first time. */
@@ -19,8 +19,8 @@ interface Account {
 }
 
 /**
- * Creates and reads the tokens that mark a browser as known to an account that it has logged in to before. A token
- * grants no access. It only gives the browser its own budget for failed logins. Changing the account's password
+ * Creates and reads the tokens that identify a browser in which a user has logged in to an account before. A token
+ * grants no access. It only gives the browser a separate budget for failed logins. Changing the account's password
  * invalidates the token.
  */
 export interface DeviceTokens {
@@ -37,11 +37,11 @@ const NOBODY: Account = { id: '', passwordHash: '' };
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createDeviceTokens(secret: string, previous?: string): DeviceTokens {
-  // The key is derived from the password's hash, so tokens from before a password change have an invalid signature.
+  // The key is derived from the password hash, so tokens from before a password change have an invalid signature.
   const keyOf = ({ passwordHash }: Account, from = secret) =>
     createHmac('sha256', from).update(`${AUDIENCE} ${passwordHash}`).digest();
 
-  /** Returns the browser's id. @throws if the key did not sign the token for this account */
+  /** Returns the browser's id. @throws if the token was not signed with this key or is for another account */
   async function idOf(token: string, { id }: Account, key: Uint8Array): Promise<string | null> {
     const { payload } = await jwtVerify(token, key, {
       audience: AUDIENCE,

@@ -2,7 +2,7 @@
 export interface Device {
   /** The browser or program, such as `Chrome`. Null if it is unknown. */
   browser: string | null;
-  /** For example, `Windows` or `iPhone`. Null if it is unknown. */
+  /** The operating system or device, such as `Windows` or `iPhone`. Null if it is unknown. */
   operatingSystem: string | null;
 }
 

@@ -7,7 +7,7 @@ import { PlannerError } from '../errors.js';
 
 /** The number of times that something can happen in a period. */
 export interface Budget {
-  /** The name of the limit in the database and in the security log. */
+  /** The budget's name in the database and in the security log. */
   name: string;
   points: number;
   /** The period in seconds. It starts with the first use. */
@@ -21,7 +21,7 @@ export interface Budget {
 /** A budget and the keys that identify its owner. */
 export type Owned = readonly [budget: Budget, ...owner: string[]];
 
-/** One or more budgets that a request uses together. All servers on one database share them. */
+/** One or more budgets that a request uses together. All servers that use the same database share the budgets. */
 export interface Limit {
   /**
    * Takes one point from each budget.
@@ -36,7 +36,7 @@ export interface Limit {
   forget(): Promise<void>;
 }
 
-/** The part of the request context that limits use. */
+/** The part of the request context that rate limits require. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
 /** The maximum number of expired rows to delete when a new period starts. */
@@ -56,7 +56,7 @@ const clientOf = (em: SqlEntityManager) => ({
   },
 });
 
-// Keys are hashed, because callers can choose the length of the values in them.
+// Hash the keys, because they contain values whose length callers can choose.
 const keyOf = (owner: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(owner)).digest('base64url');
 
@@ -83,8 +83,9 @@ class OwnedBudget {
   }
 
   /**
-   * Returns the state of the budget if it is used up, or null. If the period ends later than a new one would, the clock
-   * has been set back. In that case, the period is reset, so that users never wait longer than one period.
+   * Returns the state of the budget if it is used up, or null if points are left. If the period ends later than a new
+   * one would, the clock has been set back. In that case, the period is reset, so that users never wait longer than one
+   * period.
    */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);
@@ -150,7 +151,8 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
 
   return {
     async take() {
-      // Check first, because most requests in a flood are rejected here and must not use up other budgets.
+      // Check all budgets before taking points, because most requests in a flood are rejected here and must not use up
+      // the other budgets.
       for (const budget of budgets) {
         const used = await budget.usedUp();
         if (used) throw budget.rejection(used, record);

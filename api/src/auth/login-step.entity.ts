@@ -14,6 +14,6 @@ const LoginStepSchema = defineEntity({
   },
 });
 
-/** A login with a correct password that is waiting for a code. */
+/** A login that is waiting for a code after the correct password was entered. */
 export class LoginStep extends LoginStepSchema.class {}
 LoginStepSchema.setClass(LoginStep);

@@ -10,14 +10,14 @@ const LIFETIME = 10 * 60 * 1000;
 /** How far the clock can be set back without ending a step, in milliseconds (1 minute). */
 const CLOCK_TOLERANCE = 60 * 1000;
 
-/** The maximum number of steps per user. Another login ends the oldest one. */
+/** The maximum number of steps per user. Another login ends the oldest step. */
 const MAX_STEPS = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Stores that the password of a login was correct, unless the account's email address, password or approval has changed
- * since it was checked.
+ * Records that the correct password was entered, unless the account's email address, password or approval has changed
+ * since the password was checked.
  *
  * @returns the token that continues the login, or null if the account has changed
  */

@@ -2,9 +2,9 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
 /**
- * Rejects requests from pages on other origins, even if ALLOWED_ORIGINS contains them. Such pages can't add a login
- * method to an account, because an attacker who controls one would keep access to the account. Requests without an
- * origin don't come from a page.
+ * Rejects requests from pages on other origins, even if ALLOWED_ORIGINS contains them. Such pages must not be able to
+ * add a login method to an account, because an attacker who controls such a page would keep access to the account.
+ * Requests without an origin are not sent by a page.
  *
  * @throws PlannerError `forbidden`
  */

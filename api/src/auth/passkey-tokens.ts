@@ -1,11 +1,11 @@
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 
-/** How much time a user has to confirm with a passkey, in seconds. */
+/** How long users can take to confirm with a passkey, in seconds. */
 export const PASSKEY_SECONDS = 5 * 60;
 
 /** A login that is waiting for a passkey. */
 interface PasskeyChallenge {
-  /** What the passkey has to sign, in Base64URL. */
+  /** The value that the passkey has to sign, in Base64URL. */
   challenge: string;
 }
 
@@ -16,7 +16,7 @@ interface StartedPasskey extends PasskeyChallenge {
   userHandle: string;
 }
 
-/** The tokens that contain challenges, so that the database doesn't have to store unused challenges. */
+/** The tokens that contain the challenges, so that the database doesn't have to store unused challenges. */
 export interface PasskeyTokens {
   logins: SealedTokens<PasskeyChallenge>;
   registrations: SealedTokens<StartedPasskey>;

@@ -11,6 +11,6 @@ const RateLimitSchema = defineEntity({
   },
 });
 
-/** The points of a budget that one owner has used. */
+/** The points that one owner has used from a budget. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -9,7 +9,7 @@ const FAILED_LINKS = 'invalid links';
 const WRONG_PASSWORDS = 'wrong passwords';
 const INVALID_CODES = 'invalid codes';
 
-/** All budgets, with durations in seconds. */
+/** All budgets. Durations are in seconds. An "address" is an IPv4 address or an IPv6 /64 network. */
 const BUDGETS = {
   /** Failed logins to one account from one address. */
   login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS, isOfAccount: true },
@@ -29,7 +29,7 @@ const BUDGETS = {
   },
   /**
    * Successful logins to one account from unknown browsers. This budget is lower than the maximum number of sessions
-   * per user, so that an attacker who knows the password can't quickly push out the owner's sessions.
+   * per user, so that an attacker who knows the password can't quickly end the owner's sessions.
    */
   newBrowser: {
     name: 'login-new-browser',
@@ -43,11 +43,11 @@ const BUDGETS = {
     ...{ what: INVALID_CODES, isOfAccount: true },
   },
   /**
-   * Invalid codes for one account from all unknown browsers. An attacker who knows the password has to guess one of three
-   * valid codes out of a million.
+   * Invalid codes for one account from all unknown browsers. An attacker who knows the password has to guess one of
+   * three valid codes among a million possible codes.
    */
   code: { name: 'code', points: 10, duration: 60 * MINUTES, what: INVALID_CODES, isOfAccount: true },
-  /** Like `code`, but for a day. At this rate, guessing a code takes about 30 years on average. */
+  /** The same as `code`, but for a day. At this rate, guessing a code takes about 30 years on average. */
   codeDay: {
     name: 'code-day',
     points: 30,
@@ -58,8 +58,8 @@ const BUDGETS = {
   /** Wrong current passwords in one session, when users change their own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /**
-   * Registrations from one address. Each one requires a password to be hashed and an administrator to review the
-   * account.
+   * Registrations from one address. Each registration requires a password to be hashed and an administrator to review
+   * the account.
    */
   registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
   /** Registrations from one IPv6 /48 network. */
@@ -69,7 +69,7 @@ const BUDGETS = {
     duration: 60 * MINUTES,
     what: 'registrations',
   },
-  /** Failed logins with single sign-on from one address. Each one sends a request to the provider. */
+  /** Failed logins with single sign-on from one address. Each attempt sends a request to the provider. */
   signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins with single sign-on from one IPv6 /48 network. */
   signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
@@ -79,14 +79,14 @@ const BUDGETS = {
   passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed exchanges of secrets for short-lived tokens from one address. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
-  /** Failed exchanges from one IPv6 /48 network. */
+  /** Failed exchanges of secrets for short-lived tokens from one IPv6 /48 network. */
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
   },
-  /** Invalid invitations and links for resetting passwords from one address. */
+  /** Invalid invitation and password reset links from one address. */
   accountLink: { name: 'account-link', points: 100, duration: 15 * MINUTES, what: FAILED_LINKS },
-  /** Invalid invitations and links for resetting passwords from one IPv6 /48 network. */
+  /** Invalid invitation and password reset links from one IPv6 /48 network. */
   accountLinkSite: {
     ...{ name: 'account-link-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_LINKS,
@@ -105,10 +105,10 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has its own budget, which nobody else can use up. Once that is used up, the
- * browser shares the budgets for unknown browsers.
+ * Limits failed logins. A known browser has a separate budget, which nobody else can use up. Once this budget is used
+ * up, the browser shares the budgets for unknown browsers.
  *
- * @param email the email address of the login, in lowercase
+ * @param email the email address that the user entered, in lowercase
  * @param device the browser's id if it has logged in to this account before
  */
 export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
@@ -121,7 +121,7 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginAccount, email],
   );
   if (!device) return shared;
-  // The request is only rejected and logged if the other budgets are used up, too.
+  // Don't log this rejection. The request is rejected and logged only if the shared budgets are used up, too.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
 }
@@ -131,27 +131,27 @@ export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'ta
   limitOf(caller, [BUDGETS.newBrowser, userId]);
 
 /**
- * Limits how often a logged-in user can enter a wrong current password. Each session has its own budget, so that a
+ * Limits how often a logged-in user can enter a wrong current password. Each session has a separate budget, so that a
  * stolen session can't lock out the owner.
  */
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
 
 /**
- * Limits invalid codes of two-step verification. A known browser has its own budget, which nobody else can use up. Once
- * that is used up, the browser shares the budgets for unknown browsers.
+ * Limits invalid two-step verification codes. A known browser has a separate budget, which nobody else can use up. Once
+ * this budget is used up, the browser shares the budgets for unknown browsers.
  *
  * @param known the id of the session, or of the browser if it has logged in to this account before
  */
 export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
   const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
   if (!known) return shared;
-  // The request is only rejected and logged if the other budgets are used up, too.
+  // Don't log this rejection. The request is rejected and logged only if the shared budgets are used up, too.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.codeDevice, known, userId]), shared);
 }
 
-/** Limits registrations from an address. */
+/** Limits registrations from one address. */
 export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(
@@ -179,7 +179,7 @@ export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'gi
   return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
 }
 
-/** Limits invalid invitations and links for resetting passwords. */
+/** Limits invalid invitation and password reset links. */
 export function accountLinkLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(

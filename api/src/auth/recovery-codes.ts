@@ -4,10 +4,10 @@ import { hashWithSalt } from '../accounts/passwords.js';
 /** Crockford's Base32 alphabet in lowercase, which has no characters that look alike. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** How many recovery codes a user gets. */
+/** The number of recovery codes per user. */
 const COUNT = 10;
 
-/** The number of characters in a code, without the hyphen. */
+/** The number of characters in a code, excluding the hyphen. */
 const LENGTH = 8;
 
 /** The hashes of recovery codes, as they are stored. */
@@ -22,7 +22,7 @@ const createCode = (): string =>
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** Removes case, separators and look-alike characters. */
+/** Converts a code to lowercase, replaces look-alike characters and removes separators. */
 const plain = (code: string): string =>
   code
     .toLowerCase()
@@ -30,19 +30,19 @@ const plain = (code: string): string =>
     .replace(/[il]/g, '1')
     .replace(/[^0-9a-z]/g, '');
 
-/** Whether a text has the format of a recovery code. Nothing else is worth hashing. */
+/** Whether a string has the format of a recovery code. Other strings are not worth hashing. */
 export const isRecoveryCode = (code: string): boolean => plain(code).length === LENGTH;
 
 /**
  * Creates ten recovery codes.
  *
- * @param address the client's address
+ * @param address the client's IP address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
 export async function createRecoveryCodes(address: string): Promise<HashedCodes & { codes: string[] }> {
   const codes = Array.from({ length: COUNT }, createCode);
   const salt = randomBytes(16).toString('base64url');
-  // The codes are short, so they are hashed like passwords.
+  // The codes are short, so hash them as slowly as passwords.
   return { codes, salt, hashes: await hashWithSalt(codes.map(plain), salt, address) };
 }
 

@@ -4,7 +4,7 @@ import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 /** The maximum length of a token, in characters. Browsers store cookies of up to 4096 bytes. */
 const MAX_LENGTH = 4000;
 
-/** Creates and reads encrypted tokens. Clients store them but can't read or change the values. */
+/** Creates and reads encrypted tokens. Clients store the tokens but can't read or change the values. */
 export interface SealedTokens<Values extends object> {
   create(values: Values): Promise<string>;
   /** Returns the values, or null if the token is missing, forged or expired. */
@@ -63,7 +63,8 @@ export function createSealedTokens<Values extends object>({
         try {
           return await valuesOf(token, key);
         } catch (error) {
-          // Anybody can send an invalid token. Only a token that the previous secret encrypted is worth another try.
+          // Anyone can send an invalid token. Try the previous secret only if the current secret did not encrypt the
+          // token.
           if (!(error instanceof errors.JWEDecryptionFailed)) return null;
         }
       }

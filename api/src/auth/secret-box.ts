@@ -9,17 +9,17 @@ const PURPOSE = 'content-planner-two-step';
 
 /** Encrypts the secrets of authenticator apps, so that a leaked copy of the database does not contain them. */
 export interface SecretBox {
-  /** Encrypts text for a user. It can't be decrypted with another user's id. */
+  /** Encrypts text for a user. The text can't be decrypted with another user's id. */
   seal(text: string, userId: string): string;
-  /** Decrypts text. Returns null if it was encrypted with a different session secret or for a different user. */
+  /** Decrypts text. Returns null if the text was encrypted with a different session secret or for a different user. */
   open(sealed: string, userId: string): string | null;
-  /** Re-encrypts text that was encrypted with the previous session secret. Otherwise, returns null. */
+  /** Re-encrypts text that was encrypted with the previous session secret. Returns null for all other text. */
   renew(sealed: string, userId: string): string | null;
 }
 
 /**
  * @param secret the session secret, from which the key is derived
- * @param previous the secret before a rotation; what it encrypted can still be decrypted
+ * @param previous the secret before a rotation; text that it encrypted can still be decrypted
  */
 export function createSecretBox(secret: string, previous?: string): SecretBox {
   const keyOf = (from: string) => Buffer.from(hkdfSync('sha256', from, '', PURPOSE, KEY_BYTES));

@@ -5,7 +5,7 @@ import type { LoginTokens } from '../context.js';
 import { DEVICE_SECONDS } from './device-tokens.js';
 import { SESSION_SECONDS } from './session-tokens.js';
 
-/** Reads, sets and clears the session cookie and the cookie of known browsers. */
+/** Reads, sets and clears the session cookie and the cookie that identifies known browsers. */
 export interface SessionCookie {
   name: string;
   /** Returns the session token. If this request logged the user in, returns the new token. */
@@ -20,7 +20,10 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
-/** Identifies the cookie for a single sign-on identity that can be connected to an account. See `nameOf`. */
+/**
+ * The short name of the cookie that stores a single sign-on identity, which can be connected to an account. See
+ * `nameOf`.
+ */
 export const IDENTITY_COOKIE = 'identity';
 
 /** The names and options of cookies. */
@@ -34,7 +37,7 @@ interface CookieRules {
  * Returns the names and options of all cookies.
  *
  * @param config `publicUrl` determines `Secure` and `__Host-`; the port distinguishes the cookies of several planners
- *   on one host
+ *   on the same host
  */
 export function cookieRules(config: Pick<Config, 'publicUrl' | 'port'>): CookieRules {
   const secure = config.publicUrl?.startsWith('https:') ?? false;

@@ -13,7 +13,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** The maximum number of verified tokens to cache. */
 const VERIFIED_TOKENS = 10_000;
 
-/** The maximum length of a token, in characters. Valid tokens have about 200. */
+/** The maximum length of a token, in characters. Valid tokens are about 200 characters long. */
 const MAX_LENGTH = 512;
 
 const AUDIENCE = 'content-planner-session';
@@ -24,9 +24,9 @@ export interface SessionTokens {
   create(): Promise<{ token: string; tokenHash: string }>;
   /** Returns the hash that identifies the token's session, or null if the token is invalid or expired. */
   read(token: string): Promise<string | null>;
-  /** Tokens of known browsers. */
+  /** Tokens that identify known browsers. */
   devices: DeviceTokens;
-  /** Tokens that secrets of links and embeds are exchanged for. */
+  /** Short-lived tokens, which clients get in exchange for the secrets of links and embeds. */
   access: ShortLivedTokens;
   /** Encrypts secrets that the database stores. */
   box: SecretBox;
@@ -39,7 +39,7 @@ export interface SessionTokens {
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * @param secret signs the tokens; all instances of a server must use the same one
+ * @param secret signs the tokens; all instances of a server must use the same secret
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createSessionTokens(secret: string, previous?: string): SessionTokens {
@@ -87,7 +87,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
         verified.set(token, tokenHash, { ttl: Math.max(1, payload.exp * 1000 - Date.now()) });
         return tokenHash;
       } catch {
-        // Anybody can send an invalid cookie. Treat the request as unauthenticated.
+        // Anyone can send an invalid cookie. Treat the request as unauthenticated.
         return null;
       }
     },

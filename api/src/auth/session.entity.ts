@@ -17,15 +17,18 @@ const SessionSchema = defineEntity({
     deviceId: p.string().length(22).nullable(),
     /** The browser or program, such as `Chrome`. Null if it is unknown. */
     browser: p.string().length(40).nullable(),
-    /** For example, `Windows` or `iPhone`. Null if it is unknown. */
+    /** The operating system or device, such as `Windows` or `iPhone`. Null if it is unknown. */
     operatingSystem: p.string().length(40).nullable(),
-    /** The address that last used the session. Null for sessions that were last used before addresses were stored. */
+    /**
+     * The IP address from which the session was last used. Null for sessions that were last used before addresses were
+     * stored.
+     */
     address: p.string().length(45).nullable(),
     loginMethod: p.enum(LOGIN_METHODS).default('password'),
     /** When the single sign-on provider authenticated the user. Null for other logins, and if the time is unknown. */
     authenticatedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
-    /** When the session was last used, to within five minutes. */
+    /** When the session was last used, accurate to within five minutes. */
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },

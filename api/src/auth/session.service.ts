@@ -23,15 +23,15 @@ const PRECISION = 5 * 60 * 1000;
 /** How far the clock can be set back without ending sessions, in milliseconds (1 hour). */
 const CLOCK_TOLERANCE = 60 * 60 * 1000;
 
-/** The maximum number of sessions per user. Another login ends the least recently used one. */
+/** The maximum number of sessions per user. Another login ends the least recently used session. */
 const MAX_SESSIONS = 20;
 
-/** Returns the latest valid `expiresAt`. Later times mean that the clock has been set back by an hour or more. */
+/** Returns the latest valid `expiresAt`. Later times mean that the clock has been set back by more than an hour. */
 const latestEnd = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000 + CLOCK_TOLERANCE);
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
 
-/** The condition for sessions that have not expired. Its parameters are the result of {@link validAt}. */
+/** The SQL condition for sessions that have not expired. {@link validAt} returns its parameters. */
 export const VALID = 'expires_at between ? and ? and last_used_at > ?';
 
 /** Returns the parameters of {@link VALID}. */
@@ -53,7 +53,7 @@ export interface NewSession {
 export interface StartedSession {
   /** The token for the cookie. */
   token: string;
-  /** How many of the user's other sessions were ended because the user had too many. */
+  /** How many of the user's other sessions were ended because the user had too many sessions. */
   evicted: number;
 }
 
@@ -68,10 +68,9 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 /**
  * Starts a session, unless the account's email address, password or approval has changed since the password was
  * checked. Ends the request's session, if any, and the user's other session in the same browser, so that repeated
- * logins from one browser don't push out the user's sessions in other browsers.
+ * logins from one browser don't end the user's sessions in other browsers.
  *
- * Locks the account, so that a concurrent change to the account either ends the new session, too, or prevents the
- * login.
+ * Locks the account, so that a concurrent change to the account either prevents the login or also ends the new session.
  *
  * @returns null if the account has changed
  */
@@ -116,8 +115,8 @@ export async function startSession(
     );
   });
   if (!evicted) return null;
-  // Delete the previous session outside the transaction, because it may belong to another user, whose account is not
-  // locked.
+  // Delete the previous session outside the transaction, because that session might belong to another user, whose
+  // account is not locked.
   await em.execute(`delete from sessions where id = ?::uuid and id <> ? returning ${announce.sessions}`, [
     sessionId,
     id,
@@ -212,7 +211,7 @@ async function touchSession(
       [now, browser, operatingSystem, clientAddress, sessionId],
     );
   } catch (error) {
-    // Reads must work even while the disk is full. The next request tries again.
+    // Reads must work even while the disk is full. The next request will try to update the session again.
     if (!isDiskFull(error)) throw error;
   }
 }

@@ -43,8 +43,8 @@ const NOT_DIRECT =
   "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
 
 /**
- * Whether the next registration requires a setup code, because it is the first one and other machines can reach the
- * server.
+ * Whether the next registration requires a setup code. A code is required for the first registration if other machines
+ * can reach the server.
  */
 const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
   !isLoopbackOnly(config) && (await hasNoUsers(em));
@@ -53,7 +53,7 @@ const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<bool
  * Creates a setup code. Codes from other instances and earlier starts remain valid, so any printed code works on any
  * instance.
  *
- * @returns the code, or null if none is required
+ * @returns the code, or null if no code is required
  */
 async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<string | null> {
   if (!(await needsSetupCode(em, config))) return null;
@@ -73,7 +73,7 @@ async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<str
 /**
  * Checks a setup code.
  *
- * @throws PlannerError `forbidden` if it is missing or wrong
+ * @throws PlannerError `forbidden` if the code is missing or wrong
  */
 export async function checkSetupCode(
   em: SqlEntityManager,
@@ -96,7 +96,8 @@ export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Describes how to create the first account if that requires a setup code or the command line. Otherwise, returns null.
+ * Returns instructions for creating the first account if this requires a setup code or the command line. Otherwise,
+ * returns null.
  */
 export async function firstAccountHint(
   em: SqlEntityManager,

@@ -8,7 +8,7 @@ const SHORT_LIVED_SECONDS = 10 * 60;
 const ISSUER = 'content-planner';
 const AUDIENCE = 'content-planner-access';
 
-/** The maximum length of a token, in characters. Valid tokens have about 250. */
+/** The maximum length of a token, in characters. Valid tokens are about 250 characters long. */
 const MAX_LENGTH = 512;
 
 /** The maximum number of verified tokens to cache. */
@@ -19,13 +19,13 @@ interface VerifiedToken {
   expiresAt: number;
 }
 
-/** Creates and reads the tokens that secrets of links and embeds are exchanged for. */
+/** Creates and reads short-lived tokens, which clients get in exchange for the secrets of links and embeds. */
 export interface ShortLivedTokens {
   /** Creates a token for a link or an embed. `expiresIn` is in seconds. */
   create(id: string): Promise<{ token: string; expiresAt: Date; expiresIn: number }>;
   /**
-   * Returns the id of the link or embed and the time when the token expires (ms since 1970), or the reason why the
-   * token can't be used. The link or embed may have been revoked.
+   * Returns the id of the link or embed and the token's expiry time (in ms since 1970), or the reason why the token
+   * can't be used. Does not check whether the link or embed was revoked.
    */
   read(token: string): Promise<VerifiedToken | 'expired' | 'invalid'>;
 }
@@ -35,7 +35,7 @@ export interface ShortLivedTokens {
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createShortLivedTokens(secret: string, previous?: string): ShortLivedTokens {
-  // A separate key, so that a session cookie is never a valid access token, and vice versa.
+  // Use a separate key, so that a session cookie is never a valid access token, and vice versa.
   const keyOf = (from: string) => createHmac('sha256', from).update(AUDIENCE).digest();
   const keys = [secret, ...(previous === undefined ? [] : [previous])].map(keyOf);
   const [key = keyOf(secret)] = keys;

@@ -1,6 +1,6 @@
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 
-/** How much time a user has to log in at the provider, in seconds. Connecting an account has the same limit. */
+/** How long users can take to log in at the provider, in seconds. The same limit applies to connecting an account. */
 export const SINGLE_SIGN_ON_SECONDS = 10 * 60;
 
 /** The data that the callback requires about a login that has started. */
@@ -12,14 +12,17 @@ export interface StartedLogin {
   returnTo: string;
 }
 
-/** A provider's user whose email address already has an account. The account's owner can connect the two. */
+/**
+ * A provider's user whose email address already belongs to an account. The account's owner can connect this identity to
+ * the account.
+ */
 export interface PendingIdentity {
   issuer: string;
   subject: string;
   userId: string;
 }
 
-/** The tokens of single sign-on. Browsers store them in cookies. */
+/** The tokens for single sign-on, which browsers store in cookies. */
 export interface SingleSignOnTokens {
   logins: SealedTokens<StartedLogin>;
   identities: SealedTokens<PendingIdentity>;

@@ -13,10 +13,9 @@ export const totpUri = (secret: string, email: string): string =>
   generateURI({ issuer: ISSUER, label: email, secret });
 
 /**
- * Checks a six-digit code. Accepts the current code and the ones immediately before and after it, because clocks
- * differ.
+ * Checks a six-digit code. Accepts the current, the previous and the next code, because clocks differ.
  *
- * @param after codes of this time step and earlier ones are rejected, because they have been used
+ * @param after the time step of the last code that was used; codes for this and earlier time steps are rejected
  * @returns the time step of the code, or null if the code is invalid
  */
 export function timeStepOf(secret: string, code: string, after: number | null): number | null {

@@ -7,17 +7,17 @@ const TwoStepSchema = defineEntity({
   properties: {
     userId: () =>
       p.manyToOne(User).mapToPk().primary().fieldName('user_id').deleteRule('cascade').index(false),
-    /** The secret that the authenticator app also has, encrypted. See `SecretBox`. */
+    /** The secret that is shared with the authenticator app, in encrypted form. See `SecretBox`. */
     secret: p.text(),
-    /** The time step of the last accepted code. Codes of this and earlier time steps are rejected. */
+    /** The time step of the last accepted code. Codes for this and earlier time steps are rejected. */
     lastTimeStep: p.integer().nullable(),
-    /** The salt of the hashes in `recoveryCodes`. Null until two-step verification is turned on. */
+    /** The salt for the hashes in `recoveryCodes`. Null until two-step verification is turned on. */
     recoverySalt: p.string().length(22).nullable(),
     /** The hashes of the unused recovery codes. Null until two-step verification is turned on. */
     recoveryCodes: p.json().$type<string[]>().nullable(),
     /** When the setup started. */
     createdAt: p.datetime(),
-    /** Null during the setup. */
+    /** When two-step verification was turned on. Null during the setup. */
     turnedOnAt: p.datetime().nullable(),
   },
 });

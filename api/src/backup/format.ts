@@ -10,17 +10,18 @@ export const headerSchema = z.object({
 });
 
 /**
- * The line that precedes a table's rows. Each row is a line with an array that contains each value as text, or null.
+ * The line that precedes a table's rows. Each row is a line with a JSON array that contains each value as text, or
+ * null.
  */
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
 
-/** The last line. */
+/** The last line of a backup. */
 export const trailerSchema = z.object({
   /** The number of rows, keyed by table. */
   rows: z.record(z.string(), z.number().int()),
   /** The last value of each sequence, as text, and whether it has been used. */
   sequences: z.record(z.string(), z.object({ value: z.string(), used: z.boolean() })),
-  /** The SHA-256 of all lines above, with their line breaks, in hexadecimal. */
+  /** The SHA-256 of all lines above, including their line breaks, in hexadecimal. */
   sha256: z.string(),
 });
 

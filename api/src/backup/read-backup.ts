@@ -21,13 +21,13 @@ class DamageError extends Error {}
 const damaged = (file: string, reason: string) =>
   new PlannerError('invalid', `${file} is not a complete backup (${reason}), so nothing was restored.`);
 
-/** Reads the lines of a compressed file, without their line breaks. */
+/** Reads the lines of a compressed file, excluding line breaks. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));
-  // The pieces of a line whose end has not been read yet. They are only joined at the end, because each join copies
-  // them.
+  // The pieces of a line whose end has not been read yet. Join the pieces only when the line is complete, because each
+  // join copies them.
   let pieces: string[] = [];
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source.pipe(unzipped)) {

@@ -35,7 +35,7 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
 }
 
 /**
- * Creates the text of a backup, in pieces.
+ * Generates the text of a backup in chunks.
  *
  * @param rows receives the number of rows, keyed by table
  */
@@ -72,7 +72,7 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
 
 /**
  * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Only the
- * file's owner can read it, because it contains password hashes.
+ * file's owner can read the backup, because it contains password hashes.
  *
  * @param file the path of a new file; a partial file is removed if the backup fails
  * @returns the number of rows

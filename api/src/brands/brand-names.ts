@@ -20,7 +20,8 @@ export async function idsOfBrandName(em: SqlEntityManager, name: string): Promis
 }
 
 /**
- * Checks that no other brand has the given name. A brand that already shares its name with others can keep it.
+ * Checks that no other brand has the given name. A brand that already shares its name with other brands can keep that
+ * name.
  *
  * @param id the brand to change; null for a new one
  * @throws PlannerError `conflict` if another brand has the name

@@ -14,6 +14,6 @@ const BrandSchema = defineEntity({
   },
 });
 
-/** A brand that entries are tagged with. */
+/** A brand that can be assigned to entries. */
 export class Brand extends BrandSchema.class {}
 BrandSchema.setClass(Brand);

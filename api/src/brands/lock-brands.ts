@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
  * Locks brands until the transaction ends, so that they can't be deleted. Call this before locking entries, because
- * deleting a brand uses the same order.
+ * deleting a brand also locks the brand before its entries.
  *
  * @returns the ids of the brands that exist
  */

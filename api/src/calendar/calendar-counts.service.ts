@@ -66,7 +66,7 @@ export async function countCalendar(context: RequestContext, counted: CountedCal
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ]);
-  // The entries around the range are read, too, because gaps and silences can begin and end there.
+  // Also read the entries before and after the range, because gaps and silences can begin and end there.
   const statement = `select ${by === 'kind' ? 'kind' : 'brand_id'} as key,
       case when start_date < ? then 'earlier' when start_date > ? then 'later' else start_date::text end as day,
       count(*)::int as count, min(start_date)::text as first, max(end_date)::text as last

@@ -2,7 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
-/** The entries of a row that begin on the same day of the range, before the range, or after it. */
+/** The number of a row's entries that begin on the same day of the range, before the range, or after it. */
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;
@@ -28,7 +28,7 @@ export interface MonthCount {
   isGap: boolean;
 }
 
-/** Consecutive days without an entry, inclusive. */
+/** A range of consecutive days without an entry. Both dates are inclusive. */
 export interface Silence {
   from: string;
   to: string;
@@ -75,8 +75,8 @@ function monthCounts(days: readonly DayCount[], range: CountedDays): MonthCount[
 }
 
 /**
- * Returns the longest silence that overlaps the range. A silence follows an entry, and lasts until the next one. After
- * the last entry, it lasts until today.
+ * Returns the longest silence that overlaps the range. A silence begins after an entry and lasts until the next entry.
+ * The silence after the last entry lasts until today.
  */
 function longestSilence(days: readonly DayCount[], { from, to, today }: CountedDays): Silence | null {
   let longest: Silence | null = null;
@@ -98,9 +98,9 @@ const ORDER = { earlier: 0, later: 2 } as const;
 const place = ({ day }: DayCount) => (day === 'earlier' || day === 'later' ? ORDER[day] : 1);
 
 /**
- * Counts the entries of a row by month, and finds its gaps and its longest silence.
+ * Counts a row's entries by month, and finds the row's gaps and its longest silence.
  *
- * @param given the entries of the row, in any order
+ * @param given the row's entries, in any order
  */
 export function countRow(given: readonly DayCount[], range: CountedDays): Counts {
   const days = given.toSorted((a, b) => place(a) - place(b) || (a.first < b.first ? -1 : 1));

@@ -42,7 +42,7 @@ export interface FilterCounts {
   brands: BrandCount[];
 }
 
-/** Matches entries on any day of a range that may be open-ended on either side. */
+/** Matches entries on any day of a range, which can be open-ended on either side. */
 function rangeConditions(from: string | null | undefined, to: string | null | undefined): Condition[] {
   if (from && to) return [isBetween(from, to)];
   return [
@@ -53,7 +53,7 @@ function rangeConditions(from: string | null | undefined, to: string | null | un
 
 /**
  * Counts a range's entries with and without a filter. Also counts each brand's entries that match the filter, ignoring
- * the filter's brands. Runs one query.
+ * the filter's brands. Runs a single query.
  *
  * @throws PlannerError `invalid` if the range or the filter is invalid
  */
@@ -61,7 +61,7 @@ export async function countFiltered(context: RequestContext, counted: Counted): 
   requireReader(context);
   const { from, to, kinds, filter } = parse(countedSchema, counted);
   const filtered = await entryFilterConditions(context, filter, 'shown');
-  // Hidden entries only count if the filter can return them.
+  // Count hidden entries only if the filter can return them.
   const counts = (filter?.visibility ?? 'shown') === 'shown' ? 'shown' : 'all';
   const matching = allOf([...(kinds ? [kindCondition(kinds)] : []), ...filtered.others]);
   const all = allOf([

@@ -12,8 +12,8 @@ export type FrozenEntry = Pick<
 >;
 
 /**
- * Lists a frozen link's stored entries, for administrators who change its scope. Returns an empty list if the link is
- * not frozen.
+ * Lists a frozen link's stored entries, for administrators who change the link's scope. Returns an empty list if the
+ * link is not frozen.
  *
  * @throws PlannerError `forbidden`, or `invalid` if the range is invalid
  */

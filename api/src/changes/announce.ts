@@ -1,13 +1,13 @@
 /** The database channel through which servers notify each other of changes. */
 export const CHANNEL = 'content_planner';
 
-/** What a notification contains instead of the id of a change set. */
+/** The payloads of notifications that don't contain the id of a change set. */
 export const NOTICES = {
   /** Sessions have ended. */
   sessions: 'sessions',
   /** Content has changed without a change set. */
   content: 'content',
-  /** A server has started to listen, and doesn't know yet who is editing which entries. */
+  /** A server has started to listen and has yet to receive the list of who is editing which entries. */
   editors: 'editors',
 } as const;
 

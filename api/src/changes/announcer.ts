@@ -19,7 +19,8 @@ const ANNOUNCE = prepared(
 
 /**
  * Announces change sets to all servers after their transactions are committed. One statement can announce many of them.
- * PostgreSQL commits transactions with notifications one after another, which limits how many entries can be created.
+ * PostgreSQL commits transactions with notifications one at a time, which would limit how many entries can be created
+ * per second.
  */
 export interface Announcer {
   /** Queues a stored change set to be announced. */
@@ -28,7 +29,7 @@ export interface Announcer {
   close(): Promise<void>;
 }
 
-/** Creates the announcer of a server. */
+/** Creates the announcer for a server. */
 export function createAnnouncer(em: SqlEntityManager, log: Logger): Announcer {
   let waiting: string[] = [];
   const closing = new AbortController();

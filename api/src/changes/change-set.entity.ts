@@ -8,7 +8,7 @@ const ChangeSetSchema = defineEntity({
     // A version 7 UUID, so sorting by id sorts by time.
     id: p.uuid().primary(),
     at: p.datetime(),
-    /** The account that made the change, even if it has been deleted. Null for commands and failed logins. */
+    /** The account that made the change, even if the account has been deleted. Null for commands and failed logins. */
     actorId: p.uuid().nullable(),
     channel: p.text().$type<ChangeChannel>(),
     action: p.text().$type<ChangeAction>(),

@@ -1,4 +1,4 @@
-/** The channels that changes can come from. */
+/** The channels through which changes can be made. */
 export const CHANGE_CHANNELS = ['app', 'graphql', 'rest', 'command'] as const;
 export type ChangeChannel = (typeof CHANGE_CHANNELS)[number];
 

@@ -8,7 +8,7 @@ export interface ChangedValues {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Returns the values that differ, or null if all are equal. Missing values are null. */
+/** Returns the values that differ, or null if all are equal. Missing values count as null. */
 export function changedValues(old: Values, current: Values): ChangedValues | null {
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   const changed = names.filter((name) => !isEqual(old[name], current[name]));

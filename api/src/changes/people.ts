@@ -14,7 +14,7 @@ export async function findPeople(em: SqlEntityManager, ids: readonly string[]): 
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Finds the person who owns an account. Returns null if the account is deleted. */
+/** Finds the person who owns an account. Returns null if the account has been deleted. */
 export async function findPerson(em: SqlEntityManager, id: string | null): Promise<Person | null> {
   if (id === null) return null;
   return (await findPeople(em, [id]))[0] ?? null;

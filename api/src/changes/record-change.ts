@@ -50,21 +50,21 @@ export function prepareHeader(
   const at = new Date();
   const id = uuid();
   const actorId = given ?? viewer?.id ?? null;
-  // An event for another account, such as a login, does not come from the key.
+  // Don't add the key's name to an event for another account, such as a login.
   const all = token && given === undefined ? { ...detail, key: token.name } : detail;
   const details = all ? JSON.stringify(all) : null;
   const values = [id, at.toISOString(), actorId, channel, action, subjectType, details, undoes ?? null];
   return { id, at, actorId, values };
 }
 
-/** The CTE that contains the header of a change set. Its parameters are `PreparedHeader.values`. */
+/** The SQL of the CTE that contains the header of a change set. Its parameters are `PreparedHeader.values`. */
 export const headerCte = `header as not materialized (
   select ?::uuid as id, ?::timestamptz as at, ?::uuid as actor_id, ?::text as channel, ?::text as action,
     ?::text as subject_type, ?::jsonb as detail, ?::uuid as undoes
 )`;
 
 /**
- * Returns SQL that stores the changes of a set. See {@link recordedCtes}.
+ * Returns SQL that stores the changes of a change set. See {@link recordedCtes}.
  *
  * @param setId an expression for the id of the change set
  * @param from the table that the expression reads, if any
@@ -83,8 +83,8 @@ interface RecordedOptions {
 }
 
 /**
- * Returns the CTEs that store the changes of a statement and announce them to all servers. They store nothing if
- * nothing changed. They must follow {@link headerCte}.
+ * Returns the CTEs that store the changes of a statement and announce them to all servers. If nothing changed, the CTEs
+ * store nothing. They must follow {@link headerCte}.
  *
  * @param changed the name of the CTE with one row per changed subject: `id`, `subject_type`, `kind`, `title`, `before`,
  *   `after`, `from_content` and `to_content`
@@ -135,8 +135,8 @@ const RECORD_HEADER = prepared(`with ${headerCte}
   select id, at, actor_id, channel, action, subject_type, ?::int, detail from header`);
 
 /**
- * Stores a change set whose changes are stored in batches by the same transaction. After the commit, the caller passes
- * the change set's id to {@link addChange}.
+ * Stores a change set whose changes are stored in batches by the same transaction. After the commit, the caller must
+ * pass the change set's id to {@link addChange}.
  */
 export async function recordHeader(
   em: SqlEntityManager,
@@ -152,8 +152,8 @@ const RECORD_EVENT = prepared(`with ${headerCte}
   returning ${announce.changeSet}`);
 
 /**
- * Stores a change set without subjects, such as a login, in the current transaction. Its id is not returned to the
- * client. Never pass a password, hash or token.
+ * Stores a change set without subjects, such as a login, in the current transaction. The change set's id is not
+ * returned to the client. Never pass a password, hash or token.
  */
 export async function recordEvent(
   em: SqlEntityManager,

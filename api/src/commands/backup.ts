@@ -12,7 +12,7 @@ import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
 import { downloadFromPlanner } from './running-planner.js';
 
-/** Matches the names of temporary backup files that are being sent to the command line. */
+/** Matches the names of temporary files that store a backup while it is being sent to the command line. */
 const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
 
 /** The response header that contains the number of rows. */
@@ -53,7 +53,7 @@ async function saveBackup(config: Config, file: string): Promise<number> {
 }
 
 /**
- * Creates a running server's response to `backUp`. First writes the backup to the data folder, so that a slow reader
+ * Creates a running server's response to `backUp`. First writes the backup to the data folder, so that a slow client
  * doesn't keep the transaction open.
  */
 export async function backupResponse(orm: Orm, dataDir: string): Promise<Response> {

@@ -17,7 +17,7 @@ import { PlannerError } from '../errors.js';
 /** The size of each batch when inserting rows, in characters. */
 const BATCH = 1024 * 1024;
 
-/** Tables that migrations fill, so that they have rows even in an empty database. */
+/** Tables into which migrations insert rows. These tables have rows even in an empty database. */
 const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
 
 /**
@@ -119,7 +119,7 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
 
 /**
  * Restores a backup into an empty database. Migrates the database to the backup's version, inserts all rows in one
- * transaction, and migrates to the current version. Invitations and links for resetting passwords are not restored.
+ * transaction, and migrates to the current version. Invitation and password reset links are not restored.
  *
  * @param header the result of `checkBackup`
  * @returns the number of restored rows

@@ -6,7 +6,7 @@ import { sendToRunningPlanner } from './running-planner.js';
 
 /**
  * Runs a command on the configured database. Only one process can open an embedded database, so if a server is running,
- * the command is sent to it through the socket in the data folder.
+ * this function sends the command to the server through the socket in the data folder.
  *
  * @throws FolderInUseError if the process that uses the folder does not listen for commands
  */

@@ -14,7 +14,7 @@ function post(socketPath: string, path: string, input: object): Promise<Incoming
   });
 }
 
-/** Sends a command. Returns the response if it is successful. */
+/** Sends a command. Returns the response if the command succeeds. */
 async function command(folder: string, name: string, input: object, inUse: Error): Promise<IncomingMessage> {
   const response = await post(commandSocket(folder), `/${name}`, input).catch(() => {
     throw inUse;

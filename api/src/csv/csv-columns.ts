@@ -10,8 +10,8 @@ import type { KindDescription, KindField } from '../logs/kinds/kind.js';
 /** A column of a CSV file. */
 export interface CsvColumn {
   /**
-   * The id of the column in lists: a name of the REST API, or `field:<fieldName>`. If there are several kinds, the
-   * title has the id `title`, and dates have the ids that events use.
+   * The column's id in lists: a field name from the REST API, or `field:<fieldName>`. If there are several kinds, the
+   * title column has the id `title`, and date columns have the ids that events use.
    */
   id: string;
   header: string;
@@ -35,7 +35,7 @@ function ownValue(entry: EntryRow, name: string): Value {
   return name in fields ? (entry[name as keyof EntryRow] as Value) : null;
 }
 
-/** The custom fields that share a column: those of several kinds that have the same label and the same type. */
+/** The custom fields that share a column, because they belong to different kinds but have the same label and type. */
 interface SharedField {
   label: string;
   names: ReadonlyMap<LogKind, string>;
@@ -54,7 +54,7 @@ function sharedFields(configurations: readonly FieldConfigurationRow[]): SharedF
   return shared;
 }
 
-/** Returns a distinct header for a custom column if another column already has its header. */
+/** Makes a custom column's header distinct if another column already has that header. */
 const distinct = (header: string, taken: ReadonlySet<string>, name: string): string =>
   taken.has(header.toLowerCase()) ? `${header} (${name})` : header;
 

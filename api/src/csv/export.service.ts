@@ -22,20 +22,20 @@ import { chosenColumns, csvColumns } from './csv-columns.js';
 /** The number of entries to read at a time. */
 const BATCH = 1_000;
 
-/** The maximum number of entries that a request can name. */
+/** The maximum number of ids in a request. */
 const MAX_CHOSEN = 10_000;
 
 /** Which entries to export, and in which order. */
 type ExportQuery = Pick<EntryPageQuery, 'filter' | 'sort'>;
 
-/** The body of a request that names the entries to export. */
+/** The body of a request that lists the ids of the entries to export. */
 export const chosenEntriesSchema = z
   .object({
     ids: z
       .array(z.string())
       .min(1, { error: 'Select at least one entry' })
       .max(MAX_CHOSEN, { error: `At most ${MAX_CHOSEN} entries can be exported at once` })
-      // Ignore malformed ids, just like ids of deleted entries.
+      // Ignore malformed ids, as well as the ids of deleted entries.
       .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
       .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),
     kinds: z.array(z.enum(LOG_KINDS)).min(1).max(LOG_KINDS.length).nullish().meta({
@@ -64,7 +64,8 @@ const kindsInScope = ({ scope }: RequestContext, kinds: readonly LogKind[]): rea
   LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(scope, kind));
 
 /**
- * Writes entries as CSV. When the promise resolves, the first entries have been read. The others are read on demand.
+ * Writes entries as CSV. When the promise resolves, the first entries have been read. The remaining entries are read on
+ * demand.
  */
 async function writeCsv(
   context: RequestContext,
@@ -109,8 +110,8 @@ async function* matchingEntries(
 }
 
 /**
- * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The others are read on demand,
- * so that memory use doesn't depend on the size of the export.
+ * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The remaining entries are read
+ * on demand, so that memory use doesn't depend on the size of the export.
  *
  * @param kinds the kinds to export
  * @throws PlannerError `invalid` if the query is invalid
@@ -154,7 +155,7 @@ async function* entriesById(
 
 /**
  * Exports the entries with the given ids as CSV, in parts, like {@link exportEntries}. Clients use this to export what
- * a list displays, because only they know the list's search and order.
+ * a list displays, because the server does not know the list's search text and sort order.
  *
  * @throws PlannerError `invalid` if the input is invalid
  */

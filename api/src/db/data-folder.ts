@@ -21,8 +21,8 @@ const markerSchema = z.object({
   postgresql: z.number(),
   createdAt: z.iso.datetime(),
   /**
-   * `creating` or `restoring` while the database is being created or restored. During that time, it contains nothing
-   * that users rely on.
+   * `creating` or `restoring` while the database is being created or restored. During that time, the database contains
+   * nothing that users rely on.
    */
   state: z.enum(['creating', 'restoring', 'ready']),
 });
@@ -78,14 +78,15 @@ function filesOf(dataDir: string): string[] {
 
 const hasFiles = (dataDir: string): boolean => filesOf(dataDir).length > 0;
 
-/** Whether a data folder has no database, so that a backup can be restored into it. */
+/** Whether a data folder has no database, so that a backup can be restored into the folder. */
 function isEmptyFolder(dataDir: string): boolean {
   const marker = readMarker(dataDir);
   return marker ? marker.state !== 'ready' : !hasFiles(dataDir);
 }
 
 /**
- * Makes sure that a locked data folder has a complete database. Only creates one if the folder has never had one.
+ * Makes sure that a locked data folder has a complete database. Creates a database only if the folder has never had
+ * one.
  *
  * @param purpose `restore` requires an empty folder, which counts as incomplete until `finishRestore` is called;
  *   `backup` requires a folder that contains a database
@@ -133,8 +134,8 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 }
 
 /**
- * Creates a database in a separate thread. This takes more memory than opening one, and the memory is only released when
- * the thread exits.
+ * Creates a database in a separate thread. This takes more memory than opening a database, and the memory is released
+ * only when the thread exits.
  */
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
@@ -146,7 +147,7 @@ async function createDatabase(dataDir: string, state: Marker['state']): Promise<
   if (state === 'ready') writeMarker(dataDir, newMarker(state));
 }
 
-/** Adds a marker to a folder from an earlier version. Call this once its database has been opened. */
+/** Adds a marker to a folder from an earlier version. Call this after the folder's database has been opened. */
 export function markFolder(dataDir: string): void {
   if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
 }

@@ -16,12 +16,12 @@ import { isBusy } from './unreachable.js';
 const CLOSE_PATIENCE = 2_000;
 
 /**
- * How long to wait during a start for a PostgreSQL server that is running but not accepting connections yet, in
+ * How long to wait at startup for a PostgreSQL server that is running but not accepting connections yet, in
  * milliseconds.
  */
 const START_PATIENCE = 30_000;
 
-/** The pause between two attempts to connect during a start, in milliseconds. */
+/** The pause between two attempts to connect at startup, in milliseconds. */
 const START_INTERVAL = 500;
 
 /** An open, migrated database. */
@@ -43,7 +43,7 @@ export interface Database {
  * Opens the configured database and migrates it. Locks an embedded database for this process.
  *
  * @param log logs events of the embedded database while it is open
- * @param purpose `use` by default; the database is only migrated for `use`
+ * @param purpose `use` by default; the database is migrated only for `use`
  * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains an incomplete database
  * @throws ConfigError if other users can read the data folder and its mode can't be changed
@@ -71,7 +71,7 @@ export async function openDatabase(
   }
 }
 
-/** Retries work until the database accepts connections, or until the time limit for the start is reached. */
+/** Retries work until the database accepts connections, or until the startup time limit is reached. */
 async function whenAvailable(work: () => Promise<unknown>, log?: Logger): Promise<void> {
   const deadline = performance.now() + START_PATIENCE;
   for (let attempt = 1; ; attempt += 1) {

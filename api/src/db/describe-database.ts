@@ -1,7 +1,7 @@
 import type { Orm } from './orm.js';
 
 /**
- * Describes an open database for the startup line.
+ * Describes an open database for the startup message.
  *
  * @param embedded whether the database is embedded
  * @returns a string such as `embedded PostgreSQL 18.3, 6 migrations`

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** The minimum free disk space, in bytes (64 MiB). With less, the embedded database rejects writes. */
+/** The minimum free disk space, in bytes (64 MiB). With less free space, the embedded database rejects writes. */
 export const MIN_FREE = 64 * 1024 * 1024;
 
 /** How long a measurement is cached, in milliseconds. */

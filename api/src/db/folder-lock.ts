@@ -30,9 +30,9 @@ interface HeldFile {
 /**
  * Locks a data folder for this process. Two processes that use the same embedded database would lose rows.
  *
- * The operating system holds the lock for an SQLite transaction, so the lock ends with the process and is never stale.
- * Two files are locked. If the file in the data folder is deleted, the one in the database folder keeps other processes
- * out until the first file is created again.
+ * The lock is part of an SQLite transaction. The operating system releases the lock when the process exits, so the lock
+ * is never stale. This function locks two files. If the file in the data folder is deleted, the file in the database
+ * folder keeps other processes out until the first file is created again.
  *
  * @throws FolderInUseError if another process uses the folder
  */
@@ -47,7 +47,7 @@ export function lockFolder(folder: string): FolderLock {
     for (const { lock } of held.splice(0)) lock.close();
   }
 
-  /** Locks the files that are not locked yet or were deleted or replaced. */
+  /** Locks the files that are not locked yet, or that were deleted or replaced. */
   function lockFiles(): void {
     for (const path of paths) {
       const known = held.findIndex((file) => file.path === path);

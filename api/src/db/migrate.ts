@@ -106,7 +106,8 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
 
 async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<string[]> {
   const pendingNow = async (em: SqlEntityManager) => pendingAfter(await executedMigrations(em));
-  // The lock may belong to a session that no server uses anymore. Don't wait for it if there is nothing to migrate.
+  // The lock might belong to a session that no server uses anymore. Don't wait for the lock if there is nothing to
+  // migrate.
   if ((await pendingNow(orm.em.fork())).length === 0) return [];
   return withoutLimits(() =>
     orm.em.fork().transactional(async (em) => {
@@ -126,8 +127,8 @@ async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<
 }
 
 /**
- * Migrates the schema to the version that this code requires. If several servers start on one database at the same
- * time, one of them migrates it and the others wait.
+ * Migrates the schema to the version that this code requires. If several servers that use the same database start at
+ * the same time, one of them migrates the database and the others wait.
  *
  * @returns the names of the migrations that were executed
  * @throws MigrationError if a newer release has migrated the database, if running servers would break, or if another

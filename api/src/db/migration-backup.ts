@@ -7,8 +7,8 @@ import type { Orm } from './orm.js';
 const KEPT = 5;
 
 /**
- * Backs up an embedded database before it is migrated, so that users can go back to the previous version of the
- * planner. Deletes older automatic backups.
+ * Backs up an embedded database before it is migrated, so that users can return to the previous version of the planner.
+ * Deletes older automatic backups.
  *
  * @returns the file, or undefined if there is nothing to migrate
  */

@@ -7,7 +7,7 @@ export interface NotificationHandlers {
 }
 
 /**
- * Listens to a channel. Resolves when notifications arrive, and rejects if the database can't be reached.
+ * Listens to a channel. Resolves when listening has started, and rejects if the database can't be reached.
  *
  * @returns a function that stops listening
  */

@@ -10,8 +10,8 @@ import { RetryingEntityManager } from './retry.js';
 import { LIMITS } from './time-limits.js';
 
 /**
- * The location of the data: a PostgreSQL server or the folder of an embedded database. Data in `memory://` is not
- * stored.
+ * The location of the data: a PostgreSQL server or the folder of an embedded database. Data in `memory://` is not saved
+ * to disk.
  */
 export type DatabaseLocation =
   | {
@@ -25,7 +25,7 @@ export type DatabaseLocation =
     }
   | { folder: string; events?: DatabaseEvents };
 
-/** The ORM for either database. */
+/** The ORM for either kind of database. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
 /** The options of a driver, and how to get notifications. */
@@ -95,7 +95,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     ...options,
     entities: entities as EntityClass<object>[],
     extensions: [Migrator],
-    // With batches, flushing several versioned entities loses updates (measured with 7.2.1).
+    // With batch updates, flushing several versioned entities loses updates (tested with MikroORM 7.2.1).
     useBatchUpdates: false,
     forceUtcTimezone: true,
     metadataCache: { enabled: false },
@@ -103,7 +103,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
   })) as unknown as Orm;
   if (listen) listening.set(orm, listen);
   if ('url' in location) shared.add(orm);
-  // The ORM only closes the database if it has been used.
+  // The ORM closes the database only if the database has been used, so run a statement.
   else await orm.em.fork().execute('select 1');
   return orm;
 }

@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
 
-/** Matches log lines with the severities after which PostgreSQL exits. */
+/** Matches log lines whose severity means that PostgreSQL exits. */
 const FATAL = /\b(FATAL|PANIC): +(.*)$/;
 
 /** The file system of a database. It also reads PostgreSQL's log, which PGlite discards. */

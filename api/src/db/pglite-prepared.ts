@@ -1,5 +1,5 @@
-// This runs in the embedded database's worker thread. PGlite's own queries send six messages one by one, and PostgreSQL
-// parses and plans the statement each time.
+// This runs in the embedded database's worker thread. For each query, PGlite itself sends six messages one by one, and
+// PostgreSQL parses and plans the statement again.
 import {
   type messages,
   type PGlite,
@@ -51,8 +51,8 @@ function isOutdated(error: unknown): boolean {
 
 /**
  * Creates a function that prepares the statements marked with `prepared()`, and sends all messages for a prepared
- * statement together. All statements must run through it, because after a statement changes the schema, the function
- * prepares all statements again.
+ * statement together. All statements must run through this function, so that it can prepare statements again after the
+ * schema has changed.
  *
  * @example
  * const query = createPreparingQuery(database);
@@ -65,11 +65,11 @@ export function createPreparingQuery(database: PGlite): PreparingQuery {
     max: MAX_PREPARED,
     dispose: ({ name }) => unused.push(name),
   });
-  // A rollback restores the schema, so nothing is prepared until a transaction that changed it has ended.
+  // A rollback restores the schema, so don't prepare statements until a transaction that changed the schema has ended.
   const changedSchema = new WeakSet<Transaction>();
   let count = 0;
 
-  /** Sends messages together. After an error, PostgreSQL skips the remaining ones up to the Sync message. */
+  /** Sends messages together. After an error, PostgreSQL skips the remaining messages up to the Sync message. */
   function send(sent: Uint8Array[], syncToFs: boolean) {
     const closed = unused.map((name) => serialize.close({ type: 'S', name }));
     unused = [];

@@ -14,9 +14,12 @@ const WAL_PRECISION = 200;
 const INTERVAL = 60_000;
 /** The maximum time between checkpoints, in milliseconds, unless nothing was written. */
 const CHECKPOINT_INTERVAL = 5 * 60_000;
-/** How many changed rows trigger a check for tables to vacuum. */
+/** The number of changed rows that triggers a check for tables to vacuum. */
 const MANY_CHANGES = 50_000;
-/** The maximum WAL size, in bytes, if nothing was written. A checkpoint itself writes less than a page of WAL. */
+/**
+ * The WAL size, in bytes, up to which the database counts as unchanged. A checkpoint itself writes less than a page of
+ * WAL.
+ */
 const IDLE_WAL = 8192;
 
 const WAL_SINCE_CHECKPOINT =
@@ -96,9 +99,9 @@ export function startUpkeep(
     const { rows } = await database.query<{ name: string; size: number }>(TABLES_TO_VACUUM, [all]);
     for (const { name, size } of rows) {
       if (stopped) return;
-      // Vacuuming may write a copy of each page to the WAL.
+      // Vacuuming can write a copy of each page to the WAL.
       if (freeSpace() < MIN_FREE + size) continue;
-      // Vacuum one table at a time, so that requests don't have to wait for all of them.
+      // Vacuum one table at a time, so that requests don't have to wait for all tables.
       await database.query(`vacuum (analyze) ${name}`);
       await checkpointIfNeeded(database, MAX_WAL);
     }
@@ -136,7 +139,7 @@ export function startUpkeep(
       writable = enough;
       await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
       onDisk({ writable, free });
-      // Even reads can write hint bits to the WAL. A checkpoint lets PostgreSQL reuse old WAL files for that.
+      // Even reads can write hint bits to the WAL. A checkpoint lets PostgreSQL reuse old WAL files for these writes.
       if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
     },
     beforeStatement() {

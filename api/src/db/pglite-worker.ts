@@ -12,7 +12,7 @@ const { messages, PGlite: Database, types } = await import('@electric-sql/pglite
 const { LoggedNodeFS } = await import('./pglite-log.ts');
 const { createPreparingQuery } = await import('./pglite-prepared.ts');
 
-/** The types to return as text instead of parsing them, keyed by object id. */
+/** The types whose values are returned as text instead of being parsed, keyed by object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
 
 /** A statement, in a transaction or on its own. */
@@ -33,7 +33,7 @@ export type Call =
   | { do: 'commit' | 'rollback'; transaction: number }
   | { do: 'close' };
 
-/** A serialized error. The structured clone algorithm would lose its code and details. */
+/** A serialized error. The structured clone algorithm would lose the error's code and details. */
 export interface Failure {
   /** Whether the error came from PostgreSQL, not PGlite or Node.js. */
   reported: boolean;
@@ -44,7 +44,7 @@ export interface Failure {
 
 export type Reply = { id: number; result: unknown } | { id: number; failure: Failure };
 
-/** Messages that are not replies. */
+/** Messages that are not responses to requests. */
 export type Notice =
   /** A notification on a channel that the thread listens to. */
   | { notice: 'notification'; channel: string; payload: string }
@@ -114,7 +114,7 @@ async function open(textTypes: TextTypes): Promise<void> {
   });
 }
 
-/** After a PANIC, PGlite would loop forever. */
+/** Exits the thread, because PGlite would loop forever after a PANIC. */
 function exitAfterCrash(reason: string): void {
   notify({ notice: 'crash', reason });
   process.exit(1);
@@ -141,7 +141,7 @@ async function query({ transaction, sql, params, options }: Query): Promise<Resu
   return results;
 }
 
-/** Resolves when the transaction has begun, after all earlier ones have ended. */
+/** Begins a transaction. Resolves when the transaction has begun, after all earlier transactions have ended. */
 async function begin(name: number): Promise<void> {
   await upkeep?.beforeTransaction();
   const begun = Promise.withResolvers<Transaction>();
@@ -166,7 +166,7 @@ async function listen(channel: string): Promise<void> {
   await (await database).listen(channel, (payload) => notify({ notice: 'notification', channel, payload }));
 }
 
-/** Resolves when all earlier requests are done and the files are closed. */
+/** Closes the database. Resolves when all earlier requests are done and the files are closed. */
 async function close(): Promise<void> {
   upkeep?.stop();
   const opened = await database;

@@ -7,7 +7,7 @@ import { isUnlimited, LIMITS } from './time-limits.js';
 /** How often to check whether the database still responds while a statement runs, in milliseconds. */
 const CHECK_INTERVAL = 5_000;
 
-/** How much longer to wait than PostgreSQL does before giving up on a connection, in milliseconds. */
+/** How much longer than PostgreSQL to wait before giving up on a connection, in milliseconds. */
 const MARGIN = 5_000;
 
 /** PostgreSQL's code for rejected writes, for example from a former primary server after a failover. */
@@ -67,7 +67,7 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
  * - close after the server has rejected a write, so that new connections reach the new primary server,
  * - close immediately after fatal errors, before another request gets them, and
- * - leave the pool as soon as they are closed. The query builder only returns a connection after `commit` or `rollback`
+ * - leave the pool as soon as they are closed. The query builder returns a connection only after `commit` or `rollback`
  *   has succeeded, which is impossible on a closed connection, so the pool would run out of connections.
  */
 export function plannerClient({ address, check }: ClientBehavior): typeof Client {
@@ -92,8 +92,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     }
 
     /**
-     * Set by the pool whenever it hands out the connection. The pool throws if its function is called twice, but
-     * calling this one twice is normal.
+     * The pool sets this property whenever it hands out the connection. The pool's function throws if it is called
+     * twice, so wrap that function in one that can be called repeatedly.
      */
     set release(release: Release) {
       let isReleased = false;

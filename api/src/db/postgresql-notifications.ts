@@ -9,7 +9,7 @@ import { LIMITS } from './time-limits.js';
 /** How often to check that the connection still works, in milliseconds. Firewalls drop idle connections silently. */
 const CHECK_INTERVAL = 15_000;
 
-/** The pause before the first attempt to reconnect, in milliseconds. It doubles with each attempt. */
+/** The pause before the first attempt to reconnect, in milliseconds. The pause doubles with each attempt. */
 const FIRST_PAUSE = 100;
 
 /** The longest pause between two attempts, in milliseconds. */
@@ -56,7 +56,7 @@ export const listenTo =
     async function reconnect(): Promise<void> {
       client = undefined;
       for (let pause = FIRST_PAUSE; !stopped.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-        // All servers lose their connections at the same time. Spread out their attempts.
+        // All servers lose their connections at the same time, so spread out their attempts to reconnect.
         const isOver = await sleep(pause * (0.5 + Math.random() / 2), true, {
           signal: stopped.signal,
           ref: false,

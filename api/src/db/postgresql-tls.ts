@@ -8,7 +8,8 @@ export const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as
 
 /**
  * Reads the TLS parameters of a PostgreSQL URL. They have the same meaning as in `psql`: `require` encrypts,
- * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks its host name.
+ * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks the certificate's host
+ * name.
  *
  * @param host the name or address that the certificate must match
  * @returns the driver's `ssl` option, or undefined if the URL has no TLS parameters

@@ -16,9 +16,9 @@ export interface PostgreSqlAddress {
   sslNegotiation: 'direct' | undefined;
   enableChannelBinding: boolean;
   applicationName: string;
-  /** Settings of the session, such as `-c search_path=planner`. */
+  /** Session settings, such as `-c search_path=planner`. */
   options: string | undefined;
-  /** In milliseconds. */
+  /** How long to wait for a connection to open, in milliseconds. */
   connectTimeout: number;
   keepAlive: boolean;
   /** How long a connection is idle before the first keepalive packet, in milliseconds. */

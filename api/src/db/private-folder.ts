@@ -51,9 +51,9 @@ function checkAccess(folder: string): void {
 
 /**
  * Makes a data folder private to the user who runs the planner, because it contains password hashes and sessions. If
- * another user owns the folder, it is only accepted if that user is root and at most one group has access. This is the
- * case for Kubernetes volumes with `fsGroup`, whose mode can't be changed. On Windows, the parent folder's permissions
- * apply.
+ * another user owns the folder, the folder is accepted only if that user is root and at most one group has access. This
+ * is the case for Kubernetes volumes with `fsGroup`, whose mode can't be changed. On Windows, the parent folder's
+ * permissions apply.
  *
  * @throws ConfigError if other users would still have access, because the folder has another owner or its file system
  *   doesn't support modes, or if the folder isn't writable

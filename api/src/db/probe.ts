@@ -16,8 +16,8 @@ export interface Probe {
 const READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::bool as "isReadOnly"`;
 
 /**
- * Creates a probe with its own connection, so that it works even while all pool connections are in use. The connection
- * stays open between checks.
+ * Creates a probe that uses a separate connection, so that it works even while all pool connections are in use. The
+ * connection stays open between checks.
  */
 export function createProbe(url: string): Probe {
   const address = readPostgreSqlUrl(url);

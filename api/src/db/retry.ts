@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How many attempts to make before giving up. With pauses, they take a few seconds. */
+/** How many attempts to make before giving up. Including pauses, all attempts take a few seconds. */
 const ATTEMPTS = 20;
 
 /** The longest pause before an attempt, in milliseconds. */
@@ -30,7 +30,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** Repeats transactions that PostgreSQL rolled back because of a concurrent one. */
+/** Repeats transactions that PostgreSQL rolled back because of a concurrent transaction. */
 export class RetryingEntityManager extends SqlEntityManager {
   override async transactional<Result>(
     work: (em: this) => Result | Promise<Result>,

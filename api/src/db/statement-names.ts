@@ -4,8 +4,8 @@ import { MAX_PREPARED, PREPARED_MARK } from '../sql/prepared.js';
 const names = new Map<string, string>();
 
 /**
- * Returns the name of a prepared statement, which is the same on all connections, or undefined if the statement is
- * not prepared.
+ * Returns the name of a prepared statement, or undefined if the statement is not prepared. The name is the same on all
+ * connections.
  */
 export function statementName(text: string): string | undefined {
   if (!text.startsWith(PREPARED_MARK)) return undefined;

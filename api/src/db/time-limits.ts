@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long the server waits for PostgreSQL, in milliseconds. */
 export const LIMITS = {
-  /** To open a connection. */
+  /** For a connection to open. */
   connect: 5_000,
   /** For a free connection from the pool. */
   acquire: 10_000,
-  /** For a statement. PostgreSQL then cancels it. */
+  /** For a statement to finish. After this time, PostgreSQL cancels the statement. */
   statement: 30_000,
-  /** For a lock that another transaction holds. PostgreSQL then cancels the statement. */
+  /** For a lock that another transaction holds. After this time, PostgreSQL cancels the statement. */
   lock: 5_000,
-  /** Between two statements of a transaction. PostgreSQL then ends the connection. */
+  /** Between two statements in a transaction. After this time, PostgreSQL ends the connection. */
   idleInTransaction: 60_000,
   /** For the response to a readiness check. */
   ready: 2_000,

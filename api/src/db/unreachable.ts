@@ -54,7 +54,7 @@ const TEMPORARY: Readonly<Record<string, string>> = {
   '58': 'The database has a problem with its disk. Try again later.',
 };
 
-/** Returns the message for clients if a database error is temporary, or undefined. */
+/** Returns the message for clients if a database error is temporary. Otherwise, returns undefined. */
 export function temporaryFailure(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined;

@@ -6,7 +6,7 @@ const MAX_LENGTH = 500;
 
 const names = new LRUCache<string, { name: string | null }>({ max: 1000 });
 
-// Calendar apps know the color names of CSS 3. `rebeccapurple` was added later.
+// Calendar apps support the color names in CSS 3. `rebeccapurple` was added later.
 const nearestName = nearest(
   Object.keys(colorsNamed).filter((name) => name !== 'rebeccapurple'),
   differenceEuclidean('oklab'),
@@ -24,8 +24,8 @@ function find(text: string): string | null {
 }
 
 /**
- * Returns the name of the CSS color that is most similar to a color, or null if the text is not a color. The property
- * COLOR of RFC 7986 only allows names. For gradients, returns the name of the first color.
+ * Returns the name of the CSS color that is most similar to a color, or null if the text is not a color. The COLOR
+ * property in RFC 7986 allows only names. For gradients, returns the name of the first color.
  *
  * @example colorName('hsl(220, 60%, 50%)') // 'royalblue'
  */

@@ -19,19 +19,19 @@ const CALENDAR_END = 'END:VCALENDAR';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this regex removes them.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Escapes text. */
+/** Escapes text and removes control characters. */
 const escaped = (text: string) => escapeText(text.replace(CONTROLS, ''), false);
 
 /** Returns a property with one or more text values. Long lines are folded. */
 const textLine = (name: string, ...texts: string[]) => foldLines(`${name}:${texts.map(escaped).join(',')}`);
 
-/** Formats a day as an iCalendar value. */
+/** Formats a date as an iCalendar value. */
 const dateOf = (day: string) => day.replaceAll('-', '');
 
 /** Formats an ISO 8601 time in UTC as an iCalendar value. */
 const instantOf = (iso: string) => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Returns a function that caches its results, because many entries have the same days. */
+/** Returns a function that caches its results, because many entries have the same dates. */
 function remember(find: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -52,7 +52,10 @@ function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): s
   return null;
 }
 
-/** Converts a feed to a calendar in the iCalendar format (RFC 5545). Lets other requests run in between. */
+/**
+ * Converts a feed to a calendar in the iCalendar format (RFC 5545). Works in batches, so that other requests can run in
+ * between.
+ */
 export async function feedCalendar(content: FeedContent): Promise<string> {
   const { name, values, entries, brands } = content;
   const calendar = ical({
@@ -64,13 +67,13 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
   const frame = calendar.toString();
   const nextDay = remember((day) => dateOf(dayFrom(day, 1)));
   const instant = remember(instantOf);
-  // The library's events would take twice as long.
+  // Don't use the library's events, which would take twice as long.
   const eventOf = (entry: EntryRow) => {
     const { description, location } = textsOf(entry, content);
     const brand = entry.brandId === null ? undefined : brands.get(entry.brandId)?.name;
     const categories = values.brandAndKind ? [FEED_KINDS[entry.kind].label, ...(brand ? [brand] : [])] : [];
     const color = colorOf(entry, content);
-    // The time of the last change, so that an unchanged entry always results in the same text.
+    // Use the time of the last change, so that an unchanged entry always results in the same text.
     const changed = instant(entry.updatedAt);
     return [
       'BEGIN:VEVENT',

@@ -3,7 +3,7 @@ import type { KindColumns, LogKind } from '../logs/kinds/index.js';
 /** How feeds display a kind. */
 interface FeedKind {
   label: string;
-  /** The color of entries without their own color, as in the app. */
+  /** The default color of entries, as in the app. */
   color: string;
 }
 

@@ -4,7 +4,7 @@ import { kinds, LOG_KINDS } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
 
-/** Returns a day as MM/DD/YYYY, as in the app's lists. */
+/** Formats a date as MM/DD/YYYY, as in the app's lists. */
 const shortDate = (day: string) => {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
@@ -12,7 +12,7 @@ const shortDate = (day: string) => {
 
 const plain = (value: unknown) => String(value);
 
-/** Returns the text of a custom value. */
+/** The functions that convert custom values to text, keyed by field type. */
 const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
   text: plain,
   dropdown: plain,
@@ -35,14 +35,16 @@ const OWN_FIELDS = Object.fromEntries(
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The texts of an entry in a feed. Omitted texts are empty. */
+/** The text for an entry in a feed. Omitted parts are empty strings. */
 export interface FeedTexts {
   location: string;
-  /** Lines with labels, and paragraphs. */
+  /** Lines with labels, followed by paragraphs. */
   description: string;
 }
 
-/** Returns the texts of an entry. They only contain the fields that were read, which depend on the feed's settings. */
+/**
+ * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
+ */
 export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
   const { kind, brandId } = entry;
   const own = (OWN_FIELDS[kind] ?? []).filter(({ name }) => isFilled(entry[name]));

@@ -12,15 +12,15 @@ const SUFFIX = '.ics';
 
 interface FeedParts {
   orm: Orm;
-  /** Returns the address of a client. */
+  /** Returns a client's IP address. */
   clientAddress: (c: Context) => string;
-  /** Returns the function that logs security events of a request. */
+  /** Returns the function that logs security events for a request. */
   recorderOf: (c: Context) => Recorder;
 }
 
 const notFound = () => new PlannerError('notFound', 'Unknown feed. Copy the address from the planner again.');
 
-/** Whether `If-None-Match` contains a tag. Tags of feeds contain no commas. */
+/** Whether `If-None-Match` contains a tag. The tags of feeds never contain commas. */
 function isKnown(header: string | undefined, tag: string): boolean {
   const opaque = (one: string) => one.trim().replace(/^W\//, '');
   return header?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(tag)) ?? false;

@@ -45,12 +45,12 @@ const READ_STATE = prepared(`select feed, (select id from change_sets order by i
 
 const COUNT_CHANGES = prepared('select count(*)::int as count from change_sets where id >= ?::uuid');
 
-/** Returns the time in a version 7 UUID, in ms since 1970. */
+/** Returns the timestamp in a version 7 UUID, in ms since 1970. */
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**
- * Counts the latest changes. Transactions can commit after others that began later, so the id of the latest change
- * alone does not say whether anything has changed.
+ * Counts recent changes. A transaction can commit after another one that began later, so the id of the latest change
+ * alone does not show whether anything has changed.
  */
 async function countChanges(em: SqlEntityManager, latest: string | null): Promise<number> {
   if (latest === null) return 0;
@@ -59,14 +59,14 @@ async function countChanges(em: SqlEntityManager, latest: string | null): Promis
   return row.count;
 }
 
-/** Returns the first day that feeds contain. */
+/** Returns the first date that feeds contain. */
 const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
 
 /**
  * Opens the feed that a secret belongs to. Reads no entries.
  *
  * @returns null if there is no such feed
- * @throws PlannerError `gone` if the feed is expired or revoked, or if its owner is no longer approved
+ * @throws PlannerError `gone` if the feed has expired or was revoked, or if its owner is no longer approved
  */
 export async function openFeed(em: SqlEntityManager, secret: string): Promise<OpenFeed | null> {
   const token = await findFeed(em, secret);
@@ -101,7 +101,7 @@ export interface FeedContent {
   fields: FeedField[];
 }
 
-/** Returns the columns that a feed requires, so that the others are not read. */
+/** Returns the columns that a feed requires, so that other columns are not read. */
 function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
   const included = { details: values.details, description: scope.description, notes: scope.notes };
   return new Set([
@@ -111,7 +111,9 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
   ]);
 }
 
-/** Reads a feed's custom fields. Anyone with the address can read the feed, so it only contains shareable fields. */
+/**
+ * Reads a feed's custom fields. Anyone with the address can read the feed, so the feed contains only shareable fields.
+ */
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([
@@ -128,13 +130,16 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
   );
 }
 
-/** Matches the entries that end on or after a day. An index finds those that began earlier. */
+/** Matches the entries that end on or after a day. An index finds the entries that began earlier. */
 const isSince = (day: string): Condition => ({
   sql: '(start_date >= ? or (end_date > start_date and end_date >= ?))',
   values: [day, day],
 });
 
-/** Reads the content of a feed: the entries of the past 12 months and all later ones, as its owner's calendar shows them. */
+/**
+ * Reads the content of a feed: the entries from the past 12 months and all later entries, as the owner's calendar shows
+ * them.
+ */
 export async function readFeed(em: SqlEntityManager, feed: OpenFeed): Promise<FeedContent> {
   const { token, values, scope } = feed;
   const source = { em, scope };
@@ -145,7 +150,7 @@ export async function readFeed(em: SqlEntityManager, feed: OpenFeed): Promise<Fe
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ]);
-  // Not prepared, because calendar apps rarely send the same query.
+  // Don't prepare this statement, because calendar apps rarely send the same query.
   const entries = await readEntries(
     source,
     `select ${entryColumns(columnsOf(feed))} from entries where ${sql} order by start_date, end_date desc, title, id`,

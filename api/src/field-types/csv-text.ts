@@ -1,18 +1,18 @@
-/** Makes programs read the file as UTF-8. */
+/** The byte order mark, which makes programs read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Matches text that programs could evaluate as a formula, even after one apostrophe is removed. */
+/** Matches text that programs could evaluate as a formula, ignoring any apostrophes at its start. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Adds an apostrophe before text that programs could evaluate as a formula. Imports remove the first apostrophe before
- * such text.
+ * Adds an apostrophe to the start of text that programs could evaluate as a formula. Imports remove the first
+ * apostrophe from such text.
  *
  * @example guarded('=1+1') // "'=1+1"
  */
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Returns the cell for a boolean. */
+/** Returns the CSV cell for a boolean. */
 export const flagCell = (value: boolean): string => (value ? 'Yes' : 'No');
 
 const quoted = (cell: string): string =>

@@ -9,10 +9,10 @@ export type DynamicFields = Record<string, string | number | boolean | null>;
 /** The names of all field types. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 
-/** The type of a field, which applies to both the fields of a kind and custom fields. */
+/** A field type. Custom fields and the fields of a kind use the same types. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The values of each field type. */
+/** The TypeScript types of field values, keyed by field type. */
 export interface FieldValues {
   text: string | null;
   /** `YYYY-MM-DD`. */
@@ -29,32 +29,32 @@ type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 
 /** How the values of custom fields are stored in `dynamicFields`, validated and filtered. */
 interface CustomField {
-  /** The values' JSON type. Stored values with another type are hidden. */
+  /** The JSON type of the values. Stored values of any other type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
   /** The conditions that filters can apply to the values. */
   readonly conditions: readonly ValueCondition[];
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
-  /** The predicate of the error message, such as "must be text". */
+  /** Returns the end of the error message, such as "must be text". */
   readonly rule: (options: readonly string[]) => string;
 }
 
 /** How the fields of a kind are stored, validated and sent. Each field has its own column. */
 interface KindField {
-  /** The property of the entity. */
+  /** Creates the definition of the entity's property. */
   readonly property: () => unknown;
   /** The column's PostgreSQL type. */
   readonly sqlType: 'text' | 'date' | 'boolean' | 'double precision';
   /** The SQL for the default value, `null` by default. */
   readonly sqlDefault?: string;
-  /** Validates input. Missing values become the empty value. */
+  /** Returns the schema for input. The schema replaces missing values with the empty value. */
   readonly input: (options: readonly string[]) => z.ZodType;
-  /** The value in REST responses. */
+  /** The schema for the value in REST responses. */
   readonly output: z.ZodType;
   readonly graphQL: {
     readonly type: 'String' | 'CalendarDate' | 'Boolean' | 'Float';
     /** Whether the empty value is null. */
     readonly nullable: boolean;
-    /** The limits of the input, to append to its description. */
+    /** The input's limits, which are appended to the input's description. */
     readonly limits?: string;
   };
 }
@@ -62,13 +62,13 @@ interface KindField {
 interface FieldTypeDescription {
   /** Whether users choose values from the field's options. */
   readonly hasOptions?: boolean;
-  /** Returns the cell for a value in CSV files. Stored text may be from before the field had its current type. */
+  /** Returns the CSV cell for a value. A stored string can be older than the field's current type. */
   readonly csv: (value: string | number | boolean) => string;
   readonly custom: CustomField;
   readonly kind: KindField;
 }
 
-/** Makes a schema accept null and missing values as empty. */
+/** Makes a schema accept missing values and null, and return null for both. */
 const optional = (schema: z.ZodType) => schema.nullish().transform((value) => value ?? null);
 
 const textColumn = {
@@ -78,7 +78,7 @@ const textColumn = {
   graphQL: { type: 'String', nullable: true },
 } as const;
 
-/** The cell for text. */
+/** Returns the CSV cell for text. */
 const textCell = (value: string | number | boolean): string => guarded(String(value));
 
 /** All field types. To add a type, add its name and value type above, a description here, and a migration. */
@@ -150,7 +150,7 @@ const fieldTypes = {
     },
   },
   number: {
-    // A negative number is not a formula.
+    // Don't treat numbers as text, because a negative number is not a formula.
     csv: (value) => (typeof value === 'number' ? String(value) : textCell(value)),
     custom: {
       jsonType: 'number',
@@ -182,7 +182,7 @@ const fieldTypes = {
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 
-/** Returns the description of a type. */
+/** Returns the description of a field type. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
 
 /** Returns how a kind's fields of this type are stored, validated and sent. */

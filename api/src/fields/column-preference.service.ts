@@ -31,7 +31,7 @@ const isCustom = (column: string) => column.startsWith('field:');
 const among = (columns: readonly string[], ids: readonly string[]) =>
   ids.filter((id) => columns.includes(id));
 
-/** Returns all columns in the given order, with unlisted ones at the end. */
+/** Returns all columns in the given order, with columns that the order omits at the end. */
 const completed = (columns: readonly string[], order: readonly string[]) => [
   ...new Set([...among(columns, order), ...columns]),
 ];
@@ -43,8 +43,8 @@ async function columnsOf({ em }: RequestContext, kind: LogKind): Promise<string[
 }
 
 /**
- * Returns the user's saved columns for a kind, without deleted custom fields. Custom fields that were added later are
- * visible and come last.
+ * Returns the user's saved columns for a kind, omitting deleted custom fields. Custom fields that were added after the
+ * user saved the columns are visible and come last.
  */
 export async function getColumnPreference(
   context: RequestContext,
@@ -68,7 +68,7 @@ export async function getColumnPreference(
 
 /**
  * Saves the user's columns for a kind. Ignores unknown ids, because a field may have been deleted in the meantime.
- * Appends unlisted columns to the order, so that only fields that are added later count as new.
+ * Appends unlisted columns to the order, so that only fields that are added afterward count as new.
  */
 export async function saveColumnPreference(
   context: RequestContext,

@@ -7,8 +7,8 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether responses include a field's value. Values of a different type are hidden, just like the values of deleted
- * fields. A value has a different type if it comes from a deleted field with the same name, or from before the field's
+ * Whether responses include a field's value. Values of the wrong type are hidden, just like the values of deleted
+ * fields. A value has the wrong type if it was stored for a deleted field that had the same name, or before the field's
  * type was changed.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
@@ -31,8 +31,8 @@ function problem(
 /**
  * Returns the custom values to store for an entry.
  *
- * Drops unknown keys from the input. Keeps stored values that are hidden because their field was deleted or they have
- * another type, unless the input replaces them. Values that an edit doesn't change are always valid.
+ * Drops unknown keys from the input. Keeps stored values that are hidden because their field was deleted or because
+ * they have the wrong type, unless the input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind
  * @param sent the input

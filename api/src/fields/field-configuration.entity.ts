@@ -13,7 +13,7 @@ const FieldConfigurationSchema = defineEntity({
     fieldLabel: p.string().length(300),
     fieldType: p.enum(FIELD_TYPES),
     dropdownOptions: p.json().$type<string[]>().nullable(),
-    /** The colors of a dropdown's options. Options without a color here have a default color. */
+    /** The colors of a dropdown's options. Options that are not listed here have a default color. */
     optionColors: p.json().$type<OptionColor[]>().nullable(),
     isRequired: p.boolean().default(false),
     displayOrder: p.integer().default(0),

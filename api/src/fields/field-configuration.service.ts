@@ -32,7 +32,7 @@ export interface FieldConfigurationRow {
   fieldLabel: string;
   fieldType: FieldType;
   dropdownOptions: string[] | null;
-  /** The colors of options that don't have a default color. Null for other field types. */
+  /** The colors of a dropdown's options, except for options that have a default color. Null for other field types. */
   optionColors: OptionColor[] | null;
   isRequired: boolean;
   displayOrder: number;
@@ -40,7 +40,8 @@ export interface FieldConfigurationRow {
 }
 
 /**
- * Reads the custom fields of one kind in display order. Fields with the same position are sorted oldest first.
+ * Reads the custom fields of one kind in display order. Fields that have the same position are sorted from oldest to
+ * newest.
  *
  * @param scope the scope to read; unlimited by default
  */
@@ -97,7 +98,10 @@ export const settingsShape = {
   isShareable: z.boolean().nullish(),
 };
 
-/** Adds a check that dropdowns have options. Every schema with field settings requires this check. */
+/**
+ * Makes a schema reject dropdowns that have no options. Every schema that contains field settings must use this
+ * function.
+ */
 export const requireOptions = <Settings extends { fieldType: FieldType; dropdownOptions: string[] }>(
   schema: z.ZodType<Settings>,
 ) =>
@@ -133,10 +137,10 @@ const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   isShareable: field.isShareable,
 });
 
-/** The properties of a field that are recorded in addition to its changed values. */
+/** Returns the properties of a field that are recorded in addition to its changed values. */
 const subjectOf = ({ id, kind, fieldLabel }: FieldConfigurationRow) => ({ id, kind, title: fieldLabel });
 
-/** The field values that are recorded in changes. */
+/** Returns the field values that are recorded in changes. */
 const recordedValues = ({ id: _, kind: __, ...values }: FieldConfigurationRow) => values;
 
 /** Finds a field and locks it until the transaction ends. @throws PlannerError `notFound` */
@@ -149,8 +153,8 @@ async function lock(em: SqlEntityManager, id: string): Promise<FieldConfiguratio
 }
 
 /**
- * Returns the position after all other fields. This is the number of fields, or more if the last field already has that
- * position.
+ * Returns the position after all other fields. This is the number of fields, or a higher number if the last field
+ * already has that position or a higher one.
  */
 async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
   const fields = await fieldsOfKind(em, kind);
@@ -160,7 +164,7 @@ async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number
 
 /** @throws PlannerError `conflict` if the kind already has a field with this name */
 async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
-  // Use `on conflict do nothing`, because PostgreSQL would log the statement after a constraint violation.
+  // Use `on conflict do nothing`, because PostgreSQL logs statements that violate a constraint.
   const added = await em
     .qb(FieldConfiguration)
     .insert({ ...field, createdAt: new Date() })
@@ -174,8 +178,8 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
 }
 
 /**
- * Adds a custom field for a kind. Derives its name from `fieldName`, or from the label. By default, the field comes
- * last. Administrators only.
+ * Adds a custom field for a kind. Derives the field's name from `fieldName` or, if `fieldName` is omitted, from the
+ * label. By default, the field comes last. Administrators only.
  *
  * @throws PlannerError `conflict` if the kind already has a field with this name
  */
@@ -227,7 +231,7 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
 /**
- * Updates a custom field. Its kind and name can't be changed, because they identify its values in entries.
+ * Updates a custom field. The kind and the name can't be changed, because they identify the field's values in entries.
  * Administrators only.
  *
  * @param check throws if the request does not match the field

@@ -25,8 +25,8 @@ export const optionColorsSchema = z
   .meta({ description: 'The colors of options. Other options have a default color. Unchanged by default.' });
 
 /**
- * Returns the colors of a dropdown's options, in the order of the options. Ignores colors of other options, such as
- * deleted ones. For other field types, returns null.
+ * Returns the colors of a dropdown's options, in the order of the options. Ignores the colors of any other options,
+ * such as deleted ones. Returns null for field types that have no options.
  */
 export function colorsOf(
   options: readonly string[] | null | undefined,

@@ -59,8 +59,8 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes values that the request must not see: those outside its scope, and custom values that belong to deleted
- * fields or have a different type. Runs one query, or none if no row has custom values.
+ * Removes values that the client must not see: those outside the request's scope, and custom values that belong to
+ * deleted fields or have the wrong type. Runs one query, or none if no row has custom values.
  */
 export async function hideValues(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 
-/** The headers of streams. All but the first make proxies pass on each event immediately. */
+/** The response headers for streams. All but the first make proxies forward each event immediately. */
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-cache, no-transform',

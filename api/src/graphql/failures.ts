@@ -12,7 +12,7 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
 /** Returns the extensions of an error. Compiled queries omit the property if there are no extensions. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
 
-/** Temporary errors, which determine the status of the HTTP response. */
+/** The codes of temporary errors. These errors set the status of the HTTP response. */
 const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
 /** The suggestions that graphql-js adds to messages about unknown names, which would reveal the schema. */
@@ -37,7 +37,8 @@ interface Reporting {
 
 /** Converts an error to a GraphQL error with `extensions.status`, `extensions.code` and the field errors. */
 export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
-  // Execution errors are converted individually before the response is, so this error has already been converted.
+  // Execution errors are passed to this function twice: individually, and then as part of the response. An error that
+  // has a status has already been converted.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -52,12 +53,12 @@ export function graphQLFailure(error: unknown, { log, development }: Reporting):
   const failure = failureOf(cause);
   log.failed(cause, failure, { path: '/graphql' });
   const { status, code, detail, headers } = failure;
-  // Proxies and HTTP clients only see the status of the response.
+  // Also set the status of the response, because proxies and HTTP clients only look at the status.
   const http = TEMPORARY.has(code) && { http: { status, headers } };
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }
 
-/** Returns the errors for a response, at most 20. If there are more, the last one says how many. */
+/** Returns the errors for a response, at most 20. If there are more, the last error says how many have been omitted. */
 export function listedErrors(errors: readonly GraphQLError[], reporting: Reporting): GraphQLError[] {
   const listed = errors.length > MAX_ERRORS ? errors.slice(0, MAX_ERRORS - 1) : errors;
   const failures = listed.map((error) => graphQLFailure(error, reporting));

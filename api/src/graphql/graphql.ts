@@ -96,7 +96,8 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
     context: async ({ c, opened, wasComplete, params }) => {
-      // The session may have ended, or its permissions may have changed, while the client was sending the body.
+      // Create the context again if the client was still sending the body or the request has waited, because the
+      // session may have ended or its permissions may have changed.
       const context = await (wasComplete ? opened : contextOf(c)).catch(rejectRequest);
       return {
         ...context,
@@ -137,7 +138,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
       throw new PlannerError('methodNotAllowed', 'Only POST is supported.');
     }
     const opened = contextOf(c);
-    // Yoga reports failures in GraphQL's format.
+    // Ignore errors here, because Yoga reports them in GraphQL's format.
     const session = await opened.catch(() => null);
     const wasComplete = isComplete(c);
     const execute = async (hasWaited: boolean) =>

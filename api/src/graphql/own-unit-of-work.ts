@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../context.js';
 
 /**
  * Gives each mutation its own context. A request can contain several mutations, and each mutation can change or delete
- * what an earlier one has read, including the session and its permissions.
+ * what an earlier mutation has read, including the session and its permissions.
  */
 export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
   // The first mutation uses the session that was read after the body had arrived.

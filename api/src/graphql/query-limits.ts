@@ -7,13 +7,15 @@ import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
 import { variableTypes } from './variable-types.js';
 
-/** The maximum length of a query, in bytes. The sdk's longest query has 1.6 KiB. */
+/** The maximum length of a query, in bytes. The sdk's longest query is 1.6 KiB long. */
 const MAX_QUERY = 8 * 1024;
 
-/** The maximum number of tokens in a query. The sdk's longest query has 206. */
+/** The maximum number of tokens in a query. The sdk's longest query has 206 tokens. */
 const MAX_TOKENS = 600;
 
-/** The maximum number of selections in a query with all fragments expanded. The sdk's largest query has 54. */
+/**
+ * The maximum number of selections in a query with all fragments expanded. The sdk's largest query has 54 selections.
+ */
 const MAX_SELECTIONS = 1000;
 
 /** The maximum depth of nested fields. GraphiQL's introspection query, used in development, requires this depth. */
@@ -41,7 +43,7 @@ function checkParams(params: unknown, maxValues: number): void {
  * Checks a query before each step that could be expensive: its length before parsing, its tokens while parsing, and its
  * expanded selections before the validation rules that compare fields with each other.
  *
- * @param options.development allows introspection and suggestions in messages
+ * @param options.development whether to allow introspection, and suggestions in messages
  * @param options.maxValues the maximum number of values in the variables
  */
 export function queryLimits({ development, maxValues }: { development: boolean; maxValues: number }): Plugin {

@@ -45,7 +45,7 @@ export function trustedDocuments(trusted: TrustedDocuments): Plugin<GraphQLConte
   function find(text: string): CachedDocument | undefined {
     const known = byText.get(text);
     if (known || !trusted.has(text)) return known;
-    // Locations would keep every token in memory.
+    // Omit locations, because they would keep every token in memory.
     const cached: CachedDocument = { document: parse(text, { noLocation: true }) };
     byText.set(text, cached);
     byDocument.set(cached.document, cached);

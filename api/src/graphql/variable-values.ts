@@ -16,10 +16,10 @@ function variableError(
 }
 
 /**
- * Rejects invalid variables with only the first error, because executors would repeat the complete variable in each
+ * Rejects invalid variables and reports only the first error, because executors repeat the complete variable in each
  * error message.
  *
- * @param options.development allows suggestions in messages
+ * @param options.development whether to allow suggestions in messages
  */
 export function variableValues({ development }: { development: boolean }): Plugin {
   return {

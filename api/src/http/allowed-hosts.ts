@@ -6,14 +6,14 @@ import { isApiPath } from './api-path.js';
 import { isMonitoring } from './monitoring.js';
 import type { Recorder } from './security-log.js';
 
-/** Checks whether the server accepts requests for a host name. */
+/** Returns whether the server accepts requests for a host name. */
 export type IsAllowedHost = (hostname: string) => boolean;
 
 const plain = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');
 
 /**
- * @param config `publicUrl`, `host` and `allowedHosts` name the allowed hosts; localhost and IP addresses are
- * always allowed
+ * @param config `publicUrl`, `host` and `allowedHosts` specify the allowed hosts; localhost and IP addresses are always
+ *   allowed
  */
 export function createIsAllowedHost({
   publicUrl,

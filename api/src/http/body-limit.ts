@@ -5,16 +5,19 @@ import { isApiPath } from './api-path.js';
 import { incomingOf } from './client-address.js';
 import { IMPORT_PATH } from './import-path.js';
 
-/** The largest request body, in bytes. */
+/** The maximum size of a request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-/** The largest body of an import, in bytes. */
+/** The maximum size of an import request body, in bytes. */
 const MAX_IMPORT_BODY = 16 * 1024 * 1024;
 
-/** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
+/**
+ * The maximum body size for requests without a session, in bytes. Logins and registrations only send a few hundred
+ * bytes.
+ */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/** How much time a client that is still sending a body has to read the response, in milliseconds. */
+/** How long a client that is still sending its body has to read the response, in milliseconds. */
 const LINGER = 1_000;
 
 /**
@@ -46,7 +49,7 @@ const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefine
 // Node.js enforces `Content-Length`, so there's no need to count the received bytes.
 const isLonger = (c: Context, maxSize: number) => Number(c.req.header('content-length')) > maxSize;
 
-/** Returns the largest body that requests to a path can have, in bytes. */
+/** Returns the maximum body size for requests to a path, in bytes. */
 function maxBodyOf(path: string): number {
   if (path === IMPORT_PATH) return MAX_IMPORT_BODY;
   return isApiPath(path) ? MAX_BODY : 0;
@@ -66,8 +69,9 @@ export const closeAfterLargeBody = createMiddleware(async (c, next) => {
 });
 
 /**
- * Limits the body of an API request. Requires its length, because each chunk of a chunked body takes time to read,
- * however small it is. Browsers and HTTP clients send the length of any body that is not a stream.
+ * Limits the size of an API request's body. Requires the `Content-Length` header, because each chunk of a chunked body
+ * takes time to read, no matter how small the chunk is. Browsers and HTTP clients send the length of any body that is
+ * not a stream.
  */
 export const limitBody = createMiddleware((c, next) => {
   if (isChunked(c)) {
@@ -91,7 +95,7 @@ export const rejectBody = createMiddleware((c, next) => {
 });
 
 /**
- * Limits the body of a request without a session. Must be called before the body is parsed.
+ * Limits the body size of a request without a session. Must be called before the body is parsed.
  *
  * @throws PlannerError `tooLarge`
  */

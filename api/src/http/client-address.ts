@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Returns Node's request, or undefined if there is no network connection (for commands and in tests). */
+/** Returns Node's request, or undefined if there is no network connection (in commands and tests). */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
@@ -12,8 +12,8 @@ export const incomingOf = (c: Context): IncomingMessage | undefined =>
 export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;
 
 /**
- * Normalizes an IP address: `::ffff:a.b.c.d` becomes a.b.c.d, and the zone of `fe80::1%eth0` is removed. Returns null for
- * anything else.
+ * Normalizes an IP address: `::ffff:a.b.c.d` becomes a.b.c.d, and the zone of `fe80::1%eth0` is removed. Returns null
+ * for anything else.
  */
 function canonical(address: string | undefined): string | null {
   const [withoutZone = ''] = address?.split('%') ?? [];
@@ -22,10 +22,10 @@ function canonical(address: string | undefined): string | null {
 }
 
 /**
- * Reads the client's address. If a trusted proxy sends something that is not an address, returns the proxy's
- * address.
+ * Creates a function that returns the client's address. If a trusted proxy sends something that is not an address, the
+ * function returns the proxy's address.
  *
- * @param trustedProxies addresses and subnets whose X-Forwarded-For is used (TRUST_PROXY)
+ * @param trustedProxies the addresses and subnets of proxies whose X-Forwarded-For header is used (TRUST_PROXY)
  */
 export function createClientAddress(trustedProxies: readonly string[]): (c: Context) => string {
   const trust = proxyAddr.compile([...trustedProxies]);
@@ -47,7 +47,7 @@ export interface Networks {
 const HOME_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** @param address a normalized address, which becomes `home` unchanged unless it is an IPv6 address */
+/** @param address a normalized address; unless it is an IPv6 address, `home` is the same address */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { home: address, site: null };
   const { parts } = ipaddr.IPv6.parse(address);

@@ -8,7 +8,7 @@ import { isOwnPage } from './origin-check.js';
 import type { Recorder } from './security-log.js';
 
 // Preflight requests from allowed origins can name any headers, because the host's `fetch` can add its own headers, for
-// example for tracing or for a gateway. Headers give no access beyond that of the origin.
+// example for tracing or for a gateway. Extra headers don't give an origin any additional access.
 const shared = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposeHeaders: ['X-Request-Id', 'Change-Id', 'ETag'],
@@ -16,9 +16,9 @@ const shared = {
 };
 
 /**
- * Lets pages on other origins read responses: pages on allowed origins with the user's cookie, and pages that display
- * an embed without the cookie. Pages that can't display any embed can still read the error. Otherwise, they could only
- * report that the request failed.
+ * Lets pages on other origins read responses. Pages on allowed origins can send the user's cookie, but pages that
+ * display an embed can't. Pages that are not allowed to display any embed can still read the error. Otherwise, they
+ * could only report that the request failed.
  *
  * @param isEmbedOrigin whether an embed can be displayed on an origin
  */
@@ -37,15 +37,16 @@ export function crossOrigin(
     origin: async (origin) => ((await isEmbedOrigin(origin)) ? origin : null),
   });
   const rejection = cors({ ...shared, origin: (origin) => origin });
-  /** Whether only a page that displays an embed can have sent the request. A preflight request has no token. */
+  /**
+   * Whether only a page that displays an embed can have sent the request. Includes all preflight requests, because they
+   * have no token.
+   */
   const isForEmbed = (c: Context, origin: string | undefined): origin is string =>
     origin !== undefined &&
     !allowedOrigins.includes(origin) &&
     !isOwnPage(c, publicUrl) &&
     (c.req.method === 'OPTIONS' || readBearer(c) !== undefined || c.req.path === EXCHANGE_PATH);
-  /**
-   * Whether a browser is sending the secret of an embed from a page on an unknown origin. Does not check the secret.
-   */
+  /** Whether a browser is sending an embed's secret from a page on an unknown origin. Does not check the secret. */
   const isRejected = async (c: Context, origin: string) =>
     c.req.path === EXCHANGE_PATH &&
     /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '') &&

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins, and
- * closing its connection would cut off the request.
+ * How long idle connections stay open, in milliseconds. A client might be sending a request when the shutdown begins,
+ * and closing its connection would cut off the request.
  */
 const IDLE_GRACE = 500;
 
@@ -47,9 +47,9 @@ export interface Drain {
 }
 
 /**
- * Waits, then processes the requests that have arrived. If the process gets no CPU time for a while, Node.js runs
- * expired timers before it reads its sockets. A single timer could therefore end before requests that arrived in the
- * meantime are noticed.
+ * Waits, and then lets Node.js process the requests that have arrived. If the process gets no CPU time for a while,
+ * Node.js runs expired timers before it reads its sockets. A single timer could therefore end before requests that
+ * arrived in the meantime are noticed.
  */
 async function grace(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= SLICE) await sleep(Math.min(SLICE, left));
@@ -62,7 +62,10 @@ export function createDrain(): Drain {
   let isDraining = false;
   let gate: Promise<void> | undefined;
 
-  /** Closes connections that have never sent anything. Browsers open some in advance, and Node.js doesn't close them. */
+  /**
+   * Closes connections that have never sent anything. Browsers open some connections in advance, and Node.js doesn't
+   * close them.
+   */
   async function closeSilent(): Promise<void> {
     await grace(SILENT_GRACE);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -5,7 +5,7 @@ import type { FailureLog } from '../failure-log.js';
 import { incomingOf } from './client-address.js';
 import { withoutSecret } from './feed-path.js';
 
-/** Whether the client disconnected before its request was complete, which explains any failure. */
+/** Whether the client disconnected before its request was complete, which would explain any failure. */
 export function isClientAbort(c: Context): boolean {
   const incoming = incomingOf(c);
   return Boolean(incoming?.destroyed && !incoming.complete);

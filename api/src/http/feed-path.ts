@@ -1,5 +1,5 @@
-/** The path of feeds. The file is the secret, followed by `.ics`. */
+/** The path of feeds. The file name is the feed's secret, followed by `.ics`. */
 export const FEED_PATH = '/feeds/:file';
 
-/** Returns a path without the secret of a feed, for logs. */
+/** Removes a feed's secret from a path, for logs. */
 export const withoutSecret = (path: string): string => path.replace(/^\/feeds\/.*/i, '/feeds/…');

@@ -52,7 +52,7 @@ function limitPipelining(listener: Listener): Listener {
  */
 export function createStrictServer(listener: Listener, stallTimeout = STALL_TIMEOUT) {
   const server = createServer(TIMEOUTS, limitPipelining(listener));
-  // Without this timeout, a client that doesn't read its response would keep it in memory forever.
+  // Without this timeout, a response that the client doesn't read would stay in memory forever.
   server.timeout = stallTimeout;
   return server;
 }

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { PlannerError } from '../errors.js';
 
-/** How many imports a server reads and runs at the same time. One can take 100 MiB of memory. */
+/** How many imports a server reads and runs at the same time. A single import can use 100 MiB of memory. */
 const AT_ONCE = 2;
 
 /** How many imports per user can wait. */
@@ -22,9 +22,9 @@ const queues = new Map<string, Queue>();
 let count = 0;
 
 /**
- * Runs each user's imports one after another, and only a few imports of all users at the same time.
+ * Runs each user's imports one after another, and limits how many imports run at the same time.
  *
- * @param run reads the body and runs the import. `hasWaited` is true if the import may have waited, in which case the
+ * @param run reads the body and runs the import. `hasWaited` is true if the import might have waited, in which case the
  *   session must be read again
  * @throws PlannerError `rateLimited` if too many of the user's imports are waiting
  */

@@ -6,7 +6,7 @@ import { PlannerError } from '../errors.js';
 import { VERSION } from '../version.js';
 
 interface MetricsParts {
-  /** The bearer token that requests for the metrics must send. */
+  /** The bearer token that requests for metrics must contain. */
   token: string;
   /** Rejects if the database doesn't respond. */
   isReady: () => Promise<void>;

@@ -8,7 +8,8 @@ import type { Recorder } from './security-log.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Returns the origins whose pages can make changes: the server's own (PUBLIC_URL if it is set) and the allowed ones.
+ * Returns the origins whose pages can make changes: the server's own origin (PUBLIC_URL if it is set) and the allowed
+ * origins.
  */
 function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonly string[]): Set<string> {
   return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
@@ -16,7 +17,7 @@ function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonl
 
 /**
  * Rejects writes that pages on other sites send with the user's cookie. Browsers send the origin in a header. Other
- * clients don't send it and are allowed.
+ * clients don't send this header and are allowed.
  */
 export function originCheck(
   publicUrl: string | undefined,

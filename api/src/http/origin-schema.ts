@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// URLs can contain more characters, such as `;`, which would add directives to a Content-Security-Policy.
+// Host names in URLs can also contain other characters, such as `;`, which would add directives to a
+// Content-Security-Policy.
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
 /** The origin of a web page, such as `https://planner.example.com` or `http://localhost:5173`. */

@@ -20,8 +20,8 @@ interface Queue {
 const queues = new Map<string, Queue>();
 
 /**
- * Queues the requests of each link and embed, so that their visitors can't make all other requests wait. Runs all other
- * requests immediately.
+ * Queues the requests of each link and each embed separately, so that visitors of a link or an embed can't delay all
+ * other requests. Runs requests without a link or an embed immediately.
  *
  * @param run handles the request. `hasWaited` is true if the access token must be read again
  * @throws PlannerError `unavailable` if too many requests are waiting

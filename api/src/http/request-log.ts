@@ -7,8 +7,8 @@ import { isMonitoring } from './monitoring.js';
 const MAX_PATH = 254;
 
 /**
- * Logs one line per response at level `info`, or `debug` for health checks and metrics. Omits the query string, which
- * can contain searches, and the secrets of feeds.
+ * Logs one line per response at level `info`, or `debug` for health checks and metrics. Omits feed secrets. Also omits
+ * the query string, because it can contain search text.
  */
 export function requestLog(log: Logger, clientAddress: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {

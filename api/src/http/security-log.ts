@@ -64,8 +64,7 @@ interface RequestFacts {
 }
 
 /**
- * Creates a recorder for the request's current user. The user can change during a request, for example because of a
- * login.
+ * Creates a recorder for the request's current user. The user can change during a request, for example after a login.
  *
  * @param user the id of the logged-in user, or null
  */
@@ -86,7 +85,10 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'account-link-rejected',
 ]);
 
-/** How many rejections without a session are logged per minute, not counting exceeded limits. */
+/**
+ * How many rejected requests without a session are logged per minute. Requests that exceed a rate limit are not
+ * counted.
+ */
 const MAX_ANONYMOUS = 600;
 const MINUTE = 60_000;
 
@@ -101,7 +103,7 @@ function createGate() {
   let lines = 0;
   let leftOut = 0;
   return {
-    /** Returns how many lines were omitted before this one, or null if this one must be omitted, too. */
+    /** Returns how many lines were omitted before this one, or null if this line must be omitted, too. */
     pass(): number | null {
       const now = performance.now();
       if (now - begun >= MINUTE) {
@@ -120,7 +122,7 @@ function createGate() {
   };
 }
 
-/** @param log writes the lines; nothing is logged if it is undefined */
+/** @param log the logger that writes the lines; if it is undefined, nothing is logged */
 export function createSecurityLog(log: Logger | undefined): SecurityLog {
   if (!log) return () => () => () => {};
   const gate = createGate();
@@ -150,8 +152,8 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
 }
 
 /**
- * Creates the logger for security events. It writes one JSON line per event, regardless of LOG_LEVEL, unless that is
- * `silent`. fail2ban filters depend on the order of `time`, `event`, `address` and `network`.
+ * Creates the logger for security events. It writes one JSON line per event, regardless of LOG_LEVEL, unless LOG_LEVEL
+ * is `silent`. fail2ban filters depend on the order of `time`, `event`, `address` and `network`.
  *
  * @param destination defaults to standard output
  */

@@ -6,7 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 export const SHARED_PAGES = ['/shared/:id', '/embed/:id'] as const;
 
 interface FrameVariables {
-  /** The pages that can display this one in a frame. By default, none. */
+  /** The origins whose pages can display this page in a frame. By default, there are none. */
   frameAncestors?: string;
 }
 
@@ -28,7 +28,8 @@ export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) =
     'Content-Security-Policy',
     policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`),
   );
-  // This header can't allow several origins, and browsers ignore it if there are frame ancestors.
+  // Remove this header, because it can't allow several origins. Browsers ignore it anyway if the policy contains
+  // `frame-ancestors`.
   c.header('X-Frame-Options', undefined);
 });
 

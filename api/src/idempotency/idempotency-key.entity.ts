@@ -18,6 +18,6 @@ const IdempotencyKeySchema = defineEntity({
   uniques: [{ name: 'idempotency_keys_user', properties: ['userId', 'key'] }],
 });
 
-/** The result of a creation, which is returned again if the client repeats the request. */
+/** The result of a request that created an object. The result is returned again if the client repeats the request. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);

@@ -9,7 +9,7 @@ import { prepared } from '../sql/prepared.js';
 import { isId } from '../validation.js';
 import { type EditForm, type Editors, isFormId } from './editors.js';
 
-/** What a client announces. */
+/** A client's announcement that a form is open or closed. */
 export interface Announcement {
   entryId: string;
   formId: string;
@@ -41,7 +41,7 @@ export function readForm(context: RequestContext, { entryId, formId }: Announcem
 }
 
 /**
- * Tells all servers that a form is open or closed. Stores nothing in the database.
+ * Notifies all servers that a form is open or closed. Stores nothing in the database.
  *
  * @throws PlannerError `notFound` if the entry of an open form doesn't exist, `rateLimited` if the session has too many
  *   open forms

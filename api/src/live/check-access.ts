@@ -46,7 +46,7 @@ async function checkTokens(
 }
 
 /**
- * Ends the streams whose session or access token has ended, and updates the permissions of the others.
+ * Ends the streams whose session or access token has ended, and updates the permissions of the other streams.
  *
  * @param onNewScope called if the scope of a token has changed, which means that content has moved in or out of the
  *   scope

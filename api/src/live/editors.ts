@@ -22,7 +22,7 @@ export interface EditForm {
   formId: string;
 }
 
-/** Whether a client can choose a form id. */
+/** Whether text that a client has sent is a valid form id. */
 export const isFormId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
 interface OpenForm extends EditForm {
@@ -37,21 +37,21 @@ interface OpenForm extends EditForm {
 export interface Editors {
   /** The number of open forms. */
   readonly count: number;
-  /** The entries that users are editing. */
+  /** Returns the entries that users are editing. */
   list(): EntryEditors[];
-  /** The people who are editing an entry, in the order in which they started. */
+  /** Returns the people who are editing an entry, in the order in which they started. */
   of(entryId: string): Person[];
   /** @throws PlannerError `rateLimited` if the session has too many other open forms */
   checkLimit(form: EditForm): void;
-  /** The notification that opens a form or keeps it open. */
+  /** Returns the notification that opens a form or keeps it open. */
   opened(form: EditForm): string;
-  /** The notification that closes a form. */
+  /** Returns the notification that closes a form. */
   closed(form: EditForm): string;
-  /** The notifications that tell another server which forms are open. */
+  /** Returns the notifications that inform another server about the open forms. */
   notifications(): string[];
   /** Applies a notification. Returns whether the session of a new form has to be checked. */
   receive(notification: string): boolean;
-  /** Removes the forms whose session has ended, and looks up the users of new ones. */
+  /** Removes the forms whose session has ended, and looks up the users of new forms. */
   check(em: SqlEntityManager): Promise<void>;
   /** Removes all forms. */
   clear(): void;
@@ -65,8 +65,8 @@ const keyOf = ({ entryId, sessionId, formId }: EditForm) => `${entryId} ${sessio
 const notification = (form: EditForm, ms: number) => `${EDITING} ${keyOf(form)} ${ms}`;
 
 /**
- * Creates an empty list of open forms. It is stored in memory only: each server announces its clients' forms, and all
- * servers keep the same list.
+ * Creates an empty list of open forms. The list is only stored in memory: each server announces its clients' forms, and
+ * all servers keep the same list.
  *
  * @param onChange called when a user has started or stopped editing an entry
  */
@@ -96,7 +96,7 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
     if (isNew) onChange(form.entryId, id);
   }
 
-  /** Opens a form or keeps it open. Returns whether it is new. */
+  /** Opens a form or keeps it open. Returns whether the form is new. */
   function keep(given: EditForm, ms: number): boolean {
     const key = keyOf(given);
     const known = forms.get(key);
@@ -131,7 +131,7 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
       [...forms.values()].map((form) => notification(form, Math.ceil(form.until - performance.now()))),
     receive(text) {
       const [, entryId = '', sessionId = '', formId = '', ms = ''] = text.split(' ');
-      // Anything that can connect to the database can send notifications.
+      // Validate the notification, because any program that can connect to the database can send one.
       if (!isId(entryId) || !isId(sessionId) || !isFormId(formId) || !/^\d{1,9}$/.test(ms)) return false;
       const form = { entryId, sessionId, formId };
       if (Number(ms) > 0) return keep(form, Math.min(Number(ms), expiry));

@@ -4,7 +4,7 @@ import { type EntryEditors, LISTED_SUBJECTS, type LiveChange, type LiveSubject }
 
 /** The client of a stream, as of the last check of its session or access token. */
 export interface LiveViewer {
-  /** The user or the owner of the key. Null for links and embeds. */
+  /** The user, or the owner of the key. Null for links and embeds. */
   viewer: PublicUser | null;
   /** Null for sessions. */
   token: RequestToken | null;
@@ -14,10 +14,10 @@ export interface LiveViewer {
 /**
  * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
  *
- * A subject that was in the client's scope before or after the change is visible. Accounts are only visible to
- * administrators and to the user, and access tokens to administrators and to the owner. Invitations and password resets
- * are only visible to administrators. All of these are only visible in sessions. Team views are visible in all
- * sessions. Changes to personal views are not stored.
+ * A subject that was in the client's scope before or after the change is visible. The following subjects are only
+ * visible in sessions: accounts (to administrators and the user), access tokens (to administrators and the owner),
+ * invitations and password resets (to administrators), and team views (to all users). Changes to personal views are not
+ * stored.
  */
 function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, scope }: LiveViewer): boolean {
   if (type === 'invitation' || type === 'passwordReset') return !token && viewer?.isAdmin === true;
@@ -39,7 +39,8 @@ function isVisibleAsWhole({ subjectType }: LiveChange, { viewer, token }: LiveVi
 }
 
 /**
- * The subject as a client sees it. Entries that are now outside the scope have no version, just like deleted entries.
+ * Returns a subject as a client sees it. Entries that are now outside the scope have no version, just like deleted
+ * entries.
  */
 function shown(subject: LiveSubject, scope: Scope): LiveSubject {
   const { current } = subject.access;
@@ -67,7 +68,7 @@ export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange 
     actor: scope.isPublic ? null : change.actor,
   };
   if (isWhole || visible.some(({ type }) => type === change.subjectType)) return part;
-  // For example, a deleted brand outside the scope was removed from entries in the scope.
+  // For example, the client can see that entries have lost their brand, but not that the brand was deleted.
   const isDeletion = visible.every(({ access }) => access.isDeleted);
   return { ...part, subjectType: first.type, action: isDeletion ? 'delete' : 'edit' };
 }

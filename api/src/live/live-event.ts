@@ -3,7 +3,9 @@ import type { Person } from '../context.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { EntryPlace } from '../scope/scope.js';
 
-/** The maximum number of subjects to list. If a change has more, clients refetch everything of the type. */
+/**
+ * The maximum number of subjects to list. If a change has more subjects, clients refetch all data of the changed type.
+ */
 export const LISTED_SUBJECTS = 100;
 
 /** A changed entry, brand, custom field, user or access token. */
@@ -21,9 +23,9 @@ export interface LiveSubject {
 /** The properties of a subject that determine who can see it. */
 interface SubjectAccess {
   isDeleted: boolean;
-  /** For entries: their places before and after the change. */
+  /** For entries: the entry's places before and after the change. */
   places: readonly EntryPlace[];
-  /** For entries that still exist: their current place. */
+  /** For entries that still exist: the entry's current place. */
   current: EntryPlace | null;
   /** For custom fields: whether the field was shareable before or after the change. */
   isShareable: boolean;
@@ -42,18 +44,18 @@ export interface LiveChange {
   subjectType: SubjectType;
   /** The number of changed subjects. */
   subjectCount: number;
-  /** Empty if there are more than {@link LISTED_SUBJECTS}, unless they were read for clients with a scope. */
+  /** Empty if there are more than {@link LISTED_SUBJECTS}, unless the subjects were read for clients with a scope. */
   subjects: readonly LiveSubject[];
 }
 
 /** An entry, and the people who are editing it. */
 export interface EntryEditors {
   entryId: string;
-  /** In the order in which they started. Empty if the last one has stopped. */
+  /** In the order in which they started editing. Empty if nobody is editing the entry anymore. */
   people: readonly Person[];
 }
 
-/** What a stream delivers. */
+/** An event that a stream sends to its client. */
 export interface LiveEvent {
   type: 'connected' | 'change' | 'editing' | 'missed' | 'heartbeat';
   change: LiveChange | null;

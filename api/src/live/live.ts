@@ -26,24 +26,24 @@ const BATCH = 50;
 const LOOK_BACK = 5_000;
 
 /**
- * How far to look back for changes in the scope of an access token, in milliseconds. Clients that fetched their data
- * earlier refetch it.
+ * How far to look back for changes in the scope of an access token, in milliseconds. Clients whose data is older than
+ * that refetch it.
  */
 const SCOPED_LOOK_BACK = 60_000;
 
 /**
  * The maximum number of changed subjects to read for a new access-token stream. If more have changed, the stream's
- * client refetches its data. This is the size of a bulk change.
+ * client refetches its data. This is the maximum size of a bulk change.
  */
 const MAX_LOOKED_BACK = 10_000;
 
 /**
  * The maximum number of changed subjects to read for all open access-token streams. If more have changed, the clients
- * of these streams refetch their data. This is the size of a request with ten bulk changes.
+ * of these streams refetch their data. This is the maximum size of ten bulk changes in one request.
  */
 const MAX_DELIVERED = 100_000;
 
-/** The log, and limits for tests. */
+/** The log, and limits that only tests change. */
 export interface LiveOptions extends StreamLimits {
   log: Logger;
   heartbeat?: number | undefined;
@@ -56,8 +56,8 @@ export interface Live {
   /** The number of open streams. */
   readonly count: number;
   /**
-   * Opens a stream for the session or the access token. It starts with `connected`, or with `missed` if content may have
-   * changed since the client fetched it.
+   * Opens a stream for the session or the access token. It starts with `connected`, or with `missed` if content may
+   * have changed since the client fetched it.
    *
    * @param since how many milliseconds ago the client fetched its data; null if it will refetch
    * @throws PlannerError `unauthorized` for visitors, `rateLimited` if the user or the key has too many streams,
@@ -124,7 +124,7 @@ export function createLive(
   async function check(checked: readonly Stream[]): Promise<void> {
     const em = orm.em.fork();
     await checkAccess(em, checked, (stream) => {
-      // The unread changes were in the previous scope.
+      // Discard the unread changes, because they were selected for the previous scope.
       stream.queue.clear();
       streams.send(stream, eventOf('missed'));
     });
@@ -187,15 +187,15 @@ export function createLive(
 
   function beat(): void {
     streams.sendAll(eventOf('heartbeat'));
-    // Sessions can also expire.
+    // Check regularly, because sessions can also expire.
     checkLater();
   }
 
   const notify = (payloads: readonly string[]) => notifyServers(orm.em.fork(), payloads);
 
   /**
-   * Requests the open forms from the other servers. If there is no response, this server learns of them when clients
-   * repeat their announcements.
+   * Requests the open forms from the other servers. If there is no response, this server learns about the open forms
+   * when clients repeat their announcements.
    */
   async function requestEditors(): Promise<void> {
     await notify([`${NOTICES.editors} ${serverId}`]).catch((err: unknown) =>
@@ -283,7 +283,7 @@ export function createLive(
         // The session or the token may have ended before the stream was added.
         await check([stream]);
         const hasMissed = since !== null && (await hasChanged(stream, Date.now() - since - LOOK_BACK));
-        // Changes can arrive during the check.
+        // Put this event before any changes that arrived during the check.
         const editing = visibleEditors(editors.list(), stream)?.filter(({ people }) => people.length > 0);
         stream.queue.unshift(eventOf(hasMissed ? 'missed' : 'connected', { editing: editing ?? null }));
       } catch (error) {

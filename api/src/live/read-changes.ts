@@ -34,7 +34,7 @@ const READ_SETS = prepared(`
   where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by s.id`);
 
-// One statement, so that all values are from the same time. Omits all other values, because texts can be long.
+// Use one statement, so that all values are from the same time. Omit all other values, because text can be long.
 const readSubjects = (condition: string) =>
   prepared(`
   select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,
@@ -60,7 +60,7 @@ const READ_LISTED = readSubjects(`c.change_set_id in (
 
 const READ_SINCE = readSubjects('c.change_set_id >= ?::uuid');
 
-/** The values before a change, given the values after it. */
+/** Returns the values before a change, based on the values after the change. */
 const valuesBefore = (
   { before, isDeleted }: Pick<SubjectRow, 'before' | 'isDeleted'>,
   after: Values | null,
@@ -94,8 +94,8 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
 }
 
 /**
- * Returns the subjects of some change sets. Works backward from the current values, because more changes may have been
- * made before these were read. The time it takes is linear in the number of rows.
+ * Returns the subjects of the given change sets. Works backward from the current values, because more changes may have
+ * been made before the values were read. Takes time that is linear in the number of rows.
  *
  * @param rows the subjects of these change sets and of all later ones, newest first
  */
@@ -163,7 +163,7 @@ const FIND_CHANGES = prepared(
   'select id from change_sets where id >= ?::uuid and subject_count > 0 order by id limit ?',
 );
 
-/** Finds the ids of change sets from `id` on, excluding logins. */
+/** Finds the ids of all change sets from `id` onward, excluding logins. */
 export async function findChangesSince(
   em: SqlEntityManager,
   id: string,

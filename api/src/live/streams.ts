@@ -14,10 +14,15 @@ const MAX_PER_USER = 20;
 /** The maximum number of streams per server. Each one takes up to 60 kB. */
 const MAX_STREAMS = 2_000;
 
-/** The maximum number of streams of links and embeds per server, so that visitors can't use up the users' streams. */
+/**
+ * The maximum number of streams for links and embeds per server. It prevents visitors from using up the users' streams.
+ */
 const MAX_PUBLIC = 1_000;
 
-/** The maximum number of streams per link or embed, so that its visitors can't use up the streams of all others. */
+/**
+ * The maximum number of streams per link or embed. It prevents visitors from using up the streams of all other links
+ * and embeds.
+ */
 const MAX_PER_SHARED = 500;
 
 /** The maximum delay of a timer, in milliseconds. */
@@ -35,7 +40,7 @@ type LiveClient = LiveViewer & Pick<RequestContext, 'sessionId' | 'page' | 'clie
 /** The stream of one client. */
 export interface Stream extends Readonly<LiveClient> {
   readonly queue: EventQueue<LiveEvent>;
-  /** Replaces what the client can see. The stream ends when the access token expires. */
+  /** Updates what the client can see. The stream ends when the access token expires. */
   update(viewer: LiveViewer): void;
   end(reason: EndReason): void;
 }
@@ -61,7 +66,10 @@ export interface Streams {
   add(client: LiveClient): Stream;
 }
 
-/** Returns when a client's access ends, in ms since 1970. Sessions are checked regularly instead. */
+/**
+ * Returns when a client's access token expires, in ms since 1970. Returns infinity for sessions, which are checked
+ * regularly instead.
+ */
 function endOf({ token }: LiveViewer): number {
   const { expiresAt = null, shortLivedUntil = null } = token ?? {};
   return Math.min(
@@ -76,7 +84,7 @@ const holderOf = ({ viewer, token }: LiveViewer) => token?.id ?? viewer?.id;
 /**
  * Creates an empty list of streams.
  *
- * @param onChange called when a stream is added or has ended
+ * @param onChange called after a stream is added or ends
  */
 export function createStreams(
   log: Logger,
@@ -117,7 +125,7 @@ export function createStreams(
         const message = 'This server has too many live connections. Try again later.';
         throw new PlannerError('unavailable', message, {}, retry);
       }
-      // Many people can use a link or an embed.
+      // The limit per user doesn't apply to links and embeds, because many people can use the same one.
       if (isPublic || own < maxPerUser) return;
       const message = client.token
         ? `This key has too many live connections (at most ${maxPerUser}). Close some of them.`

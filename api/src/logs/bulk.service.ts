@@ -78,8 +78,8 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
 }
 
 /**
- * Returns the custom values to store for entries of a kind. They must follow the same rules as for a single entry, but
- * other required fields can be empty.
+ * Returns the custom values to store for entries of a kind. The values must follow the same rules as the values of a
+ * single entry, but required fields that are not in the request can be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
  */
@@ -92,7 +92,8 @@ async function newCustomValues(
     const message = 'Custom fields belong to one kind of entry. Send its kind, too.';
     throw new PlannerError('invalid', message, [{ field: 'kind', message }]);
   }
-  // Check this first, because errors about custom fields would reveal the labels of another kind.
+  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
+  // scope.
   if (!allowsKind(scope, kind)) throw outsideScope();
   const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
   const known = new Set(fields.map(({ fieldName }) => fieldName));
@@ -121,8 +122,8 @@ async function countChanged(
 }
 
 /**
- * Updates the brand, the visibility or custom values of many entries, all or none of them. Ignores ids that no longer
- * exist and ids outside the scope.
+ * Updates the brand, the visibility or custom values of many entries, either all of them or none. Ignores ids that no
+ * longer exist and ids outside the scope.
  *
  * @param kind the kind of the entries; null for all kinds; required for custom values
  * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and

@@ -63,13 +63,13 @@ async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): 
 }
 
 /**
- * Creates entries of any kind in the scope, all or none of them. They share one change set, so that one undo removes
- * all of them.
+ * Creates entries of any kind in the scope, either all of them or none. The entries share one change set, so that a
+ * single undo removes all of them.
  *
  * @param entries 1 to 100 entries, with the input that `createEntry` of their kind accepts
  * @returns the entries, in the given order
- * @throws PlannerError `invalid`; its field errors name the entries, such as `entries.2.title`. `forbidden` outside the
- *   scope
+ * @throws PlannerError `invalid`, with field errors that name the entries, such as `entries.2.title`; `forbidden` for
+ *   entries outside the scope
  */
 export async function createEntries(
   context: RequestContext,
@@ -84,13 +84,14 @@ export async function createEntries(
     throw invalidFields([{ field, message }]);
   }
   const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input) }));
-  // Check this first, because errors about custom fields would reveal the labels of another kind.
+  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
+  // scope.
   if (!given.every(({ kind }) => allowsKind(scope, kind))) throw outsideScope();
   forEachEntry(given, ({ brandId }) => checkBrandScope(scope, brandId));
   const header = prepareHeader(context, {
     action: 'create',
     subjectType: 'entry',
-    // A batch can be undone even if it has only one entry.
+    // Mark the change as a batch, so that it can be undone even if it contains only one entry.
     detail: { isBatch: true },
   });
   const create = (em: SqlEntityManager) =>

@@ -39,10 +39,11 @@ function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: L
 }
 
 /**
- * Copies entries of any kind in the scope to the same days, all or none of them. The copies share one change set, so
- * that one undo removes all of them. Ignores ids that no longer exist and ids outside the scope.
+ * Copies entries of any kind in the scope, either all of them or none. The copies have the same dates as the originals.
+ * They share one change set, so that a single undo removes all of them. Ignores ids that no longer exist and ids
+ * outside the scope.
  *
- * @param body `{ ids }`, at most 1,000
+ * @param body `{ ids }`, with at most 1,000 ids
  * @returns the copies, in the order of the ids
  */
 export async function duplicateEntries(context: RequestContext, body: unknown): Promise<EntryRow[]> {
@@ -52,13 +53,13 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
   const header = prepareHeader(context, {
     action: 'create',
     subjectType: 'entry',
-    // A batch can be undone even if it has only one entry.
+    // Mark the change as a batch, so that it can be undone even if it contains only one entry.
     detail: { isBatch: true },
   });
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
       const originals = await lockEntries({ em: tx, scope }, ids);
-      // Copies have only the values that the client can read.
+      // Copy only the values that the client can read.
       await hideValues({ em: tx, scope }, [...originals.values()]);
       const copies = ids.flatMap((id) => {
         const original = originals.get(id);

@@ -30,7 +30,7 @@ const FieldFilter = builder.inputType('FieldFilter', {
 type FieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 /**
- * Returns the input fields of a filter for entries.
+ * Returns the input fields for an entry filter.
  *
  * @param byDefault the description of the default visibility
  */

@@ -46,8 +46,8 @@ export const entryFilterSchema = z.object(shape);
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
 /**
- * Whether a filter includes a brand, or (with null) entries without a brand. A filter without brands includes all
- * entries.
+ * Whether a filter includes the entries of a brand or, if the brand is null, entries without a brand. A filter that
+ * contains no brands includes all entries.
  */
 export function includesBrand(
   { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
@@ -57,10 +57,10 @@ export function includesBrand(
   return brandId === null ? withoutBrand === true : (brandIds?.includes(brandId) ?? false);
 }
 
-/** The same rule as {@link includesBrand}, in SQL. */
+/** Returns the SQL condition for the same rule as {@link includesBrand}. */
 function brandCondition({ brandIds, withoutBrand }: EntryFilter): Condition[] {
   const without = withoutBrand ? [{ sql: 'brand_id is null', values: [] }] : [];
-  // Uses one parameter for any number of brands, so that a statement is prepared once.
+  // Uses one parameter for any number of brands, so that the statement stays the same and is prepared only once.
   const ofBrands = brandIds && {
     sql: 'brand_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
     values: [JSON.stringify(brandIds.filter((id) => id !== null))],
@@ -69,7 +69,7 @@ function brandCondition({ brandIds, withoutBrand }: EntryFilter): Condition[] {
   return conditions.length > 0 ? [anyOf(conditions)] : [];
 }
 
-/** Matches entries on the calendar, entries hidden from it, or all. */
+/** Matches entries on the calendar, entries hidden from it, or all entries. */
 export const visibilityConditions = (visibility: Visibility): Condition[] =>
   visibility === 'all'
     ? []
@@ -107,12 +107,12 @@ const compared = (comparison: '<' | '>') =>
   `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
 
 /**
- * Matches entries of any kind that have a value in the field. Hidden values, which have a different type, don't match.
+ * Matches entries of any kind that have a value in the field. Values of the wrong type are hidden, so they don't match.
  */
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
-  // For example, the type of the field was changed after the filter was saved.
+  // This can happen if the field's type was changed after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
   return [
     ...(values
@@ -174,7 +174,10 @@ export interface FilterConditions {
   brand: readonly Condition[];
   /** All other conditions. */
   others: readonly Condition[];
-  /** Whether statements can be prepared. Filters for custom fields have too many different conditions. */
+  /**
+   * Whether statements with these conditions can be prepared. Statements that filter by custom fields can't, because
+   * there are too many different ones.
+   */
   canPrepare: boolean;
 }
 
@@ -198,9 +201,12 @@ export async function entryFilterConditions(
   };
 }
 
-/** All conditions of a filter. See {@link entryFilterConditions}. */
+/** Returns all conditions of a filter. See {@link entryFilterConditions}. */
 export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];
 
-/** The kinds to read. The index begins with the kind, so queries for all kinds list every kind. */
+/**
+ * Returns the condition for the kinds to read. The index begins with the kind, so queries for all kinds list every
+ * kind.
+ */
 export const kindCondition = (kinds: readonly LogKind[] | null | undefined): Condition =>
   isOneOf('kind', kinds ?? LOG_KINDS);

@@ -22,7 +22,7 @@ export interface EntryDraft {
   color: string | null;
   showOnCalendar: boolean;
   dynamicFields: DynamicFields;
-  /** The fields that only this kind has, keyed by name. */
+  /** The values of the fields that only the entry's kind has, keyed by field name. */
   fields: DynamicFields;
 }
 

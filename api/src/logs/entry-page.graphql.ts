@@ -101,7 +101,9 @@ async function readPage(
     return isFrom && query.from ? { day: query.from } : null;
   }
 
-  /** Whether there are rows beyond one side of the page. In the reading direction, the extra row indicates this. */
+  /**
+   * Whether there are rows beyond one side of the page. In the reading direction, an extra row was read to find out.
+   */
   async function hasMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
     if ((side === 'earlier') === inverted && rows.length === limit) return true;
     const edge = bound(side);

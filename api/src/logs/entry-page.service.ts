@@ -14,7 +14,7 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
   title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
-  // Ids are sorted by time of creation.
+  // Sorting by id sorts by creation time.
   created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
 } as const satisfies Record<string, Omit<Order, 'isDescending'>>;
 
@@ -35,7 +35,7 @@ const pageSchema = z.object({
   ...filterShape,
   showOnCalendar: z.boolean().nullish(),
   filter: entryFilterSchema.extend({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
-  /** The first page of entries by date begins with entries that start on this day or later. */
+  /** If entries are sorted by date, the first page begins with entries that start on this day or later. */
   from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
 });
@@ -43,11 +43,11 @@ const pageSchema = z.object({
 /** The entries to page through, and their order. By default, they are sorted by date in ascending order. */
 export type EntryPageQuery = z.input<typeof pageSchema>;
 
-/** The position of a page. The Relay plugin reads it from `first`, `last`, `after` and `before`. */
+/** The position of a page. The Relay plugin derives it from `first`, `last`, `after` and `before`. */
 export interface PageWindow {
   after?: string | undefined;
   before?: string | undefined;
-  /** The maximum number of rows to read. One more than the page has, to find out whether there are more. */
+  /** The maximum number of rows to read. This is the page size plus one, to find out whether there are more rows. */
   limit: number;
   /** Whether the rows are read in reverse order, last first. */
   inverted: boolean;
@@ -90,7 +90,7 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
   return { kinds: kinds ?? LOG_KINDS, from, table, conditions, order };
 }
 
-/** Matches rows on one side of a position. With `orAt`, the position is included. */
+/** Matches rows on one side of a position. If `orAt` is true, the position is included. */
 function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, orAt = false): Condition {
   const comparison = (side === 'later') === order.isDescending ? '<' : '>';
   return {
@@ -100,7 +100,8 @@ function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, 
 }
 
 /**
- * Reads a page of entries. Uses keys instead of offsets, so that concurrent changes neither repeat nor skip rows.
+ * Reads a page of entries. Uses keys instead of offsets, so that concurrent changes don't cause rows to be repeated or
+ * skipped.
  *
  * @throws PlannerError `invalid` for invalid arguments and cursors
  */
@@ -145,7 +146,7 @@ export async function hasEntriesBeyond(
   const { kinds, table, conditions, order } = await parseQuery(query, context);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // If the page is empty, the cursor's own row also counts as beyond it.
+  // A cursor means that the page is empty, so the cursor's own row counts as beyond the page, too.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
@@ -186,8 +187,8 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
 }
 
 /**
- * Combines one page per kind, so that the index makes queries for rare kinds fast, too. Frozen content has no index, so
- * it is read only once.
+ * Reads one page per kind and combines the pages, so that queries for rare kinds can use the index, too. Frozen content
+ * has no index, so a single query reads all kinds.
  */
 function ofKinds(
   { frozenLinkId }: Scope,

@@ -65,7 +65,7 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 /** Returns an entry in the form that GraphQL clients see. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
   const { typeName, fields } = kinds[row.kind];
-  // GraphQL returns people instead of these ids.
+  // Omit these ids, because the GraphQL API returns people instead.
   const { createdBy: _, updatedBy: __, ...rest } = row;
   const shared = Object.entries(rest).filter(([name]) => !(name in kindFields));
   const ofKind = Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]]);

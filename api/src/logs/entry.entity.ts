@@ -4,7 +4,10 @@ import { type DynamicFields, kindFieldOf } from '../field-types/field-types.js';
 import { type KindColumns, kindFields, kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
-/** Returns the properties of the fields with nullable columns, or of all other fields. */
+/**
+ * Returns the entity properties for all fields whose columns are nullable or, if `nullable` is false, for all other
+ * fields.
+ */
 const propertiesOf = (fields: KindDescription['fields'], nullable: boolean) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -45,7 +48,7 @@ const LogEntrySchema = defineEntity({
     /**
      * How many versions ago the content was written. It is 0 unless an undo restored the content of an earlier version
      * or an update changed nothing. The content version is `version - contentAge`. If an entry still has the content
-     * version from a change, it has not changed again.
+     * version that a change produced, the entry has not changed since.
      */
     contentAge: p.integer().default(0),
     isSample: p.boolean().default(false),
@@ -74,7 +77,7 @@ const LogEntrySchema = defineEntity({
 export class LogEntry extends LogEntrySchema.class {}
 LogEntrySchema.setClass(LogEntry);
 
-/** The entity of each kind, created from its description. */
+/** The entity for each kind, created from the kind's description. */
 export const entryEntities = Object.fromEntries(
   kindList.map((description) => [
     description.kind,

@@ -41,7 +41,7 @@ async function findEntry(source: Source, id: string, kind?: LogKind): Promise<En
   return row;
 }
 
-/** The error for a brand that does not exist in the scope. */
+/** Creates the error for a brand that does not exist in the scope. */
 export function brandNotFound(): PlannerError {
   const message = 'This brand no longer exists. Choose another.';
   return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
@@ -54,7 +54,7 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
 }
 
 /**
- * Checks that entries in the scope can have a brand.
+ * Checks that entries in the scope are allowed to have the given brand.
  *
  * @throws PlannerError `invalid`; a brand outside the scope is treated like one that doesn't exist
  */
@@ -91,7 +91,8 @@ interface Listing extends z.input<typeof listSchema> {
 }
 
 /**
- * Lists the entries of a kind in the scope, sorted by date, then by time of creation (the order of ids), newest first.
+ * Lists the entries of a kind in the scope, sorted by date, and then by creation time (the order of the ids), newest
+ * first.
  *
  * @throws PlannerError `invalid` if the filter is invalid
  */
@@ -132,7 +133,8 @@ export async function createEntry(
 ): Promise<EntryRow> {
   requireWriter(context);
   const { scope } = context;
-  // Check this first, because errors about custom fields would reveal the labels of another kind.
+  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
+  // scope.
   if (!allowsKind(scope, kind)) throw outsideScope();
   checkBrandScope(scope, given.brandId);
   const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
@@ -214,7 +216,8 @@ export async function changeEntry(
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry || !(await areInScope(source, [entry.id]))) throw notFound();
     if (!accepts(entry.version)) throw await conflictOf(source, id);
-    // Check the version first: if the entry has changed, its current state is more useful to the client.
+    // Throw this error after the version check: if the entry has changed, its current state is more useful to the
+    // client.
     if (!hasBrand) throw brandNotFound();
     const draft = draftOf(await findEntry(source, id));
     checkBrandScope(scope, draft.brandId);
@@ -244,8 +247,8 @@ export async function changeEntry(
 /**
  * Replaces an entry, except for the stored values of hidden custom fields.
  *
- * @param version the version that was edited; if it is not the stored version, nothing changes; omit it to overwrite
- *   any version
+ * @param version the version that was edited. If the stored version is different, nothing changes. By default, any
+ *   version is overwritten.
  * @throws EntryConflict if the entry has changed since `version`
  * @throws PlannerError `notFound` or `invalid`
  */
@@ -267,7 +270,7 @@ const deleteWhere = (condition: string) =>
   prepared(`with ${headerCte}, ${deletedCtes(condition)} select id from changed`);
 
 /**
- * Deletes an entry. Returns the stored id, which may differ in case from the requested one.
+ * Deletes an entry. Returns the stored id, whose letter case can differ from the requested id.
  *
  * @throws PlannerError `notFound`
  */

@@ -24,17 +24,17 @@ export interface ImportRow {
 /** A valid row. */
 export interface ImportDraft extends EntryDraft {
   kind: LogKind;
-  /** The position in the sheet, from 0. */
+  /** The position in the sheet, starting at 0. */
   index: number;
 }
 
-/** The errors of a row. */
+/** The errors in a row. */
 export interface RowErrors {
   index: number;
   errors: readonly FieldError[];
 }
 
-/** The valid rows, and the errors of all other rows. */
+/** The valid rows, and the errors in all other rows. */
 export interface CheckedRows {
   drafts: readonly ImportDraft[];
   invalid: readonly RowErrors[];
@@ -43,12 +43,12 @@ export interface CheckedRows {
 /** A transaction or a request, and its scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
-/** Missing values and null are treated the same, because sheets don't distinguish them. */
+/** Removes null values, so that they are treated like missing values. Sheets don't distinguish the two. */
 const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 /**
- * Validates rows without the database.
+ * Validates rows without accessing the database.
  *
  * @returns the checked rows, and a hash of the valid ones
  */
@@ -69,13 +69,14 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
 }
 
 /**
- * Checks the brands and custom values of rows. If this is called in a transaction, the brands can't be deleted until
- * the transaction ends.
+ * Checks the brands and custom values of rows. If this function is called in a transaction, the brands can't be deleted
+ * until the transaction ends.
  *
  * @throws PlannerError `forbidden` for rows outside the scope
  */
 export async function checkRows({ em, scope }: Source, rows: readonly ImportDraft[]): Promise<CheckedRows> {
-  // Check this first, because errors about custom fields would reveal the labels of another kind.
+  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
+  // scope.
   if (!rows.every((row) => containsEntry({ ...scope, brandIds: null, withoutBrand: true }, row))) {
     throw outsideScope();
   }
@@ -125,7 +126,7 @@ const findSame = (condition: string) => `
   ) as found`;
 
 /**
- * Finds rows with the same kind, title (ignoring case) and first day as an entry in the scope or an earlier row.
+ * Finds rows that have the same kind, title (ignoring case) and first day as an earlier row or an entry in the scope.
  *
  * @returns the duplicates, keyed by row index
  */

@@ -21,9 +21,9 @@ export const MAX_IMPORTED_ROWS = 10_000;
 
 /** A row that has errors or is probably a duplicate. */
 export interface ImportRowResult extends LikelyDuplicate {
-  /** The position in the sheet, from 0. */
+  /** The position in the sheet, starting at 0. */
   index: number;
-  /** The same errors as for creating the entry on its own. */
+  /** The same errors that creating the entry on its own would return. */
   errors: readonly FieldError[];
 }
 
@@ -72,7 +72,7 @@ async function preview(context: RequestContext, rows: readonly ImportRow[]): Pro
   };
 }
 
-/** Creates an entry for each row, all or nothing, and only once per `Idempotency-Key`. */
+/** Creates an entry for each row, either all of them or none, and only once per `Idempotency-Key`. */
 async function commit(context: RequestContext, rows: readonly ImportRow[]): Promise<ImportResult> {
   const { scope } = context;
   const parsed = await parseRows(rows);
@@ -94,12 +94,13 @@ async function commit(context: RequestContext, rows: readonly ImportRow[]): Prom
 }
 
 /**
- * Creates an entry for each row of a sheet, all or none of them. They share one change set, so that one undo removes
- * all of them. Rows that are probably duplicates are imported, too.
+ * Creates an entry for each row of a sheet, either all of them or none. The entries share one change set, so that a
+ * single undo removes all of them. Rows that are probably duplicates are imported, too.
  *
  * @param rows 1 to 10,000 rows
  * @param options.dryRun whether to only check the rows. If so, the result contains all of their errors.
- * @throws PlannerError `invalid`; its field errors name the rows, such as `rows.2.title`. `forbidden` outside the scope
+ * @throws PlannerError `invalid`, with field errors that name the rows, such as `rows.2.title`; `forbidden` for rows
+ *   outside the scope
  */
 export async function importEntries(
   context: RequestContext,

@@ -11,7 +11,7 @@ import {
 } from './import-entries.service.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
-// Its types are more general than those of the inputs for single entries, so that an invalid value is an error in one
+// Its fields have more general types than the inputs for single entries, so that an invalid value is an error in one
 // row, not in the entire request.
 const ImportRowInput = builder.inputType('ImportRowInput', {
   description:

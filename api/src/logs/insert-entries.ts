@@ -88,7 +88,7 @@ const RECORDED_BATCH = prepared(`with ${INSERTED_CTES} ${insertChanges('changed'
 /** The number of entries in a batch. */
 const BATCH = 1_000;
 
-/** Returns entries as rows of the table. */
+/** Converts entries to rows of the table. */
 const rowsOf = (
   entries: readonly NewEntry[],
   header: PreparedHeader | null,

@@ -101,7 +101,9 @@ function checkDays(found: readonly FoundMove[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Returns the number of days that all entries moved, or null if the numbers differ or an entry's length changed. */
+/**
+ * Returns the number of days by which all entries moved, or null if the numbers differ or an entry's length changed.
+ */
 function daysOf(found: readonly FoundMove[]): number | null {
   const between = (a: string, b: string) => differenceInCalendarDays(new UTCDateMini(b), new UTCDateMini(a));
   const days = new Set(
@@ -115,9 +117,9 @@ function daysOf(found: readonly FoundMove[]): number | null {
 }
 
 /**
- * Moves entries of any kind to other dates, all or none of them. Only the dates change.
+ * Moves entries of any kind to other dates, either all of them or none. Only the dates change.
  *
- * @param body `{ moves: [{ id, version, startDate, endDate }] }`, at most 1,000
+ * @param body `{ moves: [{ id, version, startDate, endDate }] }`, with at most 1,000 moves
  * @returns the entries, in the order of the moves
  * @throws MoveConflict if some entries have changed since `version`
  * @throws PlannerError `notFound` if some entries do not exist, `invalid` for invalid dates

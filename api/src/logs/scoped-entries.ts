@@ -21,7 +21,7 @@ export async function areInScope(
   return rows.length === new Set(ids).size;
 }
 
-/** The error for a write that would create an entry outside the scope, or move one there. */
+/** Creates the error for a write that would create an entry outside the scope or move an entry there. */
 export const outsideScope = () =>
   new PlannerError(
     'forbidden',

@@ -3,12 +3,12 @@ import type { EntryRow } from './entry-row.js';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** The entry fields that are not columns, and the columns they require. */
+/** The entry fields that are not columns, and the columns that they require. */
 const COLUMNS = new Map<string, keyof EntryRow>([['brand', 'brandId']]);
 
 /**
- * Returns the direct subfields of some fields, across all types and fragments. Reads each fragment once, no matter how
- * often it is spread. Includes fields that `@skip` or `@include` excludes.
+ * Returns the direct subfields of the given fields, across all types and fragments. Reads each fragment once, no matter
+ * how often it is spread. Includes fields that `@skip` or `@include` excludes.
  */
 function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']): FieldNode[] {
   const fields: FieldNode[] = [];

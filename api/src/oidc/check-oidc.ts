@@ -8,10 +8,10 @@ import { createProvider, discover } from './provider.js';
 /** How long to wait for each response, in ms. */
 const TIMEOUT = 10_000;
 
-/** How far the clocks can differ, in ms. */
+/** How much the clocks of the server and the provider can differ, in ms. */
 const CLOCK_TOLERANCE = 30_000;
 
-/** Compares the clocks. */
+/** Compares the server's clock with the provider's clock. */
 async function checkClock(configuration: Configuration): Promise<void> {
   const { jwks_uri: url } = configuration.serverMetadata();
   if (!url) throw new OidcCheckError('The provider publishes no keys (jwks_uri).');
@@ -32,10 +32,11 @@ async function checkClock(configuration: Configuration): Promise<void> {
 }
 
 /**
- * Requests a login without a user. Providers reject an unknown client or redirect URL on their own page, and send all
- * other errors to the redirect URL.
+ * Requests a login without user interaction. Providers reject an unknown client or redirect URL on their own page, and
+ * send all other errors to the redirect URL.
  *
- * @returns whether the provider has accepted the client and the redirect URL; false if the provider's page doesn't say
+ * @returns whether the provider has accepted the client and the redirect URL; false if the provider displays a page
+ *   instead
  */
 async function checkRedirect(settings: OidcConfig): Promise<boolean> {
   const { url } = await createProvider(settings).start('/');
@@ -67,7 +68,7 @@ async function checkRedirect(settings: OidcConfig): Promise<boolean> {
   return false;
 }
 
-/** Sends an invalid code. The provider checks the client's secret before the code. */
+/** Checks the client's secret by sending an invalid code, because providers check the secret before the code. */
 async function checkSecret(configuration: Configuration, { redirectUrl }: OidcConfig): Promise<void> {
   const { issuer } = configuration.serverMetadata();
   const callback = new URL(redirectUrl);

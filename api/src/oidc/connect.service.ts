@@ -8,10 +8,11 @@ import { insertIdentity } from './insert-identity.js';
 
 /**
  * Connects a user of the provider to the viewer's account. The provider's user has logged in with this browser, but the
- * login was rejected because the account exists. Only someone who can also log in to the account can connect the two.
+ * login was rejected because an account with the same email address already exists. Only someone who can also log in to
+ * that account can connect the two.
  *
  * @returns false if there is no such login in this browser, or if it is for a different account or already connected
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` on pages of other origins,
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` on pages of other origins, or
  *   `recentLoginRequired`
  */
 export async function connectIdentity(context: RequestContext): Promise<boolean> {

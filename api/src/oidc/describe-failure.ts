@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
-/** Returns an error, its cause, the cause of that, and so on. */
+/** Returns an error, its cause, the cause's cause, and so on. */
 function chainOf(error: unknown): { code?: unknown; message?: unknown; status?: unknown }[] {
   const chain: object[] = [];
   for (let one = error; typeof one === 'object' && one !== null; one = (one as { cause?: unknown }).cause) {
@@ -21,7 +21,7 @@ const networkCode = (error: unknown): string | undefined =>
 const isTimeout = (error: unknown): boolean =>
   error instanceof ClientError && (error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT');
 
-/** The status of an unexpected response. */
+/** Returns the status of an unexpected response. */
 const statusOf = (error: unknown): number | undefined =>
   chainOf(error)
     .map(({ status }) => status)

@@ -1,6 +1,6 @@
 /**
- * The reasons why single sign-on can fail. The login page gets the reason as `?problem=` and displays what the user can
- * do. The texts are in `demo-app/src/screens/login/sign-on-problems.ts`.
+ * The reasons why single sign-on can fail. The login page gets the reason from the query parameter `problem` and
+ * displays what the user can do. The messages are in `demo-app/src/screens/login/sign-on-problems.ts`.
  */
 export const SIGN_ON_PROBLEMS = [
   'expired',

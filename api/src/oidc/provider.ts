@@ -59,15 +59,15 @@ export interface Provider {
    */
   start(returnTo: string, maxAge?: number): Promise<{ url: URL; login: StartedLogin }>;
   /**
-   * Exchanges the code in the URL of a callback for the user.
+   * Exchanges the code in a callback URL for the user.
    *
-   * @param search the query of the callback, such as `?code=…&state=…`
+   * @param search the query string of the callback URL, such as `?code=…&state=…`
    * @throws SignOnError
    */
   redeem(search: string, login: StartedLogin): Promise<SignedOnUser>;
 }
 
-/** Sends the secret in the way that the provider supports. */
+/** Sends the secret in a way that the provider supports. */
 const clientAuth =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
@@ -93,7 +93,7 @@ export async function discover(
   }).catch((error: unknown) => {
     throw new SignOnError('unreachable', describeFailure(error), { cause: error });
   });
-  // Issuers for all tenants, such as Microsoft's `common`, would let anybody log in.
+  // Reject issuers that serve all tenants, such as Microsoft's `common`, because they would let anybody log in.
   const { issuer: discovered } = configuration.serverMetadata();
   if (new URL(discovered).href !== url.href) {
     throw new SignOnError(
@@ -150,7 +150,7 @@ export function createProvider(settings: OidcConfig, timeout = TIMEOUT): Provide
     if (known && performance.now() - known.since < CONFIGURATION_AGE) return known.configuration;
     const fetched = { configuration: discover(settings, timeout), since: performance.now() };
     known = fetched;
-    // The next login tries again.
+    // Let the next login try again.
     fetched.configuration.catch(() => {
       if (known === fetched) known = null;
     });

@@ -4,8 +4,8 @@ import type { Config } from '../config.js';
 const MAX_LENGTH = 1000;
 
 /**
- * Returns where to go after a login: a path of the planner, or a page of an origin in ALLOWED_ORIGINS. For anything
- * else, returns the calendar, so that a link to the planner can't redirect to another site.
+ * Returns the URL to open after a login: a path in the planner, or a page on an origin in ALLOWED_ORIGINS. For anything
+ * else, returns the calendar's URL, so that a link to the planner can't redirect to another site.
  */
 export function safeReturn(
   wanted: string | undefined,

@@ -64,12 +64,12 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
 
   app.get(OIDC_START, async (c) => {
     if (!oidc) throw new PlannerError('notFound', 'Single sign-on is not set up.');
-    // Without this check, any page could start a session of a user who is logged in at the provider.
+    // Without this check, any page could start a session for a user who is logged in at the provider.
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect('/login');
     const context = await contextOf(c);
     try {
       const provider = await providerOf(oidc);
-      // Users who are already logged in come here before a sensitive change, so the provider has to reauthenticate
+      // Users who are already logged in are sent here before a sensitive change, so the provider has to reauthenticate
       // them.
       const maxAge = context.viewer ? RECENT_LOGIN / 2 : undefined;
       const { url, login } = await provider.start(safeReturn(c.req.query('returnTo'), config), maxAge);

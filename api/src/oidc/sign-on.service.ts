@@ -120,7 +120,7 @@ async function createAccount(
 /**
  * Logs in a user who was authenticated by the provider. Creates an account if this is the user's first login.
  *
- * Two-step verification is the provider's responsibility, so this never requires a code.
+ * Two-step verification is the provider's responsibility, so this login never requires a code.
  *
  * @throws SignOnError `pending` if the account is not approved, or the reason why there is no account; PlannerError
  *   `rateLimited` after too many logins from new browsers

@@ -17,7 +17,7 @@ import { PASSKEY_SECONDS } from '../auth/passkey-tokens.js';
 import type { Assertion, Attestation } from './passkey-input.js';
 import type { RelyingParty } from './relying-party.js';
 
-/** The name that authenticators show. */
+/** The name that authenticators display. */
 const NAME = 'Content Planner';
 
 /** How long browsers wait for the user, in milliseconds. */
@@ -37,7 +37,7 @@ export interface VerifiedPasskey {
   isSynced: boolean;
 }
 
-/** Returns the browser's options for a login with any passkey of this website. */
+/** Returns the browser's options for a login with any passkey for this website. */
 export const loginOptionsOf = ({ rpId }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({ rpID: rpId, timeout: TIMEOUT, userVerification: 'required' });
 
@@ -63,8 +63,8 @@ export const registrationOptionsOf = (
   });
 
 /**
- * Discards the attestation, which identifies the manufacturer of the authenticator. The attestation is not used here,
- * and to verify its certificates, the library would send requests to addresses that the user can choose.
+ * Discards the attestation, which identifies the authenticator's manufacturer. The attestation is not used here. To
+ * verify its certificates, the library would send requests to addresses that the user can choose.
  */
 const withoutAttestation = (attestationObject: string): string =>
   isoBase64URL.fromBuffer(
@@ -77,12 +77,12 @@ const withoutAttestation = (attestationObject: string): string =>
     ),
   );
 
-/** Rejects responses from a frame that is embedded in another site. Not all browsers name that site. */
+/** Rejects responses from a page that is in a frame on another site. Not all browsers report which site it is. */
 function requireOwnPage(clientDataJSON: string): void {
   if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw new Error('The page was in a frame.');
 }
 
-/** Verifies a new passkey. @throws Error that says what is wrong with the response */
+/** Verifies a new passkey. @throws Error if the response is invalid; the message describes the problem */
 export async function verifyRegistration(
   { rpId, origin }: RelyingParty,
   challenge: string,
@@ -104,7 +104,7 @@ export async function verifyRegistration(
   });
   if (!verified) throw new Error('The response is invalid.');
   const { id, publicKey, counter } = registrationInfo.credential;
-  // The authenticator signed the id in its data, not the one next to it.
+  // The authenticator has signed the id in its own data, but not the id that the browser sends next to that data.
   if (id !== credential.id) throw new Error('The ids of the credential differ.');
   return {
     credentialId: id,
@@ -115,10 +115,10 @@ export async function verifyRegistration(
 }
 
 /**
- * Verifies that a passkey has signed a challenge. Does not compare its counter, because the database does that when it
+ * Verifies that a passkey has signed a challenge. Does not check the counter, because the database does that when it
  * stores the new value.
  *
- * @throws Error that says what is wrong with the response
+ * @throws Error if the response is invalid; the message describes the problem
  */
 export async function verifyLogin(
   { rpId, origin }: RelyingParty,

@@ -5,10 +5,15 @@ import { MAX_NAME } from './passkey.entity.js';
 /** The maximum length of a credential id, in characters. The standard allows 1023 bytes. */
 const MAX_CREDENTIAL_ID = 1364;
 
-/** The maximum length of each part of a browser's response, in characters. Typical parts have fewer than 1000. */
+/**
+ * The maximum length of each part of a browser's response, in characters. Typical parts are shorter than 1000
+ * characters.
+ */
 const MAX_PART = 10_000;
 
-/** The maximum length of a token that contains a challenge, in characters. Valid tokens have fewer than 500. */
+/**
+ * The maximum length of a token that contains a challenge, in characters. Valid tokens are shorter than 500 characters.
+ */
 const MAX_TOKEN = 1000;
 
 const base64url = (longest: number) =>

@@ -65,7 +65,7 @@ async function findByCredential(em: SqlEntityManager, credentialId: string): Pro
   return row ?? null;
 }
 
-/** Verifies the response of the browser. Returns the passkey's new counter, and whether it is synced. */
+/** Verifies the browser's response. Returns the passkey's new counter, and whether it is synced. */
 async function verify(
   context: RequestContext,
   challenge: string,
@@ -94,8 +94,8 @@ async function identify(context: RequestContext, challenge: string, response: As
 }
 
 /**
- * Stores that a passkey has signed a challenge. The statements check both conditions, so that only one of several
- * simultaneous requests with the same response succeeds.
+ * Stores that a passkey has signed a challenge. The SQL statements check the challenge and the counter, so that only
+ * one of several concurrent requests with the same response succeeds.
  *
  * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went backward, or if the passkey
  *   was removed in the meantime
@@ -115,14 +115,14 @@ async function markSigned(
       [counter, isSynced, new Date(), id, counter, counter],
     );
     if (updated.length > 0) return;
-    // Somebody may have cloned the authenticator.
+    // The authenticator may have been cloned.
     context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went back.' });
     throw notVerified();
   });
 }
 
 /**
- * Completes a login with a passkey. It never requires a code, because the passkey has verified its user.
+ * Completes a login with a passkey. This login never requires a code, because the authenticator has verified its user.
  *
  * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to a user other than `userId` or can't be
  *   verified, or if the login has expired; `forbidden` if the account is pending, `notFound` or `forbidden` if users

@@ -28,7 +28,7 @@ export const findPasskeys = (em: SqlEntityManager, userId: string): Promise<Pass
     [userId],
   );
 
-/** Returns the number of passkeys per user. Omits users without passkeys. */
+/** Returns the number of passkeys that each user has. Omits users without passkeys. */
 export async function countPasskeys(
   em: SqlEntityManager,
   ids: readonly string[],

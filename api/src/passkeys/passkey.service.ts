@@ -18,7 +18,7 @@ import { requirePasskeys } from './relying-party.js';
 /** The maximum number of passkeys per user. */
 export const MAX_PASSKEYS = 20;
 
-/** How a browser adds a passkey. */
+/** A passkey registration that is waiting for the browser's response. */
 export interface PasskeyRegistration {
   /** The token for `addPasskey`. */
   registration: string;
@@ -54,8 +54,8 @@ const findKnown = (em: SqlEntityManager, userId: string) =>
 /**
  * Starts adding a passkey.
  *
- * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `forbidden` on pages of other origins,
- *   `recentLoginRequired`, `conflict` if the viewer has too many passkeys
+ * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `forbidden` on pages of other
+ *   origins, `recentLoginRequired`, `conflict` if the viewer has too many passkeys
  */
 export async function startPasskey(context: RequestContext): Promise<PasskeyRegistration> {
   const { id: userId, email, firstName, lastName } = requireUser(context);
@@ -75,7 +75,7 @@ export async function startPasskey(context: RequestContext): Promise<PasskeyRegi
   return { registration, options };
 }
 
-/** Returns a name such as `Chrome on Windows`. */
+/** Returns the default name of a passkey, such as `Chrome on Windows`. */
 function nameOfDevice(userAgent: string | undefined): string {
   const { browser, operatingSystem } = deviceOf(userAgent);
   return [browser, operatingSystem].filter(Boolean).join(' on ') || 'Passkey';
@@ -155,7 +155,8 @@ export async function renamePasskey(context: RequestContext, id: string, body: u
 }
 
 /**
- * Removes one of the viewer's passkeys. Sessions that were started with it don't end. Returns the passkey's id.
+ * Removes one of the viewer's passkeys. Sessions that were started with the passkey don't end. Returns the passkey's
+ * id.
  *
  * @throws PlannerError `notFound`, `recentLoginRequired`
  */

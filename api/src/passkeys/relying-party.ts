@@ -13,7 +13,10 @@ export interface RelyingParty {
 
 type Settings = Pick<Config, 'publicUrl' | 'localLogin'>;
 
-/** Browsers only offer passkeys on pages that use https and on localhost. IP addresses can't have passkeys. */
+/**
+ * Returns the website at PUBLIC_URL, or null if it can't have passkeys. Browsers only offer passkeys on localhost and
+ * on pages that use https, but never for IP addresses.
+ */
 function websiteOf(publicUrl: string | undefined): RelyingParty | null {
   if (publicUrl === undefined) return null;
   const { protocol, hostname, origin } = new URL(publicUrl);

@@ -30,7 +30,7 @@ const versionShape = {
 type Body = Pick<EntryDraft, 'brandId' | 'color' | 'showOnCalendar' | 'dynamicFields'> &
   Record<string, unknown>;
 
-/** The request bodies that create and update entries of a kind. */
+/** The schemas for the request bodies that create and update entries of each kind. */
 export const entryBodies = Object.fromEntries(
   kindList.map((description) => {
     const { kind, typeName } = description;

@@ -43,7 +43,9 @@ const querySchema = z.object({
     .meta({ description: 'Only this kind. Repeat it for several kinds.' }),
 });
 
-/** Reads the query. Other parameters are ignored. @throws PlannerError `invalid` if a date is repeated or invalid */
+/**
+ * Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` if a date is repeated or invalid
+ */
 function readQuery(queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> {
   for (const name of ['from', 'to']) {
     if ((queries[name]?.length ?? 0) < 2) continue;

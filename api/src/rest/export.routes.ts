@@ -48,7 +48,7 @@ const kindQuerySchema = querySchema.extend({
     }),
 });
 
-/** Reads the query. Other parameters are ignored. @throws PlannerError `invalid` */
+/** Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
   const given: Record<string, unknown> = {};
   for (const name of Object.keys(kindQuerySchema.shape)) {
@@ -81,7 +81,7 @@ function parsedJson(text: string): never {
   }
 }
 
-/** Creates a body that reads each part when the client can receive it. */
+/** Creates a response body that generates each part only when the client can receive it. */
 function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(

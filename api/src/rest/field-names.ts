@@ -39,7 +39,8 @@ export function parseField(body: unknown) {
 }
 
 /**
- * Reads the body of a request that updates a custom field. Also returns a check that the kind and name don't change.
+ * Reads the body of a request that updates a custom field. Also returns a function that checks that the kind and the
+ * name stay the same.
  *
  * @throws PlannerError `invalid` if the body is invalid
  */

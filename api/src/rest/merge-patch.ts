@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  // No prototype, so that names such as `__proto__` have no special meaning.
+  // The object has no prototype, so that names such as `__proto__` have no special meaning.
   const merged: Record<string, unknown> = Object.assign(Object.create(null), isObject(target) ? target : {});
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) delete merged[name];

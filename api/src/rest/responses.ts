@@ -97,10 +97,10 @@ function ofEachKind(response: (description: KindDescription) => z.ZodType): Reco
   ) as unknown as Record<LogKind, z.ZodType>;
 }
 
-/** An entry of each kind. */
+/** The response schema for an entry of each kind. */
 export const entryResponses = ofEachKind(entryResponse);
 
-/** A version conflict for each kind. */
+/** The response schema for a version conflict of each kind. */
 export const conflictResponses = ofEachKind((description) =>
   z
     .object({

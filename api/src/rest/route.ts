@@ -28,11 +28,11 @@ export interface Route {
    * can write; users, even if they have to set up two-step verification first; users (the default); administrators.
    */
   access?: 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
-  /** Validates the body. The service uses the same schema. */
+  /** The schema that validates the body. The service uses the same schema. */
   body?: z.ZodType;
   /** The media types of the body. Default: `application/json`. */
   mediaTypes?: readonly string[];
-  /** Describes the query parameters. The service validates them. */
+  /** The schema that describes the query parameters. The service validates the parameters. */
   query?: z.ZodObject;
   /** Whether requests can contain an `If-Match` header. */
   isConditional?: boolean;
@@ -40,9 +40,11 @@ export interface Route {
   status?: 201 | 204;
   /** The schema of a successful response. Undefined for 204. */
   success?: z.ZodType;
-  /** The media type of a successful response. Default: `application/json`. For other types, `handle` returns a Response. */
+  /**
+   * The media type of a successful response. Default: `application/json`. For other types, `handle` returns a Response.
+   */
   successType?: string;
-  /** Descriptions of errors, keyed by status, in addition to the ones that follow from the other properties. */
+  /** Descriptions of errors, keyed by status, in addition to the errors that are derived from the other properties. */
   errors?: Readonly<Record<number, string>>;
   /** The response to a version conflict, if the route updates entries with versions. */
   conflict?: z.ZodType;

@@ -77,7 +77,8 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
       isSample: true,
     }));
     const added = await insertEntries(em, header, entries);
-    // Use a separate change set, because undoing the one with the entries keeps the brands.
+    // Record the brands in a separate change set, because undoing the change set of the entries doesn't remove the
+    // brands.
     if (createdBrands.length > 0) await record({ action: 'create', subjectType: 'brand' }, createdBrands);
     return added.length;
   });
@@ -99,7 +100,7 @@ export async function removeSampleContent(context: RequestContext): Promise<numb
   return recordedTransaction(context, async (em, record) => {
     await takeLock(em, 'sample-content-lock');
     // As in all other changes, lock brands before entries to avoid deadlocks. A concurrent request that assigns one of
-    // the brands to an entry either commits earlier, so that the entry is seen below, or waits.
+    // the brands to an entry either commits earlier, in which case the query below sees the entry, or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
     const removed = await em.execute<SubjectChange[]>(REMOVE);
     const brands = await em.execute<{ id: string; name: string; color: string }[]>(

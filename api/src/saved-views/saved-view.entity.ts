@@ -9,7 +9,7 @@ const SavedViewSchema = defineEntity({
     name: p.string().length(60),
     /** The owner of a personal view. Deleting the owner also deletes the view. Null for team views. */
     ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
-    /** The account that created the view. It may have been deleted. */
+    /** The account that created the view. The account may have been deleted. */
     createdBy: p.uuid(),
     /** The filters, the view and its appearance, as a URL search string. */
     state: p.text(),

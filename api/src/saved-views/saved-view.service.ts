@@ -123,8 +123,8 @@ const recordedValues = (view: SavedViewRow | null) =>
   view && isShared(view) ? { name: view.name, state: view.state } : null;
 
 /**
- * Records a change as the team sees it. Changes to personal views are not recorded, because others would see them. If a
- * view becomes personal, the team sees a deletion.
+ * Records a change as the team sees it. Changes to personal views are not recorded, because other users would see them.
+ * If a view becomes personal, the team sees a deletion.
  */
 async function recordForTeam(
   record: ChangeRecorder,
@@ -192,14 +192,14 @@ async function lock(context: RequestContext, em: SqlEntityManager, id: string): 
   throw new PlannerError('forbidden', 'Only the creator of a team view and administrators can change it.');
 }
 
-/** @throws PlannerError `forbidden` if somebody else created the view */
+/** @throws PlannerError `forbidden` if another user created the view */
 function requireCreator(context: RequestContext, { createdBy }: SavedViewRow): void {
   if (createdBy === requireUser(context).id) return;
   context.record('denied', { status: 403 });
   throw new PlannerError('forbidden', 'Only the creator of a team view can make it personal.');
 }
 
-/** The error for an update of a view that has changed since the version that was edited. */
+/** Creates the error for an update of a view that has changed since the version that was edited. */
 const changed = ({ ownerId, ...view }: SavedViewRow) =>
   new PlannerError('conflict', 'Someone else changed this view in the meantime.', {
     current: { ...view, isShared: ownerId === null },
@@ -208,8 +208,8 @@ const changed = ({ ownerId, ...view }: SavedViewRow) =>
 /**
  * Changes a view. Omitted values stay the same.
  *
- * @param version the version that was edited; if it is not the stored version, nothing changes; omit it to overwrite
- *   any version
+ * @param version the version that was edited. If the stored version is different, nothing changes. By default, any
+ *   version is overwritten.
  * @throws PlannerError `invalid`, `notFound`, `forbidden`, or `conflict` if the view has changed since `version` or the
  *   name is taken
  */

@@ -10,12 +10,12 @@ import type { DynamicFields } from '../field-types/field-types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
 
-/** The part that the descriptions of `first` and `last` share. */
+/** The text that the descriptions of `first` and `last` share. */
 const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
 
 type Rule = (context: RequestContext) => unknown;
 
-// Services check the same rules. Scopes check them before the resolver runs.
+// Services check the same rules, but auth scopes check them before the resolver runs.
 const allows = (rule: Rule, context: RequestContext) => {
   rule(context);
   return true;

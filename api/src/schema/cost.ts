@@ -1,13 +1,16 @@
 /**
  * The maximum cost of a request: two complete lists of entries with the fields of one kind, or one list with the fields
- * of all kinds. With 20,000 entries, that takes the server less than half a second.
+ * of all kinds. With 20,000 entries, a request with this cost takes the server less than half a second.
  */
 export const MAX_COST = 1000;
 
 /** The cost of a complete list of entries, or of a calendar range: the list itself, plus each field of its rows. */
 export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
-/** The cost of a query that counts all entries. With the longest filter, that takes the embedded database a second. */
+/**
+ * The cost of a query that counts all entries. With the longest filter, this query takes the embedded database one
+ * second.
+ */
 export const COUNT_COST = 200;
 
 /** The cost of a mutation that can change thousands of entries. */

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const BATCH = 250;
 
 /**
- * Returns the items of a long list for a resolver. The server then completes the list in batches and lets other requests
- * run in between.
+ * Converts a long list to a list of promises for a resolver. The server then completes the list in batches and lets
+ * other requests run in between.
  */
 export function inBatches<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn = Promise.resolve();

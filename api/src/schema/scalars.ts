@@ -1,7 +1,7 @@
 import { builder } from './builder.js';
 
 // Values are not validated here. Services validate them with the same schemas as REST bodies, and report the name of
-// the invalid field, which a scalar doesn't know.
+// the invalid field, which is not available to a scalar.
 const unchanged = (value: unknown) => value as never;
 
 builder.scalarType('CalendarDate', {

@@ -21,7 +21,10 @@ export interface Scope {
    * entries on the calendar, and no people.
    */
   readonly isPublic: boolean;
-  /** The id of the frozen link whose stored content is visible instead of the current content. Null for all others. */
+  /**
+   * The id of the frozen link whose stored content is visible instead of the current content. Null for all other
+   * scopes.
+   */
   readonly frozenLinkId: string | null;
 }
 
@@ -37,7 +40,7 @@ export const UNLIMITED: Scope = {
   frozenLinkId: null,
 };
 
-// Uses one parameter for any number of values, so that a statement is prepared once.
+// Uses one parameter for any number of values, so that the statement stays the same and is prepared only once.
 const uuids = (column: string, ids: readonly string[]): Condition => ({
   sql: `${column} in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
   values: [JSON.stringify(ids)],
@@ -62,15 +65,16 @@ const FROZEN = {
 };
 
 /**
- * Returns the table to read in a scope: the current one, or the content of frozen links in the same form. Every query
- * that clients of links can run must read from it. Frozen scopes' conditions fail on the current tables.
+ * Returns the table to read in a scope: the current table or, for a frozen link, a subquery that has the same columns.
+ * Every query that clients of links can run must read from this table. The conditions of a frozen scope fail on the
+ * current tables.
  */
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
   frozenLinkId === null ? table : FROZEN[table];
 
 /**
- * Selects the frozen link's content. Excludes anything that has since been deleted or hidden, except for deleted
- * entries.
+ * Selects the frozen link's content. Excludes content that has been deleted or hidden since it was frozen, except for
+ * deleted entries.
  */
 const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>
   frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];
@@ -106,7 +110,10 @@ export interface EntryPlace {
   showOnCalendar: boolean;
 }
 
-/** Whether an entry is in a scope. The same rules as {@link scopeConditions}, for entries as they were at another time. */
+/**
+ * Whether an entry is in a scope. Applies the same rules as {@link scopeConditions} to an entry as it was at another
+ * time.
+ */
 export const containsEntry = (
   scope: Scope,
   { kind, brandId, endDate, showOnCalendar }: EntryPlace,

@@ -18,8 +18,8 @@ export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['nam
 }
 
 /**
- * A month of entries for two busy brands, planned for a month that begins on a Thursday. The demo moves it by whole
- * weeks, so that entries keep their weekdays. `titles` keep the months from repeating the same title.
+ * A month of entries for two busy brands, planned for a month that begins on a Thursday. The demo moves the entries by
+ * whole weeks, so that they keep their weekdays. `titles` contains a different title for each month.
  */
 export const demoMonth: readonly DemoEntry[] = [
   { kind: 'podcast', day: 1, title: 'Gravel season', fields: { guestNotes: 'Ines brings the new frame.' } },

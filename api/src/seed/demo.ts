@@ -38,15 +38,15 @@ const FIELDS = [
   { fieldName: 'newsletter', fieldLabel: 'Newsletter', fieldType: 'boolean' as const },
 ];
 
-/** The months that the demo fills, relative to the current one. */
+/** The months that the demo fills, relative to the current month. */
 const MONTHS = [-1, 0, 1, 2];
 
 const WEDNESDAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day before a month's plan begins: the Wednesday closest to the last day of the month before it. Plans begin
- * on a Thursday.
+ * Returns the day before a month's plan begins: the Wednesday closest to the last day of the previous month. Plans
+ * begin on a Thursday.
  *
  * @param month the offset from the current month
  */

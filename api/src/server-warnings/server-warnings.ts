@@ -44,7 +44,7 @@ const silentProxy = (peer: string, version: string): ServerWarning => ({
   message: `A request from ${peer} uses HTTP/${version}, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
-/** Returns the warning if an untrusted proxy seems to have forwarded the request, or null. */
+/** Returns a warning if an untrusted proxy seems to have forwarded the request, and null otherwise. */
 function proxyWarning(
   incoming: IncomingMessage | undefined,
   path: string,
@@ -54,7 +54,7 @@ function proxyWarning(
   if (!peer || trust(peer, 0)) return null;
   const header = PROXY_HEADERS.find((name) => incoming.headers[name] !== undefined);
   if (header) return untrustedProxy(peer, header);
-  // Load balancers' health checks also use HTTP/1.0.
+  // Ignore monitoring requests, because load balancers' health checks also use HTTP/1.0.
   return usesOtherVersion(incoming) && !isMonitoring(path) ? silentProxy(peer, incoming.httpVersion) : null;
 }
 

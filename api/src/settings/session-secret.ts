@@ -12,9 +12,9 @@ export interface SessionSecrets {
 const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
 
 /**
- * Returns the stored secrets for session cookies, which are used if the environment does not set any. Creates them once
- * and stores them in the database, so that sessions survive restarts and all servers on one database use the same
- * secrets.
+ * Returns the stored secrets for session cookies, which are used if the environment does not set any. The first call
+ * creates the secrets and stores them in the database, so that sessions survive restarts and all servers on one
+ * database use the same secrets.
  */
 export async function storedSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
   const found = await findSecrets(em);

@@ -4,7 +4,7 @@ export interface Condition {
   values: readonly unknown[];
 }
 
-/** Matches rows whose column has one of the values. Without values, matches no rows. */
+/** Matches rows whose column has one of the values. Matches no rows if there are no values. */
 export const isOneOf = (column: string, values: readonly unknown[]): Condition => ({
   sql: `${column} in (${values.map(() => '?').join(', ') || 'null'})`,
   values,

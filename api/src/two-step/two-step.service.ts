@@ -41,7 +41,7 @@ export interface TwoStepStatus {
 export interface TwoStepSetup {
   /** Base32, for manual entry. */
   secret: string;
-  /** For a QR code. */
+  /** The URI, for a QR code. */
   uri: string;
 }
 
@@ -56,8 +56,8 @@ export async function readTwoStep(context: RequestContext): Promise<TwoStepStatu
      from two_steps where user_id = ? and turned_on_at is not null`,
     [viewer.id],
   );
-  // After single sign-on, users don't have to set up two-step verification. If they do, logins with their password
-  // require a code.
+  // After single sign-on, users don't have to set up two-step verification. If they set it up anyway, logins with their
+  // password require a code.
   const isRequired = row ? isTwoStepRequired(context.config, viewer) : context.needsTwoStep;
   return { turnedOnAt: null, recoveryCodesLeft: 0, ...row, isRequired };
 }
@@ -77,8 +77,8 @@ export async function usersWithTwoStep(
 
 /**
  * In a session that is limited to the setup, rejects the setup if the user can log in with a passkey or single sign-on
- * instead. Some users always do. Without this check, anyone who knows their password could set up two-step verification
- * with a different phone.
+ * instead. Some users only ever log in that way. Without this check, anyone who knows their password could set up
+ * two-step verification with a different phone.
  *
  * @throws PlannerError `forbidden`
  */
@@ -101,11 +101,12 @@ async function requireOtherFactor({ em, config, needsTwoStep }: RequestContext, 
 }
 
 /**
- * Starts the setup: creates a secret for the viewer's authenticator app. It replaces the secret of an earlier setup.
+ * Starts the setup: creates a secret for the viewer's authenticator app. The new secret replaces the secret of an
+ * earlier setup.
  *
  * @throws PlannerError `invalid` if the password is wrong, `rateLimited` after too many wrong passwords, `conflict` if
- *   two-step verification is already on, `forbidden` if it is required and the user has to log in with a passkey or single
- *   sign-on first
+ *   two-step verification is already on, `forbidden` if it is required and the user has to log in with a passkey or
+ *   single sign-on first
  */
 export async function startTwoStepSetup(context: RequestContext, body: unknown): Promise<TwoStepSetup> {
   const { id } = requireLogin(context);
@@ -128,11 +129,11 @@ export async function startTwoStepSetup(context: RequestContext, body: unknown):
   return { secret, uri: totpUri(secret, user.email) };
 }
 
-/** Returns the encrypted secret of a setup that has not expired, and the time step of its code. */
+/** Checks the code of a setup that has not expired. Returns the setup's encrypted secret and the code's time step. */
 async function confirmSetup(context: RequestContext, userId: string, code: string) {
   const { em, tokens, sessionId } = context;
   const limit = codeLimit(context, userId, sessionId);
-  // Take a point before checking the code, so that parallel guesses can't exceed the budget.
+  // Count the attempt before checking the code, so that concurrent guesses can't exceed the limit.
   await limit.take();
   const [row] = await em.execute<{ sealed: string }[]>(
     `select secret as sealed from two_steps
@@ -151,8 +152,8 @@ async function confirmSetup(context: RequestContext, userId: string, code: strin
 }
 
 /**
- * Completes the setup with a code from the authenticator app, and ends the viewer's other sessions. The next login requires
- * a code.
+ * Completes the setup with a code from the authenticator app, and ends the viewer's other sessions. The next login
+ * requires a code.
  *
  * @returns the recovery codes, which can't be displayed again
  * @throws PlannerError `invalid` if the code is invalid, `rateLimited` after too many invalid codes, `conflict` if the
@@ -171,7 +172,8 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
       [new Date(), timeStep, salt, JSON.stringify(hashes), id, sealed],
     );
     if (turnedOn.length === 0) throw new PlannerError('conflict', 'The setup has expired. Start again.');
-    // No code was entered in the other sessions. Those that were limited to the setup would otherwise become unlimited.
+    // No code was entered in the other sessions. Sessions that were limited to the setup would otherwise become
+    // unlimited.
     await endSessions(em, id, context.sessionId);
     await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(viewer, true)]);
   });
@@ -279,8 +281,8 @@ export async function resetTwoStep(context: RequestContext, userId: string): Pro
 }
 
 /**
- * Returns which of the given users have to set up two-step verification before they can do anything else: the viewer in
- * this session, and the others after a login with their password.
+ * Returns which of the given users have to set up two-step verification before they can do anything else. For the
+ * viewer, this applies to the current session. For other users, it applies to logins with their password.
  */
 export async function usersWithoutRequiredTwoStep(
   { em, config, viewer, needsTwoStep }: Pick<RequestContext, 'em' | 'config' | 'viewer' | 'needsTwoStep'>,

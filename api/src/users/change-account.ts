@@ -23,9 +23,9 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 }
 
 /**
- * Ends a user's sessions, except for the one to keep, and logins that are waiting for a code. Revokes the links for
- * resetting the password. Update the user before calling this, so that a login in progress either sees the change or
- * has already stored its session.
+ * Ends a user's sessions, except for the session to keep. Ends logins that are waiting for a code, and revokes the
+ * user's password reset links. Update the user before calling this, so that a login in progress either sees the change
+ * or has already stored its session.
  */
 export async function endSessions(
   em: SqlEntityManager,
@@ -44,7 +44,10 @@ export async function endSessions(
 interface AccountChange {
   /** Changes the user. The caller has locked the accounts. */
   change(user: User, em: SqlEntityManager): Promise<void> | void;
-  /** Returns which of the user's sessions the change ends. `others` means all except the viewer's. */
+  /**
+   * Returns which of the user's sessions the change ends. `others` means all sessions except the viewer's current
+   * session.
+   */
   ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
   /** Whether the change deletes the user. */
   deletes?: boolean;

@@ -25,7 +25,7 @@ const newPasswordSchema = z.object({ password: passwordSchema });
 export interface PasswordStatus {
   /** Whether the viewer has a password. Accounts that single sign-on creates start without one. */
   isSet: boolean;
-  /** An ISO 8601 time in UTC. Null if it never changed. */
+  /** An ISO 8601 time in UTC. Null if the password never changed. */
   changedAt: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function readPasswordStatus(context: RequestContext): Promise<Passw
   return { isSet: hasPassword, changedAt: passwordChangedAt?.toISOString() ?? null };
 }
 
-/** The error for a user whose password was changed after they confirmed it. */
+/** Creates the error for a user whose password was changed after they confirmed it. */
 export const passwordChanged = () =>
   new PlannerError(
     'conflict',
@@ -46,8 +46,8 @@ export const passwordChanged = () =>
  * Checks the current password of a user who is changing their own email address or password.
  *
  * @param field the request field that contains the password
- * @throws PlannerError `invalid` if the password is missing or wrong, or if the user has no password; `rateLimited` after
- *   too many wrong passwords
+ * @throws PlannerError `invalid` if the password is missing or wrong, or if the user has no password; `rateLimited`
+ *   after too many wrong passwords
  */
 export async function confirmPassword(
   context: RequestContext,
@@ -64,7 +64,7 @@ export async function confirmPassword(
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
-  // Take a point before checking the password, so that parallel guesses can't exceed the budget.
+  // Count the attempt before checking the password, so that concurrent guesses can't exceed the limit.
   await limit.take();
   const matches = await verifyPassword(user.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -80,7 +80,7 @@ export async function confirmPassword(
   await limit.forget();
 }
 
-/** Keeps the viewer's browser known after a password change, which invalidates all browsers' tokens. */
+/** Gives the viewer's browser a new device token, because a password change invalidates the tokens of all browsers. */
 export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
   const { id } = requireUser(context);
   const deviceId = newDeviceId();

@@ -11,7 +11,7 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { isId } from '../validation.js';
 import { findUser } from './change-account.js';
 
-/** A session in the form that its user sees. The id gives no access. */
+/** A session in the form that its user sees. The id can't be used to access the account. */
 export interface ListedSession {
   id: string;
   browser: string | null;
@@ -24,7 +24,7 @@ export interface ListedSession {
   isCurrent: boolean;
 }
 
-/** Lists the viewer's sessions: first the current one, then the others, most recently used first. */
+/** Lists the viewer's sessions: the current session first, and then the other sessions, most recently used first. */
 export async function listSessions(context: RequestContext): Promise<ListedSession[]> {
   const { id } = requireUser(context);
   const rows = await context.em.execute<Omit<ListedSession, 'isMobile'>[]>(
@@ -74,8 +74,8 @@ async function end(
 /**
  * Ends one of the viewer's other sessions and returns its id.
  *
- * @throws PlannerError `notFound`, `invalid` for the current session, `unauthorized` if the current session has ended in
- *   the meantime
+ * @throws PlannerError `notFound`, `invalid` for the current session, `unauthorized` if the current session has ended
+ *   in the meantime
  */
 export async function endOneSession(context: RequestContext, id: string): Promise<string> {
   requireUser(context);

@@ -20,7 +20,7 @@ import { confirmPassword, keepBrowserKnown, passwordChanged } from './own-passwo
 /** The body of a request that grants or revokes administrator rights. */
 export const roleSchema = z.object({ isAdmin: z.boolean() }).meta({ id: 'RoleInput' });
 
-/** The body of a request that approves or unapproves an account. */
+/** The body of a request that approves an account or revokes its approval. */
 export const approvalSchema = z.object({ isApproved: z.boolean() }).meta({ id: 'ApprovalInput' });
 
 /** The body of a request that creates an account. */
@@ -143,9 +143,7 @@ async function update(
   return updated;
 }
 
-/**
- * Returns the changes without the names that the request omitted. Null clears a name, and omitted names don't change.
- */
+/** Returns only the changes that the request contains. Null clears a name, but an omitted name doesn't change. */
 const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => name in ((body ?? {}) as object))) as Changes;
 
@@ -209,7 +207,10 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   return user;
 }
 
-/** Deletes a user with their sessions, keys and column preferences, but not their entries. Returns the user's id. */
+/**
+ * Deletes a user and the user's sessions, keys and column preferences, but not the user's entries. Returns the user's
+ * id.
+ */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
   const { id: deleted, email } = await changeAccount(context, id, {
     async change(user, em) {

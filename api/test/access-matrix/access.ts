@@ -1,6 +1,13 @@
 /**
- * Who can use an operation: everyone, even with an invalid access token (`open`); everyone; users and access tokens;
- * users and keys that can write; users who may have to set up two-step verification first; users; or administrators.
+ * Who can use an operation:
+ *
+ * - `open`: everyone, even with an invalid access token
+ * - `visitor`: everyone, except with an invalid access token
+ * - `reader`: users and access tokens
+ * - `writer`: users, and keys that can write
+ * - `login`: users, even if they still have to set up two-step verification
+ * - `user`: users
+ * - `admin`: administrators
  */
 export type Access = 'open' | 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
 
@@ -10,7 +17,7 @@ type Rejection = readonly [status: number, message: string];
 const UNAUTHORIZED: Rejection = [401, 'Unauthorized'];
 const FORBIDDEN: Rejection = [403, 'You must be an administrator to access this page.'];
 
-/** An actor's rejection for each access level. Null if the operation succeeds. */
+/** An actor's rejection for each access level, or null if operations at that level succeed. */
 export type Rights = Readonly<Record<Access, Rejection | null>>;
 
 const ONLY_READS: Rejection = [403, 'This access token can only read.'];
@@ -42,7 +49,7 @@ export const asUserWithoutTwoStep: Rights = {
 export const asWriteKey: Rights = { ...asAdministrator, login: NO_TOKEN, user: NO_TOKEN, admin: NO_TOKEN };
 export const asReadToken: Rights = { ...asWriteKey, writer: ONLY_READS };
 
-/** The rights of an access token that all operations reject. */
+/** Returns the rights of an access token that every operation rejects, except open ones. */
 export const rejectedWith = (...rejection: Rejection): Rights => ({
   ...{ open: null, visitor: rejection, reader: rejection, writer: rejection },
   ...{ login: rejection, user: rejection, admin: rejection },

@@ -17,7 +17,7 @@ import type { Account, Stage } from './stage.js';
 export interface Actor {
   name: string;
   rights: Rights;
-  /** The settings of the server that the actor calls, if they are not the default ones. */
+  /** The settings of the server that the actor calls, if they differ from the defaults. */
   environment?: Record<string, string>;
   /** Prepares the actor and returns its request headers. */
   arrive(stage: Stage): Promise<Record<string, string>>;
@@ -46,7 +46,7 @@ async function keyOf({ account }: Stage, input: object = {}) {
   return { ...(await createToken(client, { kind: 'key', ...input })), owner: { client, id } };
 }
 
-/** Exchanges the secret of a new link or embed. */
+/** Creates a link or an embed, exchanges its secret, and returns the short-lived token. */
 async function exchanged({ admin, planner }: Stage, input: object, headers = {}): Promise<string> {
   const { secret } = await createToken(admin, input);
   const request = { method: 'POST', json: { secret }, headers };
@@ -57,7 +57,7 @@ async function exchanged({ admin, planner }: Stage, input: object, headers = {})
 
 const REVOKED = 'This access token was revoked. Ask for a new one.';
 
-/** All actors. Add an entry for each new one. */
+/** All actors. Add an entry for each new actor. */
 export const actors: readonly Actor[] = [
   { name: 'anonymous', rights: asVisitor, arrive: async () => ({}) },
   { name: 'with a garbage token', rights: asVisitor, arrive: forged(() => 'garbage') },
@@ -92,7 +92,7 @@ export const actors: readonly Actor[] = [
     rights: asVisitor,
     async arrive({ account, planner, last }) {
       const { id, cookie } = await account({ isAdmin: true });
-      // Each login deletes expired sessions, so let this one expire only after all other actors have logged in.
+      // Each login deletes expired sessions, so let this session expire only after all other actors have logged in.
       last(() => planner.sql('update sessions set expires_at = ? where user_id = ?', [new Date(0), id]));
       return withCookie(cookie);
     },
@@ -260,13 +260,13 @@ export const actors: readonly Actor[] = [
 /** An administrator who loses rights in the first mutation of a document. */
 export interface FallingActor {
   name: string;
-  /** The rights that remain for the second mutation. */
+  /** The rights that remain when the second mutation runs. */
   rights: Rights;
   /** Returns the first mutation, given the administrator's id. */
   first(self: string): string;
 }
 
-/** All administrators who lose rights within a request. Add an entry for each new one. */
+/** All administrators who lose rights within a request. Add an entry for each new way to lose rights. */
 export const fallingActors: readonly FallingActor[] = [
   {
     name: 'demoted within the request',

@@ -29,7 +29,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 /**
  * Builds a document that selects the complete result of a row's field under the alias `tried`.
  *
- * @param first a mutation to run before it
+ * @param first a mutation to run before the field
  */
 export function documentOf(
   schema: GraphQLSchema,

@@ -23,12 +23,12 @@ import type { Access } from './access.js';
 
 /** A field of Query, Mutation or Subscription. */
 export interface GraphQLRow {
-  /** For example, `Mutation.createBrand`. */
+  /** The type and the field, such as `Mutation.createBrand`. */
   operation: string;
   access: Access;
   /** Arguments for a call that succeeds. */
   args: Record<string, unknown>;
-  /** Returns further arguments that are only valid for one caller. */
+  /** Returns additional arguments that are valid only for this caller. */
   argsOf?: (caller: string) => Promise<Record<string, unknown>>;
   /** The id of a change set that the caller must have made. */
   ownChange?: string;
@@ -40,9 +40,9 @@ export interface GraphQLRow {
   ownSession?: string;
   /** The id of a passkey that must belong to the caller. */
   ownPasskey?: string;
-  /** Whether the caller must have two-step verification turned on, or only its setup started. */
+  /** The required state of the caller's two-step verification: turned on, or setup started but not finished. */
   ownTwoStep?: 'on' | 'setup';
-  /** Whether the caller must not have a password. */
+  /** Whether the call requires a caller who has no password. */
   withoutPassword?: true;
 }
 
@@ -67,7 +67,7 @@ const range = { from: '2026-03-01', to: '2026-03-31' };
 
 const authenticator = new Authenticator(settings.PUBLIC_URL);
 
-/** Returns a new passkey for a user. */
+/** Returns the input that registers a new passkey for a user. */
 async function passkeyInput(userId: string) {
   const challenge = 'challenge';
   const user = { id: 'a-handle-of-22-letters', name: '', displayName: '' };
@@ -85,7 +85,7 @@ const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kin
 /** A valid import. */
 export const importRows = [{ kind: blog.kind, ...leastInput(blog) }];
 
-/** Every schema field, with who can use it and a call that succeeds. Add a row for each new operation. */
+/** All operations in the schema: who can use each one, and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Subscription.changes', 'reader'),
   row('Query.accessTokens', 'user'),
@@ -137,7 +137,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
     operation: 'Mutation.turnOnTwoStep',
     access: 'login',
     ownTwoStep: 'setup',
-    // Codes are only valid for a short time.
+    // A getter, because codes are valid only for a short time.
     get args() {
       return { code: generateSync({ secret: TOTP_SECRET }) };
     },

@@ -10,7 +10,7 @@ export interface HttpRow {
   /** The method and path in the router, such as `PUT /api/brands/:id`. */
   operation: string;
   access: Access;
-  /** A call that succeeds. */
+  /** The path of a call that succeeds. */
   path: string;
   request: RequestOptions;
   status: number;
@@ -43,13 +43,13 @@ const open = (operation: string, path: string, request: RequestOptions = {}): Ht
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Every route, with who can call it and a call that succeeds. Add a row for each new undocumented route. */
+/** All routes: who can call each one, and a call that succeeds. Add a row for each new undocumented route. */
 export const httpRows: readonly HttpRow[] = [
   ...documented,
   open('GET /health/live', '/health/live'),
   open('GET /health/ready', '/health/ready'),
   open('GET /api/docs', '/api/docs'),
-  // Single sign-on is not set up. `single-sign-on.test.ts` covers it.
+  // Single sign-on is not set up here, so these routes return 404. `single-sign-on.test.ts` covers single sign-on.
   { ...open('GET /api/auth/oidc/start', '/api/auth/oidc/start'), status: 404 },
   { ...open('GET /api/auth/oidc/callback', '/api/auth/oidc/callback'), status: 404 },
   open('GET /api/openapi.json', '/api/openapi.json'),

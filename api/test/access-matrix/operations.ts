@@ -10,13 +10,13 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Paths that only have middleware or a handler for unknown routes. If METRICS_TOKEN is set, `/metrics` is a real route.
+ * Paths that have only middleware or a handler for unknown routes. If METRICS_TOKEN is set, `/metrics` is a real route.
  */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 
 /**
- * Returns the app's routes, such as `GET /api/brands`. Skips a route for all methods if its path also has a route for a
- * single method, because the former only rejects unsupported methods.
+ * Returns the app's routes, such as `GET /api/brands`. If a path has routes for single methods, its route for all
+ * methods is omitted, because it only rejects unsupported methods.
  */
 export function routerOperations({ routes }: Pick<App, 'routes'>): string[] {
   const single = routes.filter(({ method }) => method !== 'ALL');

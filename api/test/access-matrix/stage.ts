@@ -4,7 +4,7 @@ import { PASSWORD, type TestPlanner } from '../planner.js';
 import { people, storeContent } from '../rest-contract/content.js';
 import { insertRows } from '../snapshot.js';
 
-/** A logged-in user with their own account. */
+/** A user's account, and a client that is logged in to it. */
 export interface Account {
   id: string;
   client: Client;

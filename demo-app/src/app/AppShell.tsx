@@ -57,7 +57,7 @@ const TEAM = {
   ],
 };
 
-/** The same screen as Sharing, where users who are not administrators only see their own keys and feeds. */
+/** The link to Sharing for users who are not administrators, who see only their own keys and feeds there. */
 const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
 const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };

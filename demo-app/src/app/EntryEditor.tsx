@@ -32,7 +32,7 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
     if (conflict?.theirs) refetch();
   };
 
-  // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they have
+  // The calendar has only some of an entry's fields. Editing requires all fields, so the dialog opens after they have
   // loaded.
   const isReady = (subject.entry === null || entry !== null) && (copyOf === null || original !== null);
 

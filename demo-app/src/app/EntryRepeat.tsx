@@ -41,7 +41,7 @@ export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
       {dialog.open && loading && <HeldKeys onCancel={dialog.close} />}
       <RepeatDialog
         {...formProps(dialog)}
-        // The calendar has only some of an entry's fields. The new entries require all of them.
+        // The calendar has only some of an entry's fields. The new entries require all fields.
         open={dialog.open && entry !== null}
         entry={entry ?? subject}
         existingDates={existingDates}

@@ -7,8 +7,8 @@ const placeOf = (element: EventTarget | null): Element | null =>
     : null;
 
 /**
- * Keeps keystrokes from reaching the screen while a dialog loads. Users may already be typing input for the dialog, and
- * these keys would move or select entries. Escape cancels the dialog. Renders nothing.
+ * Keeps keystrokes from reaching the screen while a dialog loads. Users might already be typing input for the dialog,
+ * and these keys would move or select entries. Escape cancels the dialog. Renders nothing.
  */
 export function HeldKeys({ onCancel }: { onCancel: () => void }) {
   const cancel = useRef(onCancel);
@@ -18,11 +18,11 @@ export function HeldKeys({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const origin = placeOf(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
-      // Another dialog, such as the login, may have opened while this one was loading.
+      // Another dialog, such as the login, might have opened while this dialog was loading.
       const place = placeOf(event.target);
       if (place !== null && place !== origin) return;
       event.stopPropagation();
-      // These keys click the focused control. All others, such as F5, keep their meaning in the browser.
+      // These keys click the focused control. All other keys, such as F5, keep their default behavior.
       if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
       if (event.key === 'Escape') cancel.current();
     };

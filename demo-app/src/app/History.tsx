@@ -1,7 +1,7 @@
 import { readProps, useBrands, useEntryHistory, useFieldConfigurations } from '@content-planner/sdk';
 import { type CalendarEntry, type Entry, EntryHistory } from '@content-planner/ui-kit';
 
-/** The changes of the entry whose details are open. */
+/** The changes to the entry whose details are open. */
 export default function History({ entry: { id, kind } }: { entry: CalendarEntry | Entry }) {
   const history = useEntryHistory(id);
   const brands = useBrands();

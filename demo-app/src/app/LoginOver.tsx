@@ -17,14 +17,14 @@ const RECENT = {
   description: 'This change requires a login within the last ten minutes.',
 };
 
-/** Returns a text that explains what users of single sign-on can do. `provider` is the provider's name. */
+/** Returns text that explains what users of single sign-on can do. `provider` is the provider's name. */
 const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: boolean): string => {
   if (reason === 'recent') return `If you continue with ${provider}, unsaved input is lost.`;
   const elsewhere = `ontinue with ${provider} in another tab, and come back.`;
   return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
 };
 
-/** A login dialog over the page, which keeps its input. */
+/** A login dialog over the page. The page keeps its input. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
   const { pathname, search } = window.location;

@@ -21,9 +21,10 @@ function waitForLogin(): Waiting {
 }
 
 /**
- * Handles requests that require a new login. If the last login was too long ago for a sensitive change, or if the
- * session has ended and there is unsaved input, opens a login dialog over the page, and sends failed requests again
- * after the login. Otherwise, shows a toast and navigates to the login page. Print pages display their own errors.
+ * Handles requests that require a new login. Opens a login dialog over the page if the last login was too long ago for
+ * a sensitive change, or if the session has ended and there is unsaved input. After the login, sends the failed
+ * requests again. In all other cases, shows a toast and navigates to the login page. Print pages display their own
+ * errors.
  */
 export function SessionWatch() {
   const unsaved = useUnsavedInput();

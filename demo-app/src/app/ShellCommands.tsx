@@ -8,7 +8,7 @@ import type { useEntryEditor } from './use-entry-editor.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 interface ShellCommandsProps {
-  /** The links of the sidebar and the user menu. */
+  /** The links in the sidebar and the user menu. */
   pages: ShellGroup['items'];
   onCreate: ReturnType<typeof useEntryEditor>['create'];
   onLogout: () => void;

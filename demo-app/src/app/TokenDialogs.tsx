@@ -42,7 +42,7 @@ type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 
 const titled = (kind: AccessTokenKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 
-/** The dialogs that create, edit and revoke links, embeds and keys, and display the secret of a new one. */
+/** The dialogs that create, edit and revoke links, embeds and keys, and that display a new token's secret. */
 export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {
   const { brands } = useBrands();
   const { fieldConfigurations } = useCustomFields();

@@ -5,7 +5,7 @@ import { LateDialog } from './LateDialog.js';
 const loadEntryEditor = () => import('./EntryEditor.js');
 const LateEntryEditor = lazy(loadEntryEditor);
 
-/** Lazy version of the dialog that creates and edits entries. */
+/** The lazy version of the dialog that creates and edits entries. */
 export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 'subject'>) {
   const { open, subject, close } = props.dialog;
   return (
@@ -18,7 +18,7 @@ export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 
 const loadEntryRepeat = () => import('./EntryRepeat.js');
 const LateEntryRepeat = lazy(loadEntryRepeat);
 
-/** Lazy version of the dialog that repeats an entry. */
+/** The lazy version of the dialog that repeats an entry. */
 export function EntryRepeat(props: Omit<ComponentProps<typeof LateEntryRepeat>, 'subject'>) {
   const { open, subject, close } = props.dialog;
   return (
@@ -31,7 +31,7 @@ export function EntryRepeat(props: Omit<ComponentProps<typeof LateEntryRepeat>, 
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);
 
-/** Lazy version of the dialog in which users change their own password. */
+/** The lazy version of the dialog in which users change their own password. */
 export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>) {
   return (
     <LateDialog open={props.dialog.open} load={loadPasswordChange}>
@@ -43,7 +43,7 @@ export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>)
 const loadTokenDialogs = () => import('./TokenDialogs.js');
 const LateTokenDialogs = lazy(loadTokenDialogs);
 
-/** Lazy version of the dialogs for links, embeds and keys. */
+/** The lazy version of the dialogs for links, embeds and keys. */
 export function TokenDialogs(props: ComponentProps<typeof LateTokenDialogs>) {
   const { form, question } = props.dialogs;
   return (
@@ -56,7 +56,7 @@ export function TokenDialogs(props: ComponentProps<typeof LateTokenDialogs>) {
 const loadTwoStepChange = () => import('./TwoStepChange.js');
 const LateTwoStepChange = lazy(loadTwoStepChange);
 
-/** Lazy version of the dialog for two-step verification. */
+/** The lazy version of the dialog for two-step verification. */
 export function TwoStepChange(props: ComponentProps<typeof LateTwoStepChange>) {
   return (
     <LateDialog open={props.dialog.open} load={loadTwoStepChange}>
@@ -68,7 +68,7 @@ export function TwoStepChange(props: ComponentProps<typeof LateTwoStepChange>) {
 const loadLoginOver = () => import('./LoginOver.js');
 const LateLoginOver = lazy(loadLoginOver);
 
-/** Lazy version of the login dialog over an open form. */
+/** The lazy version of the login dialog over an open form. */
 export function LoginOver(props: ComponentProps<typeof LateLoginOver>) {
   return (
     <LateDialog open={props.open} load={loadLoginOver}>

@@ -8,7 +8,7 @@ import { expectTypeOf } from 'vitest';
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 expectTypeOf<sdk.LogKind>().toEqualTypeOf<kit.LogKind>();
-// The calendar also takes entries without a version.
+// The calendar also accepts entries without a version.
 expectTypeOf<sdk.CalendarEntry>().toExtend<kit.CalendarEntry>();
 expectTypeOf<sdk.Entry>().branded.toEqualTypeOf<kit.Entry>();
 expectTypeOf<sdk.KindFields>().branded.toEqualTypeOf<kit.KindFields>();

@@ -22,7 +22,10 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** After a logout, the router may still be rendering the page that the user has left for the landing page. */
+/**
+ * Opens the login page, unless the user has left for the landing page. After a logout, the router might still be
+ * rendering the previous page.
+ */
 const goToLoginUnlessHome = (): void => {
   if (window.location.pathname !== paths.home) goToLogin();
 };
@@ -60,7 +63,7 @@ export function UserRoutes({ landing, requiredTwoStep }: UserRoutesProps) {
 
 /**
  * Routes for administrators. Other users see a toast and are redirected to the calendar. If users lose the permission
- * while a form contains unsaved input, the redirect waits until they discard it.
+ * while a form contains unsaved input, the redirect waits until they discard the input.
  */
 export function AdminRoutes() {
   const { viewer } = useViewer();

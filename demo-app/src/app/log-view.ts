@@ -2,7 +2,7 @@ import { type CalendarFilter, fromSearchParams, type LogKind, toSearchParams } f
 import type { LogSort } from '@content-planner/ui-kit';
 import { paths } from './paths.js';
 
-/** What a log list displays. The list's URL and the URL of its print page contain it. */
+/** The state of a log list. The URLs of the list and of its print page contain this state. */
 export interface LogView {
   /** The filters, except for the text, which is in `search`. */
   filter: CalendarFilter;
@@ -14,7 +14,7 @@ export interface LogView {
   openId: string | null;
 }
 
-/** Converts a view to a query string without a question mark. The default view has an empty one. */
+/** Converts a view to a query string without a question mark. Returns an empty string for the default view. */
 export const logQueryOf = (kind: LogKind, { filter, search, sort, openId }: LogView): string =>
   toSearchParams({
     filter: { ...filter, ...(search !== '' && { text: search }) },

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * Returns the lazy version of a component that the page can work without. It renders nothing until its code has loaded,
- * or if the code can't be loaded.
+ * Returns the lazy version of a component that the page can work without. The lazy version renders nothing until the
+ * code has loaded, or if the code can't be loaded.
  */
 function optionalPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,20 +18,20 @@ function optionalPart<Props extends object>(
   };
 }
 
-/** Lazy version of the indicator for live updates. */
+/** The lazy version of the indicator for live updates. */
 export const LateLiveDot = optionalPart(() => import('./LiveDot.js'));
 
-/** Lazy version of the command palette. Its code contains the calendar's views. */
+/** The lazy version of the command palette. Its code contains the calendar's views. */
 export const LatePalette = optionalPart(() => import('./Palette.js'));
 
-/** Lazy version of the commands that work on every screen. The first paint does not need them. */
+/** The lazy version of the commands that work on every screen. The first paint does not need them. */
 export const LateShellCommands = optionalPart(() => import('./ShellCommands.js'));
 
-/** Lazy version of a warning about the server's settings. Few servers have warnings. */
+/** The lazy version of a warning about the server's settings. Few servers have warnings. */
 export const LateWarningNotice = optionalPart(() => import('./WarningNotice.js'));
 
 /**
- * Lazy version of the line that displays who else is editing an entry. Its code loads when details open for the first
- * time.
+ * The lazy version of the line that displays who else is editing an entry. Its code loads when details open for the
+ * first time.
  */
 export const LateEditors = optionalPart(() => import('./Editors.js'));

@@ -26,9 +26,9 @@ export const paths = {
   activity: '/activity',
   sharing: '/sharing',
   import: '/import',
-  /** The import, with the kind for sheets that don't have a column for it. */
+  /** Returns the path of the import. `kind` applies to sheets that don't have a column for the kind. */
   importOf: (kind: LogKind) => `/import?type=${kind}`,
 };
 
-/** Whether a path belongs to a print page. Print pages open without a session and display their own errors. */
+/** Returns whether a path belongs to a print page. Print pages open without a session and display their own errors. */
 export const isPrintPath = (pathname: string): boolean => pathname.endsWith('/print');

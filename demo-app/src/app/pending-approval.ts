@@ -5,6 +5,6 @@ export const PENDING_APPROVAL =
 /** The navigation state for the login page after a registration that requires approval. */
 export const PENDING = { pendingApproval: true };
 
-/** Whether a navigation state is `PENDING`. */
+/** Returns whether a navigation state is `PENDING`. */
 export const isPending = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'pendingApproval' in state;

@@ -3,14 +3,14 @@ import { paths } from './paths.js';
 import { hasPlan, type Plan, planOf } from './plan.js';
 import { loadAppearance } from './stored-plan.js';
 
-/** The saved view is part of the history, but not of the URL, because it can be personal. */
+/** Returns a saved view's id from a history entry's state. URLs don't contain it, because views can be personal. */
 const viewIdOf = (visit: unknown): string | null =>
   typeof visit === 'object' && visit && 'viewId' in visit && typeof visit.viewId === 'string'
     ? visit.viewId
     : null;
 
 /**
- * Returns what the calendar displays for a URL. If the URL doesn't specify it, returns what the browser has stored.
+ * Returns what the calendar displays for a URL. If the URL doesn't specify this, returns what the browser has stored.
  *
  * @param visit the state of the history entry, which contains the id of the saved view
  */
@@ -24,7 +24,7 @@ export function planAt(search: string, visit: unknown): Plan {
 
 /**
  * Returns what the calendar displays, or would display if the user opened it. Reads the URL from the browser, because
- * the router may still be rendering an earlier one.
+ * the router might still be rendering an earlier URL.
  */
 export function currentPlan(): Plan {
   const { location, history } = window;

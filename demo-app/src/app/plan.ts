@@ -21,7 +21,7 @@ export interface Plan {
 
 const OVERVIEW_CHOICES = [3, 6, 12] as const;
 
-/** Returns the number of months as a part of the state, or nothing if the view can't display it. */
+/** Returns the number of months as part of the state, or an empty object if the view can't display that number. */
 function monthsOf(view: string, months: number | undefined): Partial<CalendarState> {
   if (view === overviewView.name) {
     const overviewMonths = OVERVIEW_CHOICES.find((choice) => choice === months);
@@ -31,12 +31,13 @@ function monthsOf(view: string, months: number | undefined): Partial<CalendarSta
   return choice ? { months: choice } : {};
 }
 
-/** Whether URL parameters describe what to display. Other parameters, such as those for statistics, don't. */
+/** Returns whether URL parameters describe what to display. Ignores other parameters, such as those for statistics. */
 export const hasPlan = (search: string): boolean => toSearchParams(fromSearchParams(search)).size > 0;
 
 /**
- * Returns what URL parameters describe. The parameters are complete: without a filter, all entries are displayed, and
- * appearance settings have their defaults. Only the view, the months and the date come from `base` if they are omitted.
+ * Returns the plan that URL parameters describe. If they don't contain a filter, all entries are displayed. Omitted
+ * appearance settings have their defaults. Only the view, the number of months and the date are taken from `base` if
+ * they are omitted.
  */
 export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' | 'appearance' | 'entry'> {
   const { view: name, date, months, filter, entry, appearance } = fromSearchParams(search);
@@ -86,6 +87,6 @@ export function planParams(plan: Pick<Plan, 'state' | 'appearance' | 'entry'>): 
 
 const sorted = (params: URLSearchParams): string => [...params].map(String).sort().join('\n');
 
-/** Whether a plan differs from a saved view. */
+/** Returns whether a plan differs from a saved view. */
 export const differsFrom = (plan: Plan, savedView: string): boolean =>
   sorted(viewParams(plan)) !== sorted(viewParams(planOf(savedView, plan.state)));

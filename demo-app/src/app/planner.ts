@@ -5,7 +5,7 @@ export type LoginReason = 'ended' | 'recent';
 
 /**
  * Called when a request fails because it requires a new login. Can return a promise, which the request waits for. If
- * the promise resolves to true, there was a new login, and the request is sent again.
+ * the promise resolves to true, the user has logged in again, and the request is repeated.
  */
 export type LoginListener = (reason: LoginReason) => Promise<boolean> | undefined;
 

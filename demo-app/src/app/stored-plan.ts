@@ -16,12 +16,12 @@ function changedParts<Value extends object>(before: Value, after: Value): Partia
   return Object.fromEntries(changed) as Partial<Value>;
 }
 
-/** Stores the properties that the user has changed. A link's other properties don't replace the stored ones. */
+/** Stores the properties that the user has changed. Other properties from a link don't replace the stored ones. */
 export function storeChanges(before: CalendarState, after: CalendarState): void {
   saveCalendarState(localStorage, { ...loadCalendarState(localStorage), ...changedParts(before, after) });
 }
 
-/** Returns the user's own appearance. */
+/** Returns the user's own appearance settings. */
 export function loadAppearance(): CalendarAppearance {
   const { appearance } = fromSearchParams(localStorage.getItem(APPEARANCE_KEY) ?? '');
   return { ...defaultCalendarAppearance, ...appearance };

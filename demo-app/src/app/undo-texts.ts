@@ -23,7 +23,7 @@ function titles(left: readonly LeftEntry[]): string {
 }
 
 /**
- * Returns the sentence about the entries that an undo did not change.
+ * Returns a sentence about the entries that an undo did not change.
  *
  * @example leftEntries(left) // 'Jonas Weber edited “Spring launch” in the meantime.'
  */
@@ -38,7 +38,7 @@ export function leftEntries(left: readonly LeftEntry[]): string {
 }
 
 /**
- * Returns the description of the toast for an undo or redo. It names the restored entries and those that were skipped.
+ * Returns the description of the toast for an undo or redo. The description names the restored and the skipped entries.
  *
  * @example undoneDescription(result) // 'Spring launch'
  */

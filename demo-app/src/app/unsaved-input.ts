@@ -12,7 +12,7 @@ export const noteUnsavedInput = ({ dirty }: { dirty: boolean }): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the open dialog has unsaved input. */
+/** Returns whether the open dialog has unsaved input. */
 export const hasUnsavedInput = (): boolean => unsaved;
 
 const subscribe = (listener: () => void) => {

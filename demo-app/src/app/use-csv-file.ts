@@ -9,7 +9,7 @@ const FAILED = {
 /** An upper limit for the length of a file's header, in bytes. */
 const MAX_HEADER = 1_000_000;
 
-/** Whether a CSV file has more than a header. */
+/** Returns whether a CSV file has more than a header. */
 async function hasRows(file: Blob): Promise<boolean> {
   const start = await file.slice(0, MAX_HEADER).text();
   return start.indexOf('\r\n') + 2 < start.length;

@@ -7,15 +7,15 @@ import { type Report, useReport } from './use-report.js';
 interface Shown<Subject> {
   open: boolean;
   /**
-   * The subject of the dialog, such as the item to edit; null for a new one. It doesn't change while the dialog fades
-   * out.
+   * The subject of the dialog, such as the item to edit; null for a new item. The subject doesn't change while the
+   * dialog fades out.
    */
   subject: Subject | null;
   /** Whether the dialog's mutation is in progress. */
   busy: boolean;
   /** The messages of the last error since the dialog opened, keyed by field name. Each error creates a new object. */
   fieldErrors: Record<string, string>;
-  /** The message of that error if the dialog itself displays it; null if there is none, or if only a toast shows it. */
+  /** The message of the last error if the dialog displays it. Null if there is no error or only a toast shows it. */
   problem: string | null;
 }
 

@@ -54,7 +54,7 @@ export function useEntrySave(
 
   const noteConflict = (error: unknown) => {
     // If the user resolves a conflict with invalid values, hide the conflict, so that they can correct the values in
-    // the fields. The conflict about a deleted entry stays.
+    // the fields. The conflict about a deleted entry remains.
     const isInvalid = error instanceof PlannerError && error.fieldErrors.length > 0;
     const kept = conflict?.theirs && isInvalid ? null : conflict;
     setLast({ subject, conflict: conflictOf(error) ?? kept });

@@ -9,7 +9,7 @@ import { monthRange, today } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
 /**
- * Fetches the entries for the preview of a link: those in the month that it displays.
+ * Fetches the entries for a link's preview: the entries in the month that the preview displays.
  *
  * @param token the link that is edited, or null
  */

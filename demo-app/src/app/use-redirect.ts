@@ -28,7 +28,7 @@ export const goToLogin = (): void => {
 /**
  * If there is a reason, shows a toast and redirects half a second later.
  *
- * @param reason false or 0 if there is none; a new number restarts the toast and the delay
+ * @param reason false or 0 if there is no reason; a new number shows the toast again and restarts the delay
  */
 export function useRedirect(reason: boolean | number, message: ToastMessage, go: () => void): void {
   const toast = useToast();

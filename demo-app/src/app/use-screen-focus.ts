@@ -13,8 +13,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a new screen, as soon as it has loaded, if the focused element was part of the
- * previous screen.
+ * Moves the focus to the heading of a new screen as soon as the screen has loaded, if the focused element was part of
+ * the previous screen.
  */
 export function useScreenFocus(pathname: string): void {
   const previous = useRef(pathname);

@@ -11,7 +11,7 @@ interface TokenSubject {
 /** The states of the dialogs for links, embeds and keys. */
 export interface TokenDialogsState {
   form: DialogState<TokenSubject>;
-  /** The question before a token is revoked. */
+  /** The confirmation dialog for revoking a token. */
   question: DialogState<AccessToken>;
 }
 

@@ -2,7 +2,7 @@ import { useShortcuts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { REDO, UNDO, useUndoSteps } from './use-undo-steps.js';
 
-/** Text fields have their own undo. A form's input would be lost if the entry changed behind the form. */
+/** Text fields, which have their own undo, and forms, whose input would be lost if the entry changed behind them. */
 const OWN_UNDO = [
   'input:not([type=checkbox], [type=radio], [type=button])',
   'textarea',

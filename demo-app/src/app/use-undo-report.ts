@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { leftEntries, undoneDescription, undoneTitle } from './undo-texts.js';
 
 /**
- * Waits for an undo or redo, shows a toast with the outcome, and resolves to whether it succeeded. A result of null, if
- * there was nothing to undo, shows no toast.
+ * Waits for an undo or redo, shows a toast with the outcome, and resolves to whether the undo or redo succeeded. Shows
+ * no toast if the result is null because there was nothing to undo.
  */
 export type UndoReport = (
   change: Promise<(UndoResult & { label?: string }) | null>,

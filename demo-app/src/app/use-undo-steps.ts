@@ -7,7 +7,7 @@ import { useUndoReport } from './use-undo-report.js';
  * whether the undo or redo succeeded.
  */
 export interface UndoSteps {
-  /** Undoes the latest change, or the one with this id. */
+  /** Undoes the latest change, or the change with the given id. */
   undo: (changeId?: string) => Promise<boolean>;
   /** Redoes the change that was undone last. */
   redo: () => Promise<boolean>;

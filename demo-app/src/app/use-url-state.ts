@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 /** How a value is stored in the URL. Define it outside the component, or memoize it. */
 interface UrlFormat<Value> {
   /**
-   * @param search the query string, with its question mark unless it is empty
+   * @param search the query string, including the question mark unless the string is empty
    * @param visit the state of the entry in the browser's history
    */
   parse: (search: string, visit: unknown) => Value;
-  /** Returns the query string without its question mark, and the state of the entry in the browser's history. */
+  /** Returns the query string without a question mark, and the state of the entry in the browser's history. */
   format: (value: Value) => { query: string; visit?: unknown };
 }
 
@@ -32,7 +32,7 @@ export function useUrlState<Value extends object>({
   const current = useRef({ value, search });
 
   useEffect(() => {
-    // After several changes, the router may still be rendering an earlier URL.
+    // After several changes, the router might still be rendering an earlier URL.
     if (search === current.current.search || search !== window.location.search) return;
     const next = parse(search, visit);
     current.current = { value: next, search };
@@ -46,7 +46,7 @@ export function useUrlState<Value extends object>({
     const nextSearch = query && `?${query}`;
     current.current = { value: next, search: nextSearch };
     setValue(next);
-    // Clicking a link also closes open details. That must not replace the link's page while the router is still
+    // Clicking a link also closes open details. Closing them must not replace the link's page while the router is still
     // rendering it.
     if (window.location.pathname !== pathname || window.location.search !== before.search) return;
     const replace = nextSearch === before.search || isMinor(before.value, next);

@@ -8,7 +8,7 @@ interface MessageProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A page that says why there is no calendar, and what to do. */
+/** A page that explains why the calendar can't be displayed, and what to do. */
 export function Message({ title, text, onRetry }: MessageProps) {
   useEffect(() => {
     document.title = title;

@@ -9,7 +9,7 @@ interface PasswordFormProps {
   onSubmit: (password: string) => void;
 }
 
-/** A page on which a client enters the password of a link. */
+/** A page on which a client enters the password for a link. */
 export function PasswordForm({ busy, error, onSubmit }: PasswordFormProps) {
   const [isEmpty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);

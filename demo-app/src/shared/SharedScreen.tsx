@@ -24,7 +24,7 @@ interface SharedScreenProps {
 
 const PLAN = 'Content plan';
 
-/** Names the brands, or says how many there are. */
+/** Returns the brands' names, or their number if there are more than three. */
 const namesOf = (brands: readonly Brand[]) =>
   brands.length > 3 ? `${brands.length} brands` : brands.map(({ name }) => name).join(', ');
 

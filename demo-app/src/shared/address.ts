@@ -3,7 +3,7 @@ import type { TokenAuth } from '@content-planner/sdk';
 /** What the address of a shared page contains. */
 export interface SharedAddress {
   type: 'link' | 'embed';
-  /** The access token. Null if the address has none, or one of another kind, such as a key. */
+  /** The access token. Null if the address contains no token, or a token of another kind, such as a key. */
   auth: TokenAuth | null;
 }
 

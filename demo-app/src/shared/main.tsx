@@ -13,7 +13,7 @@ const address = readAddress(window.location);
 const options = readOptions(window.location.search, window.innerWidth);
 const isDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the theme of the system, and updates when it changes. */
+/** Returns the system's theme, and rerenders when the theme changes. */
 function useSystemTheme(): Theme {
   const [theme, setTheme] = useState<Theme>(isDark.matches ? 'dark' : 'light');
   useEffect(() => {

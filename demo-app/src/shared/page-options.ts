@@ -1,11 +1,11 @@
 import { type CalendarState, isCalendarDate, LOG_KINDS, today, type Weekday } from '@content-planner/ui-kit';
 import type { CSSProperties } from 'react';
 
-/** The options of a shared page, which the parameters of its address set. */
+/** The options of a shared page. They are set by the parameters in the page's address. */
 export interface PageOptions {
   state: CalendarState;
   theme: 'dark' | 'light' | 'system';
-  /** Variables for the theme. */
+  /** CSS variables for the theme. */
   style: CSSProperties;
   maxPerDay: number;
   weekStartsOn: Weekday;
@@ -13,10 +13,10 @@ export interface PageOptions {
   chrome: boolean;
 }
 
-/** In windows that are narrower than this, the agenda is easier to read than a month. In px. */
+/** Windows narrower than this display the agenda by default, because it is easier to read than a month. In px. */
 const NARROW = 600;
 
-/** The entries per day in the month. */
+/** The maximum number of entries per day in the month. */
 const MAX_PER_DAY = { comfortable: 3, compact: 5 };
 
 /** Returns the variables for an accent color such as `#2f6bd8`, with a text color that is readable on it. */
@@ -35,7 +35,7 @@ function accentOf(accent: string): Record<string, string> {
   };
 }
 
-/** Reads the parameters. Invalid values are ignored. */
+/** Parses the parameters in a page's address. Ignores invalid values. */
 export function readOptions(search: string, width: number): PageOptions {
   const given = new URLSearchParams(search);
   const view = given.get('view');

@@ -9,37 +9,37 @@ export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 
 /** What an access token gives access to. */
 export interface AccessTokenScope {
-  /** The ids of its brands, some of which may have been deleted. Null for all brands. */
+  /** The ids of the included brands, some of which might have been deleted. Null for all brands. */
   brandIds: readonly string[] | null;
-  /** Whether it includes entries without a brand. */
+  /** Whether entries without a brand are included. */
   withoutBrand: boolean;
-  /** Its kinds of entries. Null for all kinds. */
+  /** The included kinds of entries. Null for all kinds. */
   kinds: readonly LogKind[] | null;
   /** The first visible day. Entries that end earlier are not included. Null if all days are visible. */
   from: string | null;
-  /** Whether it includes descriptions. */
+  /** Whether descriptions are included. */
   description: boolean;
-  /** Whether it includes notes. */
+  /** Whether notes are included. */
   notes: boolean;
 }
 
 /** What a feed contains, in addition to titles and dates. */
 export interface FeedTexts {
-  /** Whether it includes brands and kinds. */
+  /** Whether brands and kinds are included. */
   brandAndKind: boolean;
-  /** Whether it includes categories, campaigns, media types, platforms and locations. */
+  /** Whether categories, campaigns, media types, platforms and locations are included. */
   details: boolean;
-  /** The ids of the custom fields that it includes. Only shareable fields are included. */
+  /** The ids of the custom fields to include. Fields that are not shareable are omitted. */
   fieldIds: readonly string[];
 }
 
 /** A feed. */
 export interface Feed extends FeedTexts {
-  /** Whether a filter restricts it, in addition to its brands and kinds. */
+  /** Whether the feed has a filter in addition to its brands and kinds. */
   isFiltered: boolean;
 }
 
-/** A link, an embed, a key or a feed, which gives access to a part of the content. */
+/** A link, embed, key or feed that gives access to part of the content. */
 export interface AccessToken extends AccessTokenScope {
   id: string;
   kind: AccessTokenKind;
@@ -51,17 +51,17 @@ export interface AccessToken extends AccessTokenScope {
   /** Whether a link has a password. */
   hasPassword: boolean;
   /**
-   * When a link was frozen, as an ISO 8601 time: it shows the content as it was then. Null if it shows the current
-   * content.
+   * When a link was frozen, as an ISO 8601 time. A frozen link shows the content as it was at that time. Null if the
+   * link shows the current content.
    */
   frozenAt: string | null;
-  /** For feeds: what it contains. Null for all other kinds. */
+  /** For feeds: what the feed contains. Null for all other kinds. */
   feed: Feed | null;
   /** For keys and feeds: the owner. */
   owner: Person | null;
   /** The person who created it. Null if the account is deleted. */
   createdBy: Person | null;
-  /** When it was created. ISO 8601, like all times below. */
+  /** When it was created. An ISO 8601 time, like all times below. */
   createdAt: string;
   /** When it expires. Null if it does not. */
   expiresAt: string | null;

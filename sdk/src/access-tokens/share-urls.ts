@@ -1,4 +1,4 @@
-/** The parts of a token that its URL contains. */
+/** The part of a token that its URL contains. */
 interface Shared {
   id: string;
 }
@@ -9,7 +9,7 @@ interface Shared {
 /**
  * Returns the URL of a link, which opens the page for clients.
  *
- * @param origin the origin of the planner, such as `https://planner.example`
+ * @param origin the planner's origin, such as `https://planner.example`
  * @example
  * const [createAccessToken] = useCreateAccessToken();
  * const { token, secret } = await createAccessToken({ kind: 'link', name: 'Lumen Cycles' });
@@ -19,9 +19,9 @@ export const linkUrl = (origin: string, { id }: Shared, secret: string): string 
   `${origin}/shared/${id}#${secret}`;
 
 /**
- * Returns the URL of an embed, for the `src` of an iframe.
+ * Returns the URL of an embed, for use as the `src` of an iframe.
  *
- * @param origin the origin of the planner, such as `https://planner.example`
+ * @param origin the planner's origin, such as `https://planner.example`
  * @example
  * const [createAccessToken] = useCreateAccessToken();
  * const origins = ['https://intranet.example'];
@@ -32,9 +32,10 @@ export const embedUrl = (origin: string, { id }: Shared, secret: string): string
   `${origin}/embed/${id}#${secret}`;
 
 /**
- * Returns the URL of a feed, for calendar apps. They don't send fragments, so the URL itself contains the secret.
+ * Returns the URL of a feed, for use in calendar apps. These apps don't send fragments, so the secret is in the URL's
+ * path.
  *
- * @param origin the origin of the planner, such as `https://planner.example`
+ * @param origin the planner's origin, such as `https://planner.example`
  * @example
  * const [createAccessToken] = useCreateAccessToken();
  * const { secret } = await createAccessToken({ kind: 'feed', name: 'Lumen launch' });

@@ -42,11 +42,13 @@ const REVOKE = graphql(
   [accessTokenFields],
 );
 
-/** What a feed contains. Omitted settings don't change. By default, it includes everything but custom fields. */
+/**
+ * What a feed contains. Omitted settings don't change. By default, a new feed includes everything except custom fields.
+ */
 export interface FeedUpdate extends Partial<FeedTexts> {
   /**
-   * The filter of the view that the feed shows. The filter's kinds and brands become those of the token, unless the
-   * input specifies others.
+   * The filter of the view that the feed shows. The filter's kinds and brands become the token's kinds and brands,
+   * unless the input specifies others.
    */
   filter?: CalendarFilter;
 }
@@ -59,22 +61,22 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
   canWrite?: boolean;
   /** For embeds: the origins of the pages that can display it, such as `https://intranet.example.com`. */
   origins?: readonly string[];
-  /** ISO 8601. Null if it does not expire. */
+  /** An ISO 8601 time. Null if the token does not expire. */
   expiresAt?: string | null;
   /** For links: a password of at least 8 characters that clients have to enter. Null removes it. */
   password?: string | null;
   /**
    * For links: true freezes the content as it is now, so that later changes and deletions don't affect it. False shows
-   * the current content again. At most 5,000 entries.
+   * the current content again. A link can freeze at most 5,000 entries.
    */
   isFrozen?: boolean;
-  /** For feeds: what it contains. */
+  /** For feeds: what the feed contains. */
   feed?: FeedUpdate;
 }
 
 /**
- * A new access token. By default, it includes all brands, all kinds and descriptions, but no notes, and expires after
- * 90 days. Feeds don't expire by default.
+ * A new access token. By default, it includes all brands, all kinds, and descriptions, but no notes. It expires after
+ * 90 days by default, except for feeds, which don't expire.
  */
 export interface AccessTokenInput extends AccessTokenUpdate {
   kind: AccessTokenKind;
@@ -91,7 +93,7 @@ const sentFeed = ({ filter, fieldIds, ...texts }: FeedUpdate) => {
   };
 };
 
-/** Returns the brands of a view as the scope of a token. */
+/** Converts the brands of a view's filter to the scope of a token. */
 const brandsOf = ({ brandIds }: CalendarFilter): AccessTokenUpdate =>
   brandIds
     ? { brandIds: brandIds.filter((id) => id !== null), withoutBrand: brandIds.includes(null) }
@@ -122,8 +124,8 @@ export interface CreatedAccessToken {
  * Creates access tokens. Links and embeds belong to the team, and only administrators can create them. Keys and feeds
  * belong to the viewer.
  *
- * @returns a function that resolves to the new token and its secret with a `changeId`, or rejects with a PlannerError
- * (`forbidden`, `invalid`, `conflict` if there are too many), and its state
+ * @returns a function and its state. The function resolves to `{ token, secret, changeId }`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, or `conflict` if there are too many tokens.
  * @example
  * const [createAccessToken] = useCreateAccessToken();
  * const { secret } = await createAccessToken({ kind: 'key', name: 'Website' });
@@ -140,10 +142,10 @@ export const useCreateAccessToken: () => WriteTuple<AccessTokenInput, CreatedAcc
   });
 
 /**
- * Updates the viewer's keys and feeds and, for administrators, links and embeds. The secret stays the same.
+ * Updates the viewer's keys and feeds. Administrators can also update links and embeds. The secret stays the same.
  *
- * @returns a function that resolves to the updated token with its `changeId` or rejects with a PlannerError (`invalid`,
- * `notFound`, `conflict` if it was revoked), and its state
+ * @returns a function and its state. The function resolves to the updated token with a `changeId`. It can reject with a
+ * PlannerError: `invalid`, `notFound`, or `conflict` if the token was revoked.
  * @example
  * const [updateAccessToken] = useUpdateAccessToken();
  * await updateAccessToken({ id, input: { expiresAt: null } });
@@ -158,10 +160,10 @@ export const useUpdateAccessToken: () => WriteTuple<
 });
 
 /**
- * Revokes the viewer's keys and feeds and, for administrators, all access tokens. The access ends immediately.
+ * Revokes the viewer's keys and feeds. Administrators can revoke all access tokens. Access ends immediately.
  *
- * @returns a function that takes the token's id, and resolves to the revoked token with its `changeId` or rejects with
- * a PlannerError (`notFound`), and its state
+ * @returns a function and its state. The function takes the token's id and resolves to the revoked token with a
+ * `changeId`. It can reject with a PlannerError: `notFound`.
  * @example
  * const [revokeAccessToken] = useRevokeAccessToken();
  * await revokeAccessToken(token.id);

@@ -17,7 +17,7 @@ const FROZEN_ENTRIES = graphql(`
   }
 `);
 
-/** An entry as a frozen link displays it. It may differ from the current entry with the same id. */
+/** An entry as a frozen link displays it. It might differ from the current entry that has the same id. */
 export interface FrozenEntry {
   id: string;
   kind: LogKind;
@@ -27,17 +27,17 @@ export interface FrozenEntry {
   /** `YYYY-MM-DD`, inclusive. */
   endDate: string;
   brandId: string | null;
-  /** Its own color, or null. */
+  /** The entry's own color, or null. */
   color: string | null;
 }
 
 const NONE: readonly FrozenEntry[] = [];
 
 /**
- * Fetches the stored entries of a frozen link in a range of at most 400 days, including those outside the link's scope.
- * Empty if the link is not frozen. Administrators only.
+ * Fetches the entries that a frozen link has stored for a range of at most 400 days, including entries outside the
+ * link's scope. Returns no entries if the link is not frozen. Administrators only.
  *
- * @param query the id of the link, and the first and last day; pass null to send no request
+ * @param query the link's id, and the first and last day; pass null to send no request
  * @example
  * const { entries } = useFrozenEntries({ linkId: token.id, from: '2026-03-01', to: '2026-03-31' });
  */

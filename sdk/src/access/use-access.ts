@@ -8,7 +8,7 @@ import { ACCESS } from './access-document.js';
 
 /**
  * The state of a client's access. `active`: requests succeed. `loggedOut`: there is no session. `failed`: the planner
- * could not be reached; see `error`. All others are reasons why the planner rejects the access token.
+ * could not be reached; see `error`. All other values are reasons why the planner rejects the access token.
  */
 export type AccessStatus =
   | 'loading'
@@ -25,7 +25,7 @@ export type AccessStatus =
 /** What a client can do. */
 export interface Access extends Read {
   status: AccessStatus;
-  /** Whether the client can change entries. False for links, embeds and keys that only read, and while loading. */
+  /** Whether the client can change entries. False for links, embeds and read-only keys, and while loading. */
   canWrite: boolean;
   /** The kind of access token; null for sessions, and while loading. */
   kind: 'link' | 'embed' | 'key' | 'feed' | null;
@@ -48,8 +48,8 @@ const STATUS: Record<AccessReason, AccessStatus> = {
 
 /**
  * Returns whether the client has access, the reason if it does not, and what it can do. For a client with an access
- * token, the status changes as soon as a request or the live updates report that the token has ended. The cache is then
- * cleared.
+ * token, the status changes as soon as a request or the live updates report that the planner no longer accepts the
+ * token. The cache is then cleared.
  *
  * @example
  * const { status } = useAccess();
@@ -75,7 +75,7 @@ export function useAccess(): Access {
 
   function status(): AccessStatus {
     const rejected = reason ?? error?.reason;
-    // The logged-in user can be fetched without two-step verification, too.
+    // The logged-in user can be fetched even before two-step verification is set up.
     if (rejected && rejected !== 'twoStepRequired') return STATUS[rejected];
     if (isActive) return 'active';
     if (loading) return 'loading';
@@ -95,7 +95,7 @@ export function useAccess(): Access {
   };
 }
 
-/** Whether entries can't be changed. Sends a request only if the client has an access token. */
+/** Returns whether entries are read-only. Sends a request only if the client has an access token. */
 export function useReadOnly(): boolean {
   const { hasToken } = accessStateOf(usePlanner());
   const { data } = useRead(ACCESS, hasToken ? {} : null, { staysOld: true });

@@ -46,11 +46,11 @@ export interface CreatedAccountLink {
 }
 
 /**
- * Creates an invitation: a link that lets a person create their own account, which is approved automatically. It works
- * once, for 24 hours, and replaces any earlier invitation for the address. Administrators only.
+ * Creates an invitation: a link that lets a person create their own account, which is approved automatically. The link
+ * works once, expires after 24 hours, and replaces any earlier invitation for the address. Administrators only.
  *
- * @returns a function that takes the email address, and resolves to the link and its secret with a `changeId` or
- * rejects with a PlannerError (`forbidden`, `invalid`, `conflict` if the address has an account), and its state
+ * @returns a function and its state. The function takes the email address and resolves to `{ link, secret, changeId }`.
+ * It can reject with a PlannerError: `forbidden`, `invalid`, or `conflict` if the address already has an account.
  * @example
  * const [createInvitation] = useCreateInvitation();
  * const { link, secret } = await createInvitation('maya@example.com');
@@ -63,11 +63,11 @@ export const useCreateInvitation: () => WriteTuple<string, CreatedAccountLink & 
 });
 
 /**
- * Creates a link that lets another user choose a new password. It works once, for 24 hours, and replaces any earlier
- * one for the account. Administrators only.
+ * Creates a link that lets another user choose a new password. The link works once, expires after 24 hours, and
+ * replaces any earlier password reset for the account. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to the link and its secret with a `changeId` or rejects
- * with a PlannerError (`forbidden`, `notFound`, `invalid` for the viewer's own account), and its state
+ * @returns a function and its state. The function takes the user's id and resolves to `{ link, secret, changeId }`. It
+ * can reject with a PlannerError: `forbidden`, `notFound`, or `invalid` for the viewer's own account.
  * @example
  * const [createPasswordReset] = useCreatePasswordReset();
  * const { link, secret } = await createPasswordReset(user.id);
@@ -82,8 +82,8 @@ export const useCreatePasswordReset: () => WriteTuple<string, CreatedAccountLink
 /**
  * Revokes an invitation or a password reset. Administrators only.
  *
- * @returns a function that takes the link's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`forbidden`, `notFound` if the link no longer works), and its state
+ * @returns a function and its state. The function takes the link's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `forbidden`, or `notFound` if the link no longer works.
  * @example
  * const [revokeAccountLink] = useRevokeAccountLink();
  * await revokeAccountLink(link.id);

@@ -16,8 +16,8 @@ const OPENED = graphql(`
  * Fetches the details of a one-time link, for the page that the link opens. Doesn't require a login.
  *
  * @param secret the fragment of the link's URL, without `#`
- * @returns the `link`, or a PlannerError (`notFound` if the secret is unknown or the link no longer works,
- * `rateLimited` after too many unknown secrets)
+ * @returns the `link`, or a PlannerError as the `error`: `notFound` if the secret is unknown or the link no longer
+ * works, or `rateLimited` after too many unknown secrets
  * @example
  * const { link, error } = useOpenedAccountLink(window.location.hash.slice(1));
  */

@@ -36,12 +36,12 @@ const SHAPE = {
 };
 
 /**
- * Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of
- * the account, and the user has to log in with the new password.
+ * Redeems a one-time link. An invitation creates the account and logs the user in. A password reset ends all of the
+ * account's sessions, and the user has to log in with the new password.
  *
- * @returns a function that resolves to the user who is now logged in, or to null after a password reset, or rejects
- * with a PlannerError (`invalid` if the password is easy to guess, `notFound` if the link does not work, `conflict` if
- * an account with the address was created in the meantime), and its state
+ * @returns a function and its state. The function resolves to the user who is now logged in, or to null after a
+ * password reset. It can reject with a PlannerError: `invalid` if the password is easy to guess, `notFound` if the link
+ * does not work, or `conflict` if an account with the address was created in the meantime.
  * @example
  * const [redeemAccountLink] = useRedeemAccountLink();
  * const secret = window.location.hash.slice(1);

@@ -7,7 +7,7 @@ import { VIEWER } from './viewer-document.js';
 /**
  * Fetches the logged-in user without using the cache, so that the page stays as it is if nobody is logged in.
  *
- * @returns the user, or null for visitors and if the planner does not respond
+ * @returns the user, or null if nobody is logged in or the planner does not respond
  */
 export async function fetchViewer({ urql }: PlannerClient): Promise<User | null> {
   const operation = urql.createRequestOperation('query', createRequest(VIEWER, {}));

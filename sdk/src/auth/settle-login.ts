@@ -4,9 +4,7 @@ import { shareSession, viewerOf } from './share-session.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
-/**
- * Returns the error for a login that the server accepted, but for which the browser did not store the session cookie.
- */
+/** Returns the error for a login that the server accepted although the browser did not store the session cookie. */
 const cookieDropped = () =>
   new PlannerError({
     code: 'unauthorized',
@@ -16,7 +14,7 @@ const cookieDropped = () =>
   });
 
 /**
- * Returns the function that runs after a login: it clears the cache and fetches the user.
+ * Returns a function to run after a login. The function clears the cache and fetches the user.
  *
  * @param keepCache whether to keep the cache if the same user logs in again
  */
@@ -25,7 +23,7 @@ export const settleLogin =
   async (planner: PlannerClient, { user }: { user: User }): Promise<PlannerError | null> => {
     const isKept = keepCache && viewerOf(planner)?.id === user.id;
     if (!isKept) planner.discardCache();
-    // `useViewer` now runs the same query, and the two share one request.
+    // `useViewer` runs the same query at this time. Only one request is sent for both.
     const { data } = await planner.urql
       .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
       .toPromise();

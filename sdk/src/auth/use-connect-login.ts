@@ -8,13 +8,13 @@ const CONNECT_LOGIN = graphql(`
 `);
 
 /**
- * Connects single sign-on to the logged-in user's account. Call it after a login with a password if the previous login
- * with single sign-on failed because an account with the same email address exists (`?problem=accountExists` on the
- * login page).
+ * Connects single sign-on to the logged-in user's account. Call it after a password login if the previous login with
+ * single sign-on failed because an account with the same email address exists (`?problem=accountExists` on the login
+ * page).
  *
- * @returns a function that resolves to whether the account is now connected: false if there was no such login in this
- * browser, or if that login was for another account; or rejects with a PlannerError (`recentLoginRequired`, `forbidden`
- * on pages that the planner doesn't serve), and its state
+ * @returns a function and its state. The function resolves to whether the account is now connected: false if no such
+ * login failed in this browser, or if that login was for another account. It can reject with a PlannerError:
+ * `recentLoginRequired`, or `forbidden` on pages that the planner doesn't serve.
  * @example
  * const [connectLogin] = useConnectLogin();
  * await login({ email, password });

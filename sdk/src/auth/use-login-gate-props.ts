@@ -8,11 +8,11 @@ import { useViewer } from './use-viewer.js';
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
 export interface LoginGateProps extends Omit<LoginSteps, 'error'> {
   /**
-   * Whether the client has an access token, or a user is logged in who does not have to set up two-step verification
-   * first.
+   * Whether the gate is open: the client has an access token, or a user is logged in and does not have to set up
+   * two-step verification first.
    */
   open: boolean;
-  /** The URL of the planner, where the user has to set up two-step verification. Null if that is not necessary. */
+  /** The planner's URL, where the user has to set up two-step verification. Null if no setup is required. */
   setupHref: string | null;
   /** Whether the logged-in user is still being fetched. */
   loading: boolean;
@@ -39,8 +39,8 @@ const currentPage = () => window.location.href;
 const noPage = () => undefined;
 
 /**
- * Returns the props for `LoginGate` in `@content-planner/ui-kit`: whether a user is logged in, and a function that logs
- * in.
+ * Returns the props for `LoginGate` in `@content-planner/ui-kit`: for example, whether a user is logged in, and a
+ * function that logs in.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>

@@ -5,7 +5,7 @@ import { canUsePasskeys } from '../passkeys/webauthn.js';
 import { signOnHref } from './sign-on-href.js';
 import { VIEWER } from './viewer-document.js';
 
-/** A provider of single sign-on. */
+/** A single sign-on provider. */
 export interface LoginProvider {
   /** The name for the link "Continue with …". */
   name: string;
@@ -22,16 +22,17 @@ export interface LoginMethods {
   /** The single sign-on providers. Empty if single sign-on is not set up, and until the response arrives. */
   providers: readonly LoginProvider[];
   /**
-   * Where users can log in with a passkey: `rpId` is the host name of the planner. Null if the planner does not accept
-   * passkeys, on pages of other origins, in browsers without passkeys, and until the response arrives.
+   * Set if users can log in with a passkey on this page: `rpId` is the planner's host name. Null if the planner does
+   * not accept passkeys, on pages from other origins, in browsers that don't support passkeys, and until the response
+   * arrives.
    */
   passkeys: { rpId: string } | null;
 }
 
-/** Options of {@link useLoginOptions}. */
+/** Options for {@link useLoginOptions}. */
 export interface LoginTarget {
   /**
-   * The page to open after a login with single sign-on: a path of the planner, or a URL whose origin is in the server's
+   * The page to open after a login with single sign-on: a path on the planner, or a URL whose origin is in the server's
    * ALLOWED_ORIGINS. Default: the calendar.
    */
   returnTo?: string | undefined;

@@ -10,11 +10,11 @@ import { useLoginOptions } from './use-login-options.js';
 import { logInWithPasskey } from './use-passkey-login.js';
 import type { User } from './user.js';
 
-/** Options of {@link useLoginSteps}. */
+/** Options for {@link useLoginSteps}. */
 export interface LoginStepsOptions extends LoginOptions {
   /**
-   * Whether to check, each time the page gets focus, if the same user has logged in from another tab. Set it together
-   * with `keepCache`, while the login is open. Default: false.
+   * Whether to check, each time the page gets focus, whether the same user has logged in from another tab. Set this
+   * option together with `keepCache` while the login is open. Default: false.
    */
   checkOnFocus?: boolean;
   /** Called after the login. */
@@ -27,25 +27,25 @@ export interface LoginStepsOptions extends LoginOptions {
 export interface LoginSteps {
   /** Whether a step is in progress. False while the browser waits for a passkey: users can still log in another way. */
   busy: boolean;
-  /** The error of the last step, or null. It is not an error if the login continues with a code. */
+  /** The error of the last step, or null. A login that continues with a code is not an error. */
   error: PlannerError | null;
   /** Whether the login continues with a code. */
   needsCode: boolean;
-  /** Logs in with a password. If the browser is asking for a passkey, its dialog closes. */
+  /** Logs in with a password. If the browser's passkey dialog is open, it closes. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Completes the login with a code. */
   onCode: (submission: { code: string }) => void;
   /**
-   * Returns to the first step, clears the error, and closes the browser's dialog for passkeys. Errors of a request that
-   * is in progress are ignored. If that request succeeds, the user is logged in, and `onLogin` is still called.
+   * Returns to the first step, clears the error, and closes the browser's passkey dialog. If a request is in progress,
+   * its errors are ignored. If that request succeeds, the user is logged in, and `onLogin` is still called.
    */
   onCodeCancel: () => void;
-  /** Logs in with a passkey. Undefined if that is not possible on this page. See `passkeys` of `useLoginOptions`. */
+  /** Logs in with a passkey. Undefined if this page can't use passkeys. See `passkeys` in `useLoginOptions`. */
   onPasskey: (() => void) | undefined;
 }
 
 interface LoginState {
-  /** Continues the login with a code. Null in the first step. */
+  /** The value that identifies the login in its second step. Null in the first step. */
   step: string | null;
   error: PlannerError | null;
   busy: boolean;
@@ -63,8 +63,8 @@ function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
 
 /**
  * Logs in with a passkey, or with a password and, for users with two-step verification, a code. The result contains
- * props for `LoginForm` and `LoginDialog` in `@content-planner/ui-kit`, which display one step after the other. For a
- * login in front of your own page, use `useLoginGateProps`.
+ * props for `LoginForm` and `LoginDialog` in `@content-planner/ui-kit`, which display one step after the other. To
+ * require a login before your own page is displayed, use `useLoginGateProps`.
  *
  * @example
  * const { error, ...steps } = useLoginSteps({ onLogin: () => navigate('/') });
@@ -85,7 +85,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
   });
   useEffect(() => () => attempt.current?.abort(), []);
 
-  /** Runs a step. The previous attempt no longer changes the state. */
+  /** Runs a step and aborts the previous attempt, which can then no longer change the state. */
   const run = useCallback(
     (start: (signal: AbortSignal, setBusy: (busy: boolean) => void) => Promise<User | null>) => {
       attempt.current?.abort();
@@ -96,7 +96,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
       };
       const finish = (user: User | null) => {
         change(START);
-        // Otherwise, the user has canceled.
+        // Without a user, the login was canceled.
         if (user) latest.current.options.onLogin?.({ user });
       };
       change({ error: null, busy: true });
@@ -140,7 +140,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
     isChecking.current = true;
     const user = await fetchViewer(planner);
     isChecking.current = false;
-    // The page also gets focus when the browser's dialog for passkeys closes.
+    // The page also gets focus when the browser's passkey dialog closes.
     const isOver = !latest.current.options.checkOnFocus || latest.current.state.busy;
     if (isOver || user === null || user.id !== viewerOf(planner)?.id) return;
     run(() => settleLogin(keepCache)(planner, { user }).then(() => user));

@@ -33,11 +33,11 @@ export interface Credentials {
   password: string;
 }
 
-/** Options of {@link useLogin} and {@link useCompleteLogin}. */
+/** Options for {@link useLogin} and {@link useCompleteLogin}. */
 export interface LoginOptions {
   /**
    * Whether to keep the cache if the same user logs in again. Set it if the login opens over a form that stays on the
-   * page. See the option `onSessionEnded` of `createPlannerClient`. Default: false.
+   * page. See the `onSessionEnded` option of `createPlannerClient`. Default: false.
    */
   keepCache?: boolean;
 }
@@ -51,7 +51,7 @@ const shapeOf = (keepCache: boolean) => ({
 
 /** The second step of a login. */
 export interface LoginCode {
-  /** The `step` of the login's error. */
+  /** The `step` of the error from `useLogin`. */
   step: string;
   /** Six digits from the authenticator app, or a recovery code. */
   code: string;
@@ -73,10 +73,10 @@ const KEEP_CACHE = shapeOf(true);
 /**
  * Logs in. Clears the cache and refetches all data on the page, unless `keepCache` is set.
  *
- * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` if the email or
- * password is wrong, or if the browser does not store the cookie because the page and the planner are on different
- * sites; `unauthorized` with a `step` if the login continues with a code, see `useCompleteLogin`; `forbidden` while the
- * account is pending), and its state
+ * @returns a function and its state. The function resolves to the user. It can reject with a PlannerError: `forbidden`
+ * while the account is pending, or `unauthorized` if the email or password is wrong, or if the browser does not store
+ * the cookie because the page and the planner are on different sites. If the login continues with a code, the function
+ * rejects with `unauthorized` and a `step`: see `useCompleteLogin`.
  * @example
  * const [login, { busy }] = useLogin();
  * await login({ email, password });
@@ -86,12 +86,12 @@ export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<C
 }
 
 /**
- * Completes the login of a user with two-step verification. Clears the cache and refetches all data on the page, unless
+ * Completes a login for a user with two-step verification. Clears the cache and refetches all data on the page, unless
  * `keepCache` is set.
  *
- * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` with the same `step` if
- * the code is invalid, and without a `step` if the login has expired after ten minutes; `rateLimited` after too many
- * invalid codes), and its state
+ * @returns a function and its state. The function resolves to the user. It can reject with a PlannerError:
+ * `unauthorized` with the same `step` if the code is invalid, `unauthorized` without a `step` if the login has expired
+ * after ten minutes, or `rateLimited` after too many invalid codes.
  * @example
  * const [login] = useLogin();
  * const [completeLogin] = useCompleteLogin();

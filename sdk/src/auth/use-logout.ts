@@ -16,7 +16,8 @@ const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
 /**
  * Logs out: ends the session on the server and clears the cache.
  *
- * @returns a function that can reject with a PlannerError (after `network`, the session may still exist), and its state
+ * @returns a function and its state. The function can reject with a PlannerError. After a `network` error, the session
+ * might still exist.
  * @example
  * const [logout] = useLogout();
  * await logout();

@@ -47,11 +47,11 @@ const shapeOf = (keepCache: boolean) => ({
 const CLEAR_CACHE = shapeOf(false);
 const KEEP_CACHE = shapeOf(true);
 
-/** Options of {@link logInWithPasskey}. */
+/** Options for {@link logInWithPasskey}. */
 interface PasskeyPrompt extends LoginOptions {
   /** Closes the browser's dialog when it is aborted. */
   signal?: AbortSignal;
-  /** Called before the browser's dialog opens, and after the user has confirmed the login in it. */
+  /** Called before the browser's dialog opens, and after the user has confirmed the login in the dialog. */
   onPrompt?: (prompt: { open: boolean }) => void;
 }
 
@@ -74,10 +74,10 @@ export async function logInWithPasskey(
  * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
  * page, unless `keepCache` is set. With `keepCache`, only the user whose data the page displays can log in.
  *
- * @returns a function that resolves to the user, or to null if the user cancels, and rejects with a PlannerError
- * (`unauthorized` if the passkey is unknown or belongs to a user who can't log in here, or if the login has expired,
- * `forbidden` while the account is pending, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid`
- * if the browser could not use the passkey, `rateLimited`), and its state
+ * @returns a function and its state. The function resolves to the user, or to null if the user cancels. It can reject
+ * with a PlannerError: `unauthorized` if the passkey is unknown, if it belongs to a user who can't log in here, or if
+ * the login has expired; `forbidden` while the account is pending; `notFound` or `forbidden` if the planner does not
+ * accept passkeys; `invalid` if the browser could not use the passkey; or `rateLimited`.
  * @example
  * const { passkeys } = useLoginOptions();
  * const [logIn, { busy }] = usePasskeyLogin();

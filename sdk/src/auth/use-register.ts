@@ -54,10 +54,10 @@ const SHAPE = {
 };
 
 /**
- * Creates an account. The first account of a planner becomes its administrator and is logged in.
+ * Creates an account. The user of a planner's first account becomes an administrator and is logged in.
  *
- * @returns a function that can reject with a PlannerError (`conflict` if the email address is taken, `forbidden` if
- * registration is closed or the setup code is wrong, `invalid` if the password is too common), and its state
+ * @returns a function and its state. The function can reject with a PlannerError: `conflict` if the email address is
+ * taken, `forbidden` if registration is closed or the setup code is wrong, or `invalid` if the password is too common.
  * @example
  * const [register] = useRegister();
  * const { pendingApproval } = await register({ email, password });

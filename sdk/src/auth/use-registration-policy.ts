@@ -5,12 +5,9 @@ import { VIEWER } from './viewer-document.js';
 export interface RegistrationPolicy {
   /** Whether visitors can create their own accounts. True until the response arrives. */
   isOpen: boolean;
-  /** Whether the next registration creates the first account. Its user becomes an administrator. */
+  /** Whether the next registration creates the first account, whose user becomes an administrator. */
   createsFirstAccount: boolean;
-  /**
-   * Whether the next registration creates the first account and requires the setup code that the server
-   * printed.
-   */
+  /** Whether the next registration creates the first account and requires the setup code that the server printed. */
   needsSetupCode: boolean;
 }
 

@@ -12,8 +12,8 @@ export interface User {
   /** An ISO 8601 time in UTC. */
   createdAt: string;
   /**
-   * Whether the planner requires two-step verification and the user has not set it up. Until then, all other requests
-   * from the user fail with the reason `twoStepRequired`.
+   * Whether the planner requires two-step verification and the user has not set it up. Until the setup is complete, all
+   * other requests from the user fail with the reason `twoStepRequired`.
    */
   needsTwoStep: boolean;
 }

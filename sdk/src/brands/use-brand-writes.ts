@@ -43,8 +43,8 @@ export interface BrandInput {
 /**
  * Creates brands. Administrators only.
  *
- * @returns a function that resolves to the new brand with its `changeId` or rejects with a PlannerError (`forbidden`,
- * `invalid`, `conflict` if the name is taken), and its state
+ * @returns a function and its state. The function resolves to the new brand with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, or `conflict` if the name is taken.
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
@@ -58,8 +58,8 @@ export const useCreateBrand: () => WriteTuple<BrandInput, Brand & Changed> = wri
 /**
  * Updates brands. Administrators only.
  *
- * @returns a function that resolves to the updated brand with its `changeId` or rejects with a PlannerError
- * (`forbidden`, `invalid`, `notFound`, `conflict` if the name is taken), and its state
+ * @returns a function and its state. The function resolves to the updated brand with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, `notFound`, or `conflict` if the name is taken.
  * @example
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });
@@ -75,8 +75,8 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 /**
  * Deletes brands. Their entries are kept, without a brand. Administrators only.
  *
- * @returns a function that takes the brand's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`forbidden`, `notFound`), and its state
+ * @returns a function and its state. The function takes the brand's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `forbidden` or `notFound`.
  * @example
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);

@@ -6,14 +6,17 @@ export interface Days {
   to: string;
 }
 
-/** Whether `from` and `to` are valid calendar dates, and `from` is not after `to`. */
+/** Returns whether `from` and `to` are valid calendar dates and `from` is not after `to`. */
 export const areDays = ({ from, to }: Days): boolean =>
   isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Returns a day's month, as the first day of the month. */
+/** Returns the first day of the month that a day is in. */
 const monthOf = (day: string): string => startOfMonth(day);
 
-/** Returns the next month. After December 9999, returns its last day, which is later than every month. */
+/**
+ * Returns the first day of the next month. For December 9999, returns December 31, which is later than the first day of
+ * any month.
+ */
 const monthAfter = (month: string): string => startOfMonth(month, 1);
 
 /** A range of months, inclusive. */
@@ -22,7 +25,9 @@ interface Months {
   last: string;
 }
 
-/** Returns the months that are completely within a range of days. If `first` is after `last`, there are none. */
+/**
+ * Returns the months that are completely within a range of days. If `first` is after `last`, there are no such months.
+ */
 function wholeMonths({ from, to }: Days): Months {
   return {
     first: from === monthOf(from) ? from : monthAfter(from),
@@ -39,7 +44,8 @@ export interface MonthsOptions {
   /** Days on which no entry is expected to start. */
   quiet?: readonly Days[];
   /**
-   * Returns the first day on or after `day` on which an entry starts; undefined if there is none or it isn't known yet.
+   * Returns the first day, on or after `day`, on which an entry starts. Returns undefined if there is no such day or if
+   * it isn't known yet.
    */
   nextStart?: (day: string) => string | undefined;
 }
@@ -49,16 +55,16 @@ export interface MonthsToRead {
   /** The months to fetch, in order. */
   months: Days[];
   /**
-   * The first day of each skipped range of months. Fetching the next entry after that day shows whether the range is
-   * still empty.
+   * The first day of each skipped range of months. Fetching the first entry on or after that day shows whether the
+   * range is still empty.
    */
   starts: string[];
 }
 
 /**
- * Returns the months to fetch for a range of days. A quiet month is fetched only if an entry starts in it after all. An
- * entry that starts earlier and lasts into a skipped month is not missed, because it also covers the last day of the
- * month before the skipped ones, which is fetched. For the same reason, the first month is always fetched.
+ * Returns the months to fetch for a range of days. A quiet month is fetched only if an entry does start in it. An entry
+ * that starts earlier and lasts into a skipped month is not missed: it also covers the last day of the month before the
+ * skipped months, and that month is fetched. For the same reason, the first month is always fetched.
  *
  * @example
  * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026

@@ -40,7 +40,7 @@ export interface CalendarCountsRequest {
   to: string;
   /** Whether each row is for a kind or for a brand. */
   by: 'kind' | 'brand';
-  /** `YYYY-MM-DD`. The user's current day, on which a silence after the last entry ends. */
+  /** `YYYY-MM-DD`. Today's date for the user. A period without entries after the last entry ends on this day. */
   today: string;
   /** Only these kinds. */
   kinds?: LogKind[];
@@ -48,7 +48,7 @@ export interface CalendarCountsRequest {
   filter?: CalendarFilter;
 }
 
-/** The entries of a kind, of a brand, or without a brand. */
+/** The counts for a kind, for a brand, or for entries without a brand. */
 export interface CalendarCountRow {
   /** The kind. Null if the rows are for brands. */
   kind: LogKind | null;
@@ -60,13 +60,13 @@ export interface CalendarCountRow {
     month: string;
     /** The number of entries that start in the month. */
     count: number;
-    /** Whether no entries start in the month, but some start earlier and some later. */
+    /** Whether no entries start in the month, although some start earlier and some start later. */
     isGap: boolean;
   }[];
   /** The number of entries that start in the range. */
   total: number;
   /**
-   * The longest period without an entry, inclusive. It ends before the next entry, or today if none follows. It can
+   * The longest period without an entry, inclusive. It ends before the next entry, or today if no entry follows. It can
    * extend beyond the range. Null if no such period exists.
    */
   longestSilence: { from: string; to: string; days: number } | null;
@@ -75,8 +75,9 @@ export interface CalendarCountRow {
 const NONE: readonly CalendarCountRow[] = [];
 
 /**
- * Counts the entries on the calendar by month, and by kind or brand. Returns either one row for each kind, in the usual
- * order, or one row for each brand, sorted by name, followed by one row for entries without a brand.
+ * Counts the entries on the calendar by month, and by kind or brand. If `by` is `kind`, returns one row for each kind,
+ * in the usual order. If `by` is `brand`, returns one row for each brand, sorted by name, followed by one row for
+ * entries without a brand.
  *
  * @param request invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

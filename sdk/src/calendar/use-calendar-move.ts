@@ -4,19 +4,21 @@ import type { PlannerError } from '../core/planner-error.js';
 import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
 
 /**
- * The result of {@link useCalendarMove}. The functions stay the same in every render. They take entries as
- * `useCalendar` returns them.
+ * The result of {@link useCalendarMove}. The functions are the same in every render. They accept the entries that
+ * `useCalendar` returns.
  */
 export interface CalendarMove {
-  /** A prop of `Calendar` in `@content-planner/ui-kit`. Moves entries to the given dates. */
+  /** Moves entries to the given dates. Pass this function to `Calendar` in `@content-planner/ui-kit`. */
   onMove: (moved: { moves: readonly EntryMove[] }) => Promise<EntriesMoved>;
-  /** Moves entries by a number of days, which is negative for earlier dates. Lengths stay the same. */
+  /**
+   * Moves entries by a number of days, which is negative for earlier dates. The length of each entry stays the same.
+   */
   moveBy: (entries: readonly EntryMove[], days: number) => Promise<EntriesMoved>;
   /** Moves an entry so that it starts on a day, `YYYY-MM-DD`. Its length stays the same. */
   moveTo: (entry: EntryMove, startDate: string) => Promise<EntriesMoved>;
   /** Changes the last day of an event, `YYYY-MM-DD`. */
   setLastDay: (entry: EntryMove, endDate: string) => Promise<EntriesMoved>;
-  /** Whether any move has no response yet. */
+  /** Whether any move is still waiting for its response. */
   busy: boolean;
   /** The error of the last completed move, or null. */
   error: PlannerError | null;
@@ -24,7 +26,7 @@ export interface CalendarMove {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Returns the number of days between two dates. Dates are in UTC, where every day has 24 hours. */
+/** Returns the number of days between two dates. Uses UTC, in which every day has 24 hours. */
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 
@@ -36,10 +38,11 @@ const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): 
 });
 
 /**
- * Returns functions that move entries in a calendar: for `Calendar` in `@content-planner/ui-kit`, or for your own view.
- * Works like {@link useMoveEntries}: optimistic, all or none of the entries, and only the dates change.
+ * Returns functions that move entries in a calendar, for `Calendar` in `@content-planner/ui-kit` or for your own view.
+ * As with {@link useMoveEntries}, updates are optimistic, either all of the entries move or none of them, and only
+ * their dates change.
  *
- * All functions reject with a PlannerError (`invalid`, `notFound`, `conflict`).
+ * All functions can reject with a PlannerError: `invalid`, `notFound` or `conflict`.
  *
  * @example
  * const { onMove } = useCalendarMove();

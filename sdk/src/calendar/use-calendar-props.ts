@@ -29,7 +29,7 @@ export interface CalendarProps extends ReadProps {
   onNeedMore: (needed: NeededDays) => void;
   /** Must be called with the entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
-  /** Whether the client's access token can't change entries. Always false with a session. */
+  /** Whether the client's access token is read-only. Always false for clients with a session. */
   readOnly: boolean;
   /** Fetches everything again from the server. */
   refetch: () => void;
@@ -48,9 +48,9 @@ export interface CalendarPropsRequest
 }
 
 /**
- * Returns the props for `Calendar` in `@content-planner/ui-kit` that display the team's calendar: the entries for the
- * visible days and for a month before and after (in the agenda, as far as the user scrolls), the brands, and the entry
- * whose details are open.
+ * Returns the props for `Calendar` in `@content-planner/ui-kit` that display the team's calendar: the brands, the entry
+ * whose details are open, and the entries for the visible days and for one month before and after. In the agenda,
+ * entries are fetched as far as the user scrolls.
  *
  * @param request filters for the entries
  * @param options when to refetch

@@ -7,7 +7,7 @@ import { useEntryPage } from '../logs/use-entry-page.js';
 import type { Days } from './months.js';
 import { type CalendarRange, useCalendar } from './use-calendar.js';
 
-/** How many months to add when the agenda requests more. */
+/** The number of months to add when the agenda requests more days. */
 const STEP = 3;
 
 /** The days that a calendar displays. */
@@ -20,14 +20,14 @@ export interface DisplayedDays extends Days {
 export interface LoadedDays {
   from: string | null;
   to: string | null;
-  /** The end at which loading failed. */
+  /** The end of the range at which loading failed. */
   failed?: 'before' | 'after' | null;
 }
 
 /** A request for more days in an endless view. */
 export interface NeededDays {
   direction: 'before' | 'after';
-  /** Fetch at least the days up to this one. */
+  /** A day that the fetched range must include. */
   until?: string;
 }
 
@@ -46,13 +46,13 @@ const earliest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((least, date) => (date !== undefined && date < least ? date : least), first);
 const latest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((most, date) => (date !== undefined && date > most ? date : most), first);
-/** Returns the union of two ranges if there is no gap between them. Otherwise, returns the second one. */
+/** Returns the union of two ranges if there is no gap between them. Otherwise, returns the second range. */
 const joined = (a: Days | null, b: Days): Days =>
   a && touch(a, b) ? { from: earliest(a.from, b.from), to: latest(a.to, b.to) } : { from: b.from, to: b.to };
 
 /**
- * Fetches the entries that a calendar displays: those for its days and for a month before and after. In an endless
- * view, fetches as far as the user has scrolled.
+ * Fetches the entries for the days that a calendar displays, and for one month before and after. In an endless view,
+ * fetches entries as far as the user has scrolled.
  *
  * @param days pass null to send no request
  */
@@ -86,7 +86,7 @@ export function useCalendarWindow(
 
   const visible = { ...filter, filter: { isVisible: true, ...filter.filter } };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
-  // For the last possible date, `addDays` returns the same date. Its entries would be fetched over and over.
+  // For the last possible date, `addDays` returns the same date, so its entries would be fetched over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
     span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,

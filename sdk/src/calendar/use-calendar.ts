@@ -77,21 +77,22 @@ export interface CalendarRange {
   /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
-   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies its kinds, brands and text
-   * to the entries that have loaded, so changes to them are displayed immediately and without a request for entries.
-   * The planner applies its visibility and custom fields. If `isVisible` is omitted, hidden entries are not returned.
+   * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands
+   * and text to the loaded entries, so changes to these conditions take effect immediately, without a request for
+   * entries. The planner applies the filter's visibility and custom fields. If `isVisible` is omitted, hidden entries
+   * are not returned.
    */
   filter?: CalendarFilter;
-  /** Whether to fetch the values of custom fields, too. Default: false. */
+  /** Whether to also fetch the values of custom fields. Default: false. */
   includeCustomFields?: boolean;
   /**
-   * How many months before and after to prefetch, so that they can be displayed without loading. Their entries are
-   * returned, too. Default: 0.
+   * The number of months to prefetch before and after the range, so that they can be displayed without loading. Their
+   * entries are also returned. Default: 0.
    */
   monthsAround?: number;
   /**
    * Days on which no entry is expected to start, such as the years until the next entry. One small request checks this,
-   * regardless of the number of days. If an entry does start there, its month is fetched, too.
+   * regardless of the number of days. If an entry does start on such a day, its month is also fetched.
    */
   quiet?: readonly Days[];
 }
@@ -101,7 +102,7 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
 /**
  * Fetches the entries of all kinds that are shown on the calendar between two days. The range can have any length. Each
  * request is for a whole month, so days in months that have already loaded are displayed immediately. A multi-day entry
- * may start before the range.
+ * can start before the range.
  *
  * @param range invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

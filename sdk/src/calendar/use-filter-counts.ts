@@ -30,27 +30,27 @@ export interface FilterCountsRequest {
   /** The user's filter. */
   filter?: CalendarFilter;
   /**
-   * Whether to count hidden entries, too, as lists display them. `isVisible` in the filter takes precedence. Default:
+   * Whether to also count hidden entries, which lists display. `isVisible` in the filter takes precedence. Default:
    * false.
    */
   includeHidden?: boolean;
 }
 
-/** How many entries a filter returns. */
+/** How many entries match a filter. */
 export interface FilterCounts {
   /** The number of entries of all kinds in the range, without any filter. */
   total: number;
   /** The number of entries that match all filters. */
   matching: number;
   /**
-   * The number of entries of each brand that match all filters except the brand filter. `brandId` is null for entries
+   * For each brand, the number of entries that match all filters except the brand filter. `brandId` is null for entries
    * without a brand. Brands without such entries are omitted.
    */
   brands: readonly { brandId: string | null; count: number }[];
 }
 
 type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
-  /** Whether these are still the previous counts, because the next ones are loading. */
+  /** Whether these are the previous counts because the next ones are still loading. */
   isPrevious: boolean;
 };
 

@@ -56,9 +56,11 @@ export interface Change {
   title: string;
   /** Whether the entry has changed again or no longer exists. */
   state: ChangeState;
-  /** The person who last changed the entry after this change. Null if there is none, or if the account is deleted. */
+  /**
+   * The person who most recently changed the entry after this change. Null if nobody did, or if the account is deleted.
+   */
   changedBy: Person | null;
-  /** When the entry was last changed after this change. ISO 8601 in UTC. */
+  /** When the entry was most recently changed after this change. ISO 8601 in UTC. */
   changedAt: string | null;
   /** The changed values. Creations and deletions contain all values. */
   values: readonly ValueChange[];
@@ -89,7 +91,7 @@ export interface ChangeSetHeader {
   loginMethod: LoginMethod | null;
   /** Whether the user can undo this change. Entries that were changed later stay as they are. */
   canUndo: boolean;
-  /** The number of entries that undo can restore, because they have not changed again. */
+  /** The number of entries that an undo can restore because they have not changed again. */
   undoableCount: number;
   /** The change set that undid this one. */
   undoneBy: Pick<ChangeSetHeader, 'id' | 'at' | 'actor' | 'hasActor' | 'channel'> | null;
@@ -101,14 +103,14 @@ export interface ChangeSet extends ChangeSetHeader {
   changes: readonly Change[];
 }
 
-/** A change to one entry. `changeSet` contains the person and the time. */
+/** A change to one entry. `changeSet` contains the time and the person who made the change. */
 export interface EntryChange extends Change {
   changeSet: ChangeSetHeader;
 }
 
 /** The result of an undo. */
 export interface UndoResult {
-  /** The id of the undo, which is a change, too. Undo it to redo the change. */
+  /** The id of the undo, which is also a change. To redo the original change, undo the undo. */
   changeId: string;
   /** The entries that were restored or created again. */
   entries: readonly CalendarEntry[];

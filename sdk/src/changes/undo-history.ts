@@ -9,7 +9,7 @@ import { undoWrite } from './undo-write.js';
 /** A change that the user can undo or redo. */
 export interface UndoStep {
   changeId: string;
-  /** A description of the change to display, such as 'Blog log updated'. */
+  /** The description of the change to display, such as 'Blog log updated'. */
   label: string;
 }
 
@@ -24,7 +24,7 @@ export interface UndoSteps {
 /** The maximum number of changes to keep. */
 const MAX_STEPS = 100;
 
-/** After these errors, the same request may succeed later. */
+/** Errors after which the same request might succeed later. */
 const TEMPORARY: readonly PlannerErrorCode[] = ['network', 'server', 'rateLimited', 'unauthorized'];
 
 export const EMPTY: UndoSteps = { past: [], future: [], running: 0 };

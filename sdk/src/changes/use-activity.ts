@@ -34,7 +34,7 @@ export interface ActivityFilter {
   actions?: readonly ChangeAction[] | null;
   /** Only changes to these types of subjects. */
   subjectTypes?: readonly SubjectType[] | null;
-  /** Only changes to subjects whose title contains this text. Not case-sensitive. */
+  /** Only changes to subjects whose title contains this text, ignoring case. */
   search?: string | null;
 }
 
@@ -57,7 +57,7 @@ export function useActivity(
   filter: ActivityFilter | null = {},
   options: RefreshOptions = {},
 ): ChangePages & { changeSets: readonly ChangeSet[] } {
-  // The input type of the API doesn't accept readonly arrays.
+  // The API's input type doesn't accept readonly arrays.
   const variables = filter && { filter: filter as Filter };
   const { rows, ...read } = useChangePages(ACTIVITY, variables, pageOf, options);
   return { ...read, changeSets: rows };

@@ -6,7 +6,7 @@ import { toPlannerError } from '../core/planner-error.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 
-/** The rows of a page. */
+/** The number of rows on a page. */
 const PAGE = 50;
 
 /** A list that loads page by page, newest first. */
@@ -36,7 +36,7 @@ interface Kept<Row> {
  * after it are fetched again.
  *
  * @param filter the variables except `first` and `after`; pass null to send no request
- * @param pageOf converts the data of a page; must be the same function in every render
+ * @param pageOf converts a page's data; must be the same function in every render
  */
 export function useChangePages<Row, Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -50,7 +50,7 @@ export function useChangePages<Row, Data, Variables extends AnyVariables>(
   const count = wanted.subject === subject ? wanted.count : 1;
   const [kept, keep] = useState<Kept<Row> | null>(null);
 
-  /** Returns the variables of the pages. Stops at the first page whose start is not known yet. */
+  /** Returns the variables for the pages. Stops at the first page whose start is not known yet. */
   const pagesIn = (known: Answers<Data>): Variables[] => {
     const asked: Variables[] = [];
     let after: string | null = null;

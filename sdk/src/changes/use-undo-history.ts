@@ -3,7 +3,7 @@ import { useConnection } from '../core/PlannerProvider.js';
 import type { UndoResult } from './types.js';
 import { EMPTY, historyOf, type UndoStep } from './undo-history.js';
 
-/** The result of {@link useUndoHistory}. The functions stay the same in every render during a session. */
+/** The result of {@link useUndoHistory}. During a session, the functions are the same in every render. */
 export interface UndoHistory {
   /** The change that `undo()` undoes, or null. */
   next: UndoStep | null;
@@ -12,12 +12,12 @@ export interface UndoHistory {
   /** Whether an undo or redo is in progress. */
   busy: boolean;
   /**
-   * Adds a change, and clears the changes to redo. `label` describes the change in your messages. Does nothing if
-   * `changeId` is null.
+   * Adds a change, and clears the changes that can be redone. `label` describes the change in your messages. Does
+   * nothing if `changeId` is null.
    */
   push: (changeId: string | null, label: string) => void;
   /**
-   * Undoes the latest change, or the given change of the history. Calls run one after another, and wait for moves that
+   * Undoes the latest change, or the given change from the history. Calls run one after another and wait for moves that
    * have no response yet. Resolves to the result of the undo, or to null if there is nothing to undo. Rejects with a
    * PlannerError. If the change can never be undone, it is removed from the history.
    */
@@ -27,8 +27,9 @@ export interface UndoHistory {
 }
 
 /**
- * Keeps a history of the user's changes, to undo and redo them one by one, for example with Ctrl+Z. All components
- * below the same `PlannerProvider` share the history. It is cleared when the session ends or the page is closed.
+ * Keeps a history of the user's changes, so that the user can undo and redo them one by one, for example with Ctrl+Z.
+ * All components below the same `PlannerProvider` share the history. It is cleared when the session ends or the page is
+ * closed.
  *
  * @example
  * const { push, undo } = useUndoHistory();

@@ -3,13 +3,13 @@ import type { UndoResult } from './types.js';
 import { undoWrite } from './undo-write.js';
 
 /**
- * Undoes edits, moves, bulk edits and creations of several entries. Entries that someone changed later stay as they
- * are, and are returned in `left`. Users can undo their own changes, and administrators can undo all changes. An undo
- * is a change, too: to redo the original change, pass the undo's `changeId`. Requests are sent one after another.
+ * Undoes edits, moves and bulk edits, and changes that created several entries. Entries that someone changed later stay
+ * as they are and are returned in `left`. Users can undo their own changes, and administrators can undo all changes. An
+ * undo is also a change: to redo the original change, pass the undo's `changeId`. Requests are sent one after another.
  *
- * @returns a function that takes a `changeId`, resolves to the result of the undo, and rejects with a PlannerError
- * (`notFound`, `forbidden`, `conflict` if the change can't be undone, has already been undone, or if all of its entries
- * were changed later; `left` contains these entries), and its state
+ * @returns a function and its state. The function takes a `changeId` and resolves to the result of the undo. It can
+ * reject with a PlannerError: `notFound`, `forbidden`, or `conflict` if the change can't be undone, if it has already
+ * been undone, or if all of its entries were changed later. The error's `left` contains these entries.
  * @example
  * const [undo] = useUndo();
  * const { entries, left, changeId } = await undo(id);

@@ -13,7 +13,7 @@ import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { typeNameOf } from '../logs/kinds/type-name-of.js';
 import { leaveOut } from './leave-out.js';
 
-/** Invalidates fields of `Query`, so that they are refetched. By default, for all arguments. */
+/** Invalidates fields of `Query`, so that they are refetched. By default, invalidates them for all arguments. */
 function refresh(
   cache: Cache,
   fieldNames: readonly string[],
@@ -24,7 +24,7 @@ function refresh(
   }
 }
 
-// The lists of recorded changes. All of these mutations add changes to them.
+// The lists of recorded changes. Mutations that use `refreshes` add changes to these lists.
 const CHANGES = ['activity', 'entryHistory'];
 
 /** Creates a cache update that invalidates fields of `Query` after the response to a mutation. */
@@ -34,7 +34,7 @@ const refreshes =
     if (!optimistic) refresh(cache, [...lists, ...CHANGES]);
   };
 
-// Fields that are lists of entries, or their counts.
+// Fields that contain lists or counts of entries.
 const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
 
 // Lists and single entries. Mutations that change many entries invalidate both.
@@ -42,7 +42,10 @@ const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
 
-/** Lists that are filtered by a custom field may contain different entries after the field has changed. */
+/**
+ * Invalidates all data that depends on custom fields. After a field has changed, lists that are filtered by it might
+ * contain different entries.
+ */
 const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
   refreshes('fieldConfigurations', 'columnPreference')(result, args, cache, info);
   refresh(cache, ENTRY_LISTS, isFilteredByField);
@@ -56,7 +59,7 @@ const entryWrites = (kind: LogKind) => [
 
 const entriesCreated = refreshes(...ENTRY_LISTS);
 
-/** Dry runs change nothing. */
+/** Invalidates lists after an import. Dry runs change nothing. */
 const entriesImported: UpdateResolver<DataFields, { dryRun: boolean }> = (result, args, cache, info) => {
   if (!args.dryRun) entriesCreated(result, args, cache, info);
 };
@@ -78,7 +81,7 @@ const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
       .map((__typename) => ({ __typename, id, startDate, endDate })),
   );
 
-/** Removes an entry from all lists immediately. The server's response then invalidates them. */
+/** Removes an entry from all lists immediately. The server's response then invalidates the lists. */
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
   if (!info.optimistic) entriesChanged(result, args, cache, info);
   // The entry's kind is unknown here, so try all kinds.
@@ -106,8 +109,8 @@ const preferenceSaved: UpdateResolver<
 // For types without an id. The cache stores their objects inside the parent object.
 const noKey = () => null;
 
-// In development, graphcache warns about fields that are missing from a response. But it also expects the fields in
-// fragments on other types. The API never omits a requested field, so all these warnings are false.
+// In development, graphcache warns about fields that are missing from a response. However, it also expects the fields
+// of fragments on other types. The API never omits a requested field, so all these warnings are false.
 const FIELD_IS_MISSING = 'Invalid undefined: The field at';
 
 /** Creates the normalized cache. A mutation invalidates all lists and calendars that display what it changed. */
@@ -146,7 +149,7 @@ export const createCache = () =>
       CreatedAccessToken: noKey,
       CreatedAccountLink: noKey,
       OpenedAccountLink: noKey,
-      // The current entry has the same id.
+      // A frozen entry has the same id as the current entry.
       FrozenEntry: noKey,
       Feed: noKey,
       FilterCounts: noKey,
@@ -159,8 +162,8 @@ export const createCache = () =>
       TwoStep: noKey,
       TwoStepSetup: noKey,
     },
-    // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
-    // has responded.
+    // Only mutations with a predictable result are optimistic. The results of all other mutations are displayed when
+    // the server has responded.
     optimistic: {
       deleteEntry: ({ id }) => id as string,
       moveEntries: movedEntries,
@@ -194,7 +197,7 @@ export const createCache = () =>
         createUser: refreshes('users'),
         // A new password or email address revokes the account's password resets.
         updateUser: refreshes('accountLinks'),
-        // Without the approval, the account's keys and password resets are revoked.
+        // When an account loses its approval, its keys and password resets are revoked.
         setUserApproved: refreshes('accessTokens', 'accountLinks'),
         // The account's keys are deleted, too. Its team views are kept, without a creator.
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
@@ -202,7 +205,7 @@ export const createCache = () =>
         endOtherSessions: refreshes('sessions'),
         connectLogin: refreshes(),
         endUserSessions: refreshes('sessions'),
-        // The list of users displays who has two-step verification or passkeys.
+        // The list of users shows which users have two-step verification or passkeys.
         turnOnTwoStep: refreshes('twoStep', 'users', 'viewer'),
         turnOffTwoStep: refreshes('twoStep', 'users'),
         replaceRecoveryCodes: refreshes('twoStep'),

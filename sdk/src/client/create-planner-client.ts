@@ -21,36 +21,35 @@ import type { TokenAuth } from './token-fetch.js';
 /** Options for {@link createPlannerClient}. */
 export interface PlannerClientOptions {
   /**
-   * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has
-   * another origin, its `ALLOWED_ORIGINS` must include the page's origin.
+   * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has a
+   * different origin, its `ALLOWED_ORIGINS` must include the page's origin.
    */
   url: string;
   /**
-   * An access token instead of the user's session: the secret of a link or an embed, or a key. No cookies are sent. The
-   * secret of a link or an embed is exchanged for short-lived tokens. An embed works on pages at its origins, even if
-   * `ALLOWED_ORIGINS` does not include them. `useAccess` returns the state of the access. Never publish a key in a
-   * page.
+   * An access token to use instead of the user's session: a key, or the secret of a link or an embed. No cookies are
+   * sent. The secret of a link or an embed is exchanged for short-lived tokens. An embed works on pages at its origins,
+   * even if `ALLOWED_ORIGINS` does not include them. `useAccess` returns whether the client has access. Never publish a
+   * key in a page.
    */
   auth?: TokenAuth;
   /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
   fetch?: typeof fetch;
   /**
    * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during
-   * or after `useLogout`, or after a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The
+   * or after `useLogout`, or after a wrong password. The default calls `client.discardCache({ loggedOut: true })`. The
    * `viewer` from `useViewer` then becomes null, so that the application displays its login.
    *
    * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
-   * unsaved input. The request waits for the promise. If it resolves to true, the request is sent again. If it resolves
-   * to false, the request fails. Log in with `useLogin({ keepCache: true })`.
+   * unsaved input. The request waits for the promise. If the promise resolves to true, the request is sent again. If
+   * the promise resolves to false, the request fails. Log in with `useLogin({ keepCache: true })`.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
    * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for
    * example to grant administrator rights or to create a key. Display a login that uses
-   * `useLogin({ keepCache: true })`, such as `LoginDialog` of `@content-planner/ui-kit`. Resolve to true after the
-   * login, and the change is sent again. Resolve to false if the user cancels, and the change fails. By default, the
-   * change fails.
+   * `useLogin({ keepCache: true })`, such as `LoginDialog` in `@content-planner/ui-kit`. To send the change again after
+   * the login, resolve to true. If the user cancels, resolve to false: the change then fails, as it does by default.
    */
   onRecentLoginRequired?: (required: { error: PlannerError }) => Promise<boolean>;
   /**
@@ -62,8 +61,8 @@ export interface PlannerClientOptions {
   /**
    * Whether to display changes by others without a reload. While a user is logged in and the page is visible, the
    * client keeps one connection to the planner open. If a change affects displayed data, the data is refetched in the
-   * background. If the connection is lost, all displayed data is refetched when it is restored. See `useLiveStatus` and
-   * `useLiveChanges`. Default: false.
+   * background. If the connection is lost, all displayed data is refetched as soon as the connection is restored. See
+   * `useLiveStatus` and `useLiveChanges`. Default: false.
    */
   live?: boolean;
 }
@@ -101,7 +100,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     );
   };
   let tokenFetch: Promise<typeof fetch> | undefined;
-  /** Loads the code for access tokens with the first request, because most pages don't have one. */
+  /** Loads the code for access tokens with the first request, because most pages don't use them. */
   const loadTokenFetch = (given: TokenAuth): Promise<typeof fetch> => {
     tokenFetch ??= import('./token-fetch.js').then(
       ({ createTokenFetch }) =>
@@ -131,7 +130,9 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       if (error.isSessionEnded) return () => endSession(error);
       return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
-    /** Two-step verification is required from now on, for example because an administrator has reset it. */
+    /**
+     * Refetches the viewer once two-step verification is required, for example because an administrator has reset it.
+     */
     const refetchViewer = () => {
       if (viewerOf(client)?.needsTwoStep !== false) return;
       void connection.query(VIEWER, {}, { requestPolicy: 'network-only' }).toPromise();
@@ -241,7 +242,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const onAccess = (reason: AccessReason | null) => {
     const wasActive = access.isActive;
     setAccess(access, reason);
-    // Nothing stays visible after the access has ended.
+    // Content must not remain visible after access has ended.
     if (wasActive && reason) client.discardCache();
   };
   const forget = () => {

@@ -5,8 +5,8 @@ import type { PlannerClient } from '../core/planner-client.js';
 const UNAUTHORIZED = { message: 'Unauthorized', extensions: { status: 401, code: 'unauthorized' } };
 
 /**
- * Returns the result as an error if a background refetch finds that nobody is logged in anymore. For visitors, `viewer`
- * is null without an error, so the login would immediately replace the page, and unsaved input would be lost.
+ * Returns an error instead of the result if a background refetch finds that nobody is logged in anymore. Without an
+ * error, `viewer` would become null, the login would immediately replace the page, and unsaved input would be lost.
  */
 export function answerEndedSession(
   planner: PlannerClient,

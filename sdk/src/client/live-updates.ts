@@ -12,25 +12,28 @@ import type { Endpoint } from '../live/read-stream.js';
 /** The longest pause before the first attempt to reconnect, in ms. */
 const FIRST_PAUSE = 1_000;
 
-/** The same for access tokens, whose streams end when the tokens are revoked. The page must then be cleared. */
+/**
+ * The same limit for clients with an access token. Their stream ends when the token is revoked, and the page must then
+ * be cleared quickly.
+ */
 const FIRST_PAUSE_WITH_TOKEN = 200;
 
-/** The live updates of a client. */
+/** A client's live updates. */
 export interface LiveUpdates extends Omit<OwnChanges, 'sort'> {
-  /** Starts when components use the client. Returns a function that stops the updates. */
+  /** Starts the updates. Call it when components use the client. Returns a function that stops the updates. */
   start(): () => void;
-  /** Starts again after the urql client has been replaced. */
+  /** Restarts the updates. Call it after the urql client has been replaced. */
   restart(): void;
 }
 
 interface Parts {
   endpoint: Endpoint;
   onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
-  /** Loads the code of connections. */
+  /** Loads the code for connections. */
   load?: () => Promise<Pick<typeof import('../live/connection.js'), 'openConnection'>>;
 }
 
-/** Creates the live updates of a client. They are connected while a user is logged in, or while a token is valid. */
+/** Creates a client's live updates. They are connected while a user is logged in, or while a token is valid. */
 export function createLiveUpdates(
   planner: PlannerClient,
   { endpoint, onSessionEnded, load = () => import('../live/connection.js') }: Parts,
@@ -60,7 +63,7 @@ export function createLiveUpdates(
     return () => read.unsubscribe();
   }
 
-  /** Connects for as long as a user is logged in. Returns a function that disconnects. */
+  /** Stays connected while a user is logged in. Returns a function that disconnects. */
   function watch(): () => void {
     const { urql } = planner;
     let userId: string | undefined;
@@ -86,7 +89,7 @@ export function createLiveUpdates(
         onStatus: status,
         onChange: sort,
         onMissed: () => refreshAffected(urql, () => true),
-        // These requests show whether the access token itself has ended, or only a short-lived one.
+        // These requests show whether the access token itself is no longer accepted, or only a short-lived token.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,
       });

@@ -1,6 +1,6 @@
 import { type Client, makeOperation, type Operation, type OperationResult } from '@urql/core';
 
-/** Sees all operations after the cache, and their responses. */
+/** Receives all operations that the cache forwards, and their results. */
 export interface OutdatedReads {
   noteOperation: (operation: Operation) => void;
   noteResult: (result: OperationResult) => void;

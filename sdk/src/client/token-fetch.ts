@@ -24,7 +24,7 @@ interface Parts {
 
 interface ShortLived {
   token: string;
-  /** When to renew it, as a time of `performance.now()`. */
+  /** When to renew the token, as a `performance.now()` time. */
   until: number;
 }
 
@@ -36,7 +36,7 @@ class Rejection {
     readonly type: string,
   ) {}
 
-  /** Creates a response like that of a GraphQL request, so that urql keeps the message. */
+  /** Creates a response in the GraphQL format, so that urql keeps the message. */
   toResponse(): Response {
     const { status, type } = this;
     const { message, reason, errors } = parsed(this.body) as {
@@ -58,11 +58,11 @@ function parsed(text: string): object {
   }
 }
 
-/** Returns why the planner has rejected a request's token, or null if it has not. */
+/** Returns the reason why the planner rejected a request's token, or null if the token was not rejected. */
 async function reasonOf(response: Response): Promise<AccessReason | null> {
   if (response.status !== 401 && response.status !== 403) return null;
   const text = await response.clone().text();
-  // A rejected stream has one event.
+  // A rejected stream sends a single event.
   const body = parsed(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
     errors?: { extensions?: { reason?: AccessReason } }[];
   };
@@ -71,8 +71,8 @@ async function reasonOf(response: Response): Promise<AccessReason | null> {
 
 /**
  * Creates a `fetch` that sends an access token and no cookies. The secrets of links and embeds are exchanged for
- * short-lived tokens, which are renewed before they expire, and once if the planner rejects them. Keys are sent
- * directly.
+ * short-lived tokens. A short-lived token is renewed before it expires, and once if the planner rejects it. Keys are
+ * sent directly.
  */
 export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof fetch {
   const { token: secret, id, password } = auth;

@@ -1,7 +1,7 @@
 import type { PlannerClient } from './planner-client.js';
 import type { AccessReason } from './planner-error.js';
 
-/** What a client knows about its access token. */
+/** The state of a client's access token. */
 export interface AccessState {
   /** Whether the client has an access token instead of a session. */
   hasToken: boolean;
@@ -15,7 +15,7 @@ export interface AccessState {
 
 const states = new WeakMap<PlannerClient, AccessState>();
 
-/** Returns what a client knows about its access token. */
+/** Returns the state of a client's access token. */
 export function accessStateOf(planner: PlannerClient): AccessState {
   const state = states.get(planner) ?? {
     hasToken: false,
@@ -27,7 +27,7 @@ export function accessStateOf(planner: PlannerClient): AccessState {
   return state;
 }
 
-/** Stores that the planner has accepted the token, or why it has rejected it. */
+/** Records that the planner has accepted the token, or why the token was rejected. */
 export function setAccess(state: AccessState, reason: AccessReason | null): void {
   const isActive = reason === null;
   if (state.isActive === isActive && state.reason === reason) return;

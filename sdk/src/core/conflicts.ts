@@ -1,16 +1,16 @@
 import type { Entry } from '../logs/kinds/entry.js';
 
-/** The details of a person that all users can see. */
+/** The details of a user that are visible to all users. */
 export interface Person {
   id: string;
   firstName: string | null;
   lastName: string | null;
 }
 
-/** What has happened to an entry after a change. `current` means that it has not changed again. */
+/** What has happened to an entry after a change. `current` means that the entry has not changed again. */
 export type ChangeState = 'current' | 'changed' | 'deleted';
 
-/** An entry that was not moved because someone has changed it since the version that was sent. */
+/** An entry that was not moved because someone has changed it since the version in the request. */
 export interface EntryConflict {
   /** The entry's id. */
   id: string;

@@ -6,8 +6,8 @@ const logouts = new WeakMap<PlannerClient, Promise<unknown>>();
 export const logoutOf = (planner: PlannerClient): Promise<unknown> | undefined => logouts.get(planner);
 
 /**
- * Runs a logout. Other requests that fail because the session has ended wait for it, because their responses may arrive
- * first.
+ * Runs a logout. Other requests that fail because the session has ended wait for the logout, because their responses
+ * might arrive first.
  */
 export async function runLogout(planner: PlannerClient, logout: () => Promise<void>): Promise<void> {
   const running = logout();

@@ -16,7 +16,7 @@ const partsOf = (date: string): [year: number, month: number, day: number] => [
   Number(date.slice(8)),
 ];
 
-/** Whether a string is an existing date in the format `YYYY-MM-DD`, in the years 1 to 9999. */
+/** Returns whether a string is an existing date in the format `YYYY-MM-DD`, within the years 1 to 9999. */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dateAt(...partsOf(text)) === text;
 

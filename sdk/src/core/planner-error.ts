@@ -19,7 +19,7 @@ export type PlannerErrorCode =
   | 'server';
 
 /**
- * Why the planner rejects an access token. `tokenInvalid` also means that the secret belongs to another id.
+ * Why the planner rejects an access token. `tokenInvalid` can also mean that the secret belongs to a different id.
  * `originNotAllowed`: the embed's origins don't include the page's origin.
  */
 export type AccessReason =
@@ -63,7 +63,7 @@ const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
 };
 
 /**
- * The error of a failed request. `message` is `<status>: <response body of the REST API>`, for logs. Display
+ * The error for a failed request. `message` is `<status>: <response body of the REST API>`, for logs. Display
  * `serverMessage` to users.
  *
  * @example
@@ -159,7 +159,7 @@ function withoutResponse({ response: received }: CombinedError): PlannerError {
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 
-/** Maps the server's codes to the sdk's codes. The sdk has fewer: one for each way callers can react. */
+/** Maps the server's codes to the sdk's codes. The sdk has fewer codes: one for each way in which callers can react. */
 function codeOf(code: string | undefined, status: number): PlannerErrorCode {
   const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
   return known ?? (status < 500 ? 'invalid' : 'server');
@@ -192,7 +192,7 @@ export function toPlannerError(error: CombinedError): PlannerError {
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
     ...others,
-    // A conflict about another subject, such as a saved view, has no entry.
+    // `current` is only set for entries. A conflict about a saved view, for example, has no entry.
     ...(current && 'kind' in current && { current }),
   });
 }

@@ -6,8 +6,8 @@ export interface ReadProps {
   /** Whether any request is still loading. */
   loading: boolean;
   /**
-   * False if there is no error. True if the server did not respond or failed; the component then displays its own text.
-   * For other errors, the error's `serverMessage`, which the component displays.
+   * False if there is no error. True if the server did not respond or failed; the component then displays its own
+   * message. For other errors, the error's `serverMessage`, which the component displays.
    */
   error: boolean | string;
   /** Sends the failed requests again. */

@@ -8,10 +8,10 @@ import {
 } from '@urql/core';
 import { retryLater } from './retry-later.js';
 
-/** What is known about a query. */
+/** The state of a query. */
 interface ReadState {
   operation: Operation;
-  /** Whether a component displays it. */
+  /** Whether a component displays the query's data. */
   isDisplayed: boolean;
   /** Whether a request is in progress. */
   isSent: boolean;
@@ -19,7 +19,9 @@ interface ReadState {
   at: number | undefined;
   /** Whether its data has changed on the server since the last request was sent. */
   isOutdated: boolean;
-  /** Whether the last request was sent because the data was outdated, and has not had a successful response yet. */
+  /**
+   * Whether the last request was sent because the data was outdated, and has not received a successful response yet.
+   */
   isReplacing: boolean;
 }
 
@@ -111,8 +113,8 @@ export const ageOfReads = (client: Client): number =>
   Date.now() - (readsOf.get(client)?.firstSent ?? Date.now());
 
 /**
- * Refetches, in the background, the affected queries that are displayed. The others are refetched when they are next
- * displayed.
+ * Refetches the affected queries in the background if they are displayed. Other affected queries are refetched when
+ * they are next displayed.
  */
 export function refreshAffected(client: Client, isAffected: (operation: Operation) => boolean): void {
   for (const state of readsOf.get(client)?.byKey.values() ?? [])

@@ -2,13 +2,13 @@ import type { AnyVariables, Client, GraphQLRequest, Operation, OperationResult }
 
 /** The position of a mutation in the queue. The client calls `start` before it sends the request. */
 export interface Turn {
-  /** Resolves to the operation to send once all mutations before it have a response. */
+  /** Waits until all earlier mutations have a response. Resolves to the operation to send. */
   start: (operation: Operation) => Promise<Operation>;
   /** Lets the next mutation start. */
   end: (result: OperationResult) => void;
 }
 
-/** Can change an operation before it is sent, and is called with its response. */
+/** Functions to call before an operation is sent and after its response arrives. `before` can change the operation. */
 export interface TurnSteps {
   before?: (operation: Operation) => Operation;
   after?: (result: OperationResult) => void;
@@ -19,8 +19,8 @@ const lastTurnOf = new WeakMap<Client, Promise<void>>();
 let count = 0;
 
 /**
- * Runs a mutation after all earlier mutations started by this function have a response. Only the request waits.
- * Optimistic results are displayed immediately.
+ * Runs a mutation after all earlier mutations started by this function have a response. Only the request waits:
+ * optimistic results are displayed immediately.
  */
 export function executeInTurn<Data, Variables extends AnyVariables>(
   urql: Client,

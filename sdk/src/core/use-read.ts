@@ -29,7 +29,7 @@ export type ReadOne<Name extends string, Value> =
   | (Read & { loading: false; error: PlannerError } & { [Key in Name]: Value | null })
   | (Read & { loading: false; error: null } & { [Key in Name]: Value });
 
-/** The result of such a hook if it is called with null and therefore sends no request. */
+/** The result of a hook that fetches one object, but was called with null and therefore sends no request. */
 export type ReadNothing<Name extends string> = Read & { loading: false; error: null } & {
   [Key in Name]: null;
 };

@@ -11,7 +11,7 @@ import type { PlannerClient } from './planner-client.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 import { executeInTurn } from './turns.js';
 
-/** The part of the result that all hooks for changing entries, brands, custom fields or users share. */
+/** The part of the result that is the same for all hooks that change entries, brands, custom fields or users. */
 export interface Changed {
   /**
    * The id of the recorded change, for `useUndo` and `useUndoHistory`. Null if nothing was recorded, for example
@@ -36,9 +36,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
     urql: Client,
     request: GraphQLRequest<Data, Variables>,
   ) => OperationResultSource<OperationResult<Data, Variables>>;
-  /**
-   * Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail.
-   */
+  /** Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail. */
   settle?: (planner: PlannerClient, data: Data, input: Input) => Promise<PlannerError | null>;
 }
 

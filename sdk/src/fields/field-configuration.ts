@@ -13,8 +13,8 @@ export interface FieldConfiguration {
   /** Null unless the type is `dropdown`. */
   dropdownOptions: string[] | null;
   /**
-   * The color of each option, in the order of `dropdownOptions`, as the user typed it. Null for the default color of
-   * the option's position. Null unless the type is `dropdown`.
+   * The color of each option, in the order of `dropdownOptions`, as the user typed it. A color is null if the option
+   * has the default color for its position. The list is null unless the type is `dropdown`.
    */
   optionColors: (string | null)[] | null;
   isRequired: boolean;

@@ -20,7 +20,8 @@ const SAVE = graphql(`
 type PreferenceRead = ReadOne<'preference', ColumnPreference>;
 
 /**
- * Fetches the columns that the viewer has chosen for a kind's list. Until the viewer saves some, returns the defaults.
+ * Fetches the columns that the viewer has chosen for a kind's list. Returns the default columns until the viewer saves
+ * others.
  *
  * @param kind pass null to send no request
  * @param options when to refetch
@@ -44,9 +45,9 @@ export function useColumnPreference(
 
 /**
  * Saves the viewer's columns for a kind's list. The update is optimistic: `useColumnPreference` returns the new columns
- * immediately. If the request fails, it returns the previous ones again.
+ * immediately. If the request fails, it returns the previous columns again.
  *
- * @returns a function that resolves to the saved columns or rejects with a PlannerError, and its state
+ * @returns a function and its state. The function resolves to the saved columns. It can reject with a PlannerError.
  * @example
  * const [save] = useSaveColumnPreference('blog');
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });

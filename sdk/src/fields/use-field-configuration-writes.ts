@@ -44,7 +44,7 @@ export interface FieldConfigurationUpdate {
   dropdownOptions?: readonly string[] | null;
   /**
    * The color of each option, in the order of `dropdownOptions`: any text of 1 to 100 characters, or null for the
-   * default color. By default, options that an existing field keeps also keep their colors.
+   * default color. By default, the options that remain in an existing field keep their colors.
    */
   optionColors?: readonly (string | null)[] | null;
   /** @default false */
@@ -80,8 +80,8 @@ const sent = <Input extends FieldConfigurationUpdate>({
 /**
  * Creates custom fields. Administrators only.
  *
- * @returns a function that resolves to the new field with its `changeId` or rejects with a PlannerError (`forbidden`,
- * `invalid`, `conflict` if the kind has a field with that name), and its state
+ * @returns a function and its state. The function resolves to the new field with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, or `conflict` if the kind already has a field with that name.
  * @example
  * const [createField] = useCreateFieldConfiguration();
  * await createField({ kind: 'blog', fieldLabel: 'Author', fieldType: 'text' });
@@ -96,10 +96,10 @@ export const useCreateFieldConfiguration: () => WriteTuple<
 });
 
 /**
- * Updates custom fields, except their kind and name. Administrators only.
+ * Updates custom fields. Their kind and name can't be changed. Administrators only.
  *
- * @returns a function that resolves to the updated field with its `changeId` or rejects with a PlannerError
- * (`forbidden`, `invalid`, `notFound`), and its state
+ * @returns a function and its state. The function resolves to the updated field with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid` or `notFound`.
  * @example
  * const [updateField] = useUpdateFieldConfiguration();
  * await updateField({ id, input: { fieldLabel: 'Writer', fieldType: 'text' } });
@@ -116,8 +116,8 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 /**
  * Deletes custom fields. Their values in entries stay stored but are hidden. Administrators only.
  *
- * @returns a function that takes the field's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`forbidden`, `notFound`), and its state
+ * @returns a function and its state. The function takes the field's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `forbidden` or `notFound`.
  * @example
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);

@@ -1,7 +1,7 @@
 import type { LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
 
-/** The input type `EntryFilter` of the API. */
+/** The API's `EntryFilter` input type. */
 interface EntryFilter {
   brandIds?: string[];
   withoutBrand?: boolean;
@@ -22,11 +22,11 @@ export const entryFilterOf = ({ brandIds, text, isVisible, fields }: ListFilter)
   }),
   ...(text && { search: text }),
   ...(isVisible !== undefined && { visibility: isVisible ? 'shown' : 'hidden' }),
-  // The input types of the API don't accept readonly arrays.
+  // The API's input types don't accept readonly arrays.
   ...(fields && fields.length > 0 && { fields: fields as NonNullable<EntryFilter['fields']> }),
 });
 
-/** Whether the variables of a query, or the arguments of its field, contain a filter for a custom field. */
+/** Returns whether a query's variables, or the arguments of its field, contain a filter for a custom field. */
 export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean =>
   ((filter as EntryFilter | undefined)?.fields?.length ?? 0) > 0;
 
@@ -36,7 +36,7 @@ export const commonKinds = (
   b: readonly LogKind[] | undefined,
 ): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b)?.slice());
 
-/** The fields of an entry that filters use. The calendar's entries have no `showOnCalendar`. */
+/** The fields of an entry that filters use. Calendar entries have no `showOnCalendar`. */
 interface Filtered {
   kind: LogKind;
   brandId: string | null;

@@ -1,11 +1,11 @@
 import type { LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter } from './calendar-filter.js';
 
-/** What colors the entries: their brand, their kind, or the option of a dropdown field. */
+/** What determines the color of entries: their brand, their kind, or the option of a dropdown field. */
 export type ColorBy = 'brand' | 'kind' | { fieldId: string };
 
 /**
- * How the calendar displays entries. The user's own settings apply to omitted settings. `CalendarAppearance` in
+ * How the calendar displays entries. Omitted settings default to the user's own settings. `CalendarAppearance` in
  * `@content-planner/ui-kit` contains the same settings.
  */
 export interface AppearanceSettings {
@@ -21,7 +21,7 @@ export interface AppearanceSettings {
 }
 
 /**
- * What a screen displays, for links and saved views. The user's own settings apply to omitted parts, except for the
+ * What a screen displays, for links and saved views. Omitted parts default to the user's own settings, except for the
  * filter: omitted filters allow all entries.
  */
 export interface PlanState {

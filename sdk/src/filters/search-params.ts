@@ -3,7 +3,7 @@ import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
 import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';
 
-/** All kinds, including those that later versions add. */
+/** The value for all kinds, including kinds that later versions add. */
 const ALL_KINDS = 'all';
 
 /** The value for entries without a brand, in place of a brand's id. */
@@ -100,7 +100,7 @@ const isKind = (name: string): name is LogKind => LOG_KINDS.some((kind) => kind 
 const listOf = (params: URLSearchParams, key: string): string[] | undefined =>
   params.has(key) ? params.getAll(key).filter((value) => value !== '') : undefined;
 
-/** Matches nothing. For conditions that are invalid, or that only a later version supports. */
+/** Returns a filter that matches nothing, for conditions that are invalid or that only a later version supports. */
 const nothing = (name: string): FieldFilter => ({ fieldId: name, values: [] });
 
 type Condition = Omit<FieldFilter, 'fieldId'>;

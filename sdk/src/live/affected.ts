@@ -6,7 +6,10 @@ import type { LiveChange, LiveSubject } from './live-change.js';
 type Variables = Record<string, unknown>;
 type IsAffected = (variables: Variables) => boolean;
 
-/** Returns, for each field of `Query`, whether a change affects it. Fields that the result omits are never affected. */
+/**
+ * Returns, for each field of `Query`, a function that decides whether a change affects it. Omitted fields are never
+ * affected.
+ */
 function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;
   const isListed = subjects.length === subjectCount;
@@ -33,7 +36,7 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     calendar: ofSomeKinds,
     entry: ofEntry,
     entryHistory: ofEntry,
-    // Contains the number of all entries.
+    // Contains the total number of entries.
     filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
     // Has a row for each brand.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),

@@ -34,5 +34,5 @@ export const CHANGES = graphql(
   [personFields],
 );
 
-/** An event of the stream. */
+/** An event in the stream of changes. */
 export type LiveEvent = ResultOf<typeof CHANGES>['changes'];

@@ -21,7 +21,7 @@ const HIDDEN = 30_000;
 /** The parts of a client that its connection uses. */
 export interface ConnectionParts {
   endpoint: Endpoint;
-  /** Where to store who is editing. Null for access tokens, which can't see it. */
+  /** Where to store who is editing. Null for clients with an access token, which can't see who is editing. */
   editingState: LiveState | null;
   /** The longest pause before the first attempt to reconnect, in ms. This limit doubles with each attempt. */
   firstPause: number;
@@ -77,7 +77,7 @@ export function openConnection(parts: ConnectionParts): () => void {
     if (isClosed || !isVisible()) return;
     const longest = Math.min(firstPause * 2 ** attempts, LONGEST_PAUSE);
     attempts += 1;
-    // All clients lose their connection at the same time when a server restarts. Spread out their attempts.
+    // All clients lose their connection at the same time when a server restarts, so spread out their attempts.
     later(connect, longest * (0.3 + 0.7 * Math.random()));
   }
 
@@ -87,12 +87,12 @@ export function openConnection(parts: ConnectionParts): () => void {
       if (entries) editing?.update(entries);
       return;
     }
-    // The first connection reports whether something has changed since the data was fetched. Later ones don't.
+    // The first connection reports whether something has changed since the data was fetched. Later connections don't.
     if (type === 'missed' || wasLive) onMissed();
     wasLive = true;
     attempts = 0;
     onStatus('live');
-    // Only the first event of a connection has all entries.
+    // Only the first event of a connection contains all entries that others are editing.
     if (entries) editing?.connect(entries);
   }
 
@@ -124,7 +124,7 @@ export function openConnection(parts: ConnectionParts): () => void {
     });
   }
 
-  /** Connects immediately. Timers don't run while a computer sleeps. */
+  /** Connects immediately, because timers don't run while a computer sleeps. */
   function wake(): void {
     if (isConnected && Date.now() - heardAt > SILENCE) stop();
     if (!isConnected) connect();

@@ -12,7 +12,7 @@ const TIMEOUT = 10_000;
 
 type Entries = NonNullable<LiveEvent['editing']>;
 
-/** Announces the open forms of this page, and keeps track of who else is editing. */
+/** Announces the open forms on this page, and keeps track of who else is editing. */
 export interface Editing {
   /** Call it after a connection has been opened, with all entries that others are editing. */
   connect(entries: Entries): void;
@@ -23,7 +23,7 @@ export interface Editing {
   close(): void;
 }
 
-/** Starts to announce the open forms of this page. */
+/** Starts announcing the open forms on this page. */
 export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): Editing {
   /** The ids of the forms that were announced. */
   const announced = new Map<EditForm, string>();
@@ -44,14 +44,13 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
       // The next announcement corrects a failed one. After 90 seconds, the planner no longer shows the form.
     }).catch(() => {});
 
-  /** Sends requests one after another, because the planner must process them in this order. */
+  /** Sends requests one after another, because the planner must process them in order. */
   const announce = (...given: Parameters<typeof request>): void => {
     last = last.then(() => request(...given));
   };
 
   function announceAll(): void {
-    // Without a session, requests would only fail. While the page is hidden, it has no connection, but its forms are
-    // still open.
+    // Without a session, requests would only fail. A hidden page has no connection, but its forms are still open.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);

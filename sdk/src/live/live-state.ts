@@ -7,7 +7,7 @@ export interface EditForm {
   entryId: string;
 }
 
-/** The live updates of a client, for hooks. */
+/** The state of a client's live updates, for hooks. */
 export interface LiveState {
   status: LiveStatus;
   /** Called when the status changes. */
@@ -17,13 +17,13 @@ export interface LiveState {
   forms: Set<EditForm>;
   /** The other users who are editing, keyed by entry id. */
   editors: ReadonlyMap<string, readonly Person[]>;
-  /** Called when `forms` or `editors` change. */
+  /** Called when `forms` or `editors` changes. */
   editingListeners: Set<() => void>;
 }
 
 const states = new WeakMap<PlannerClient, LiveState>();
 
-/** Returns the live updates of a client. */
+/** Returns the state of a client's live updates. */
 export function liveStateOf(planner: PlannerClient): LiveState {
   const state = states.get(planner) ?? {
     status: 'off' as const,
@@ -37,7 +37,7 @@ export function liveStateOf(planner: PlannerClient): LiveState {
   return state;
 }
 
-/** Calls the listeners after `forms` or `editors` have changed. */
+/** Calls the listeners after `forms` or `editors` has changed. */
 export function noteEditing({ editingListeners }: LiveState): void {
   for (const listener of [...editingListeners]) listener();
 }

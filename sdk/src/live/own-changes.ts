@@ -11,7 +11,7 @@ export interface ReceivedChange {
   isAffected: (query: Operation) => boolean;
 }
 
-/** Distinguishes the client's own changes from those of others. */
+/** Distinguishes the client's own changes from the changes of other clients. */
 export interface OwnChanges {
   /** Call it for each operation that is sent. */
   noteOperation(operation: Operation): void;

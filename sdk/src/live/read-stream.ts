@@ -1,7 +1,7 @@
 import { CombinedError, stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import { type PlannerError, toPlannerError } from '../core/planner-error.js';
 
-/** How to send a request. */
+/** Where and how to send requests. */
 export interface Endpoint {
   url: string;
   fetch: typeof fetch;
@@ -32,11 +32,11 @@ async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<str
 }
 
 /**
- * Opens a subscription as server-sent events, in the "distinct connections" mode of graphql-sse. Returns a function
- * that closes it.
+ * Opens a subscription that receives server-sent events, in the "distinct connections" mode of graphql-sse. Returns a
+ * function that closes it.
  *
- * The package graphql-sse would add `graphql` to each application, and urql's own implementation throws an uncaught
- * exception when a stream is closed.
+ * No existing implementation is suitable: the graphql-sse package would add `graphql` to each application, and urql's
+ * own implementation throws an uncaught exception when a stream is closed.
  */
 export function openStream<Data, Variables>(
   { url, fetch: send }: Endpoint,

@@ -3,9 +3,9 @@ import { usePlanner } from '../core/PlannerProvider.js';
 import { liveStateOf, noteEditing } from './live-state.js';
 
 /**
- * Shows other users that this user is editing an entry, while the component is mounted. Their pages display it with
- * `useEditors`. If the page crashes, they see it for up to 90 seconds. Does nothing with access tokens. Requires
- * `createPlannerClient({ live: true })`.
+ * While the component is mounted, shows other users that this user is editing an entry. Their pages get this
+ * information from `useEditors`. If this page crashes, other pages still show the user for up to 90 seconds. Does
+ * nothing for clients with an access token. Requires `createPlannerClient({ live: true })`.
  *
  * @param entryId the id of the entry whose form is open; null if none is open
  * @example

@@ -7,8 +7,8 @@ const NOBODY: readonly Person[] = [];
 
 /**
  * Returns the other users who are editing an entry, in the order in which they started. Pages announce their forms with
- * `useAnnounceEditing`. Other tabs of the same user don't count. Returns an empty list for access tokens, and while the
- * planner can't be reached. Requires `createPlannerClient({ live: true })`.
+ * `useAnnounceEditing`. Other tabs of the same user don't count. Returns an empty list for clients with an access
+ * token, and while the planner can't be reached. Requires `createPlannerClient({ live: true })`.
  *
  * @param entryId the entry's id; null if there is none
  * @example

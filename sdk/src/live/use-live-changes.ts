@@ -7,7 +7,7 @@ import { liveStateOf } from './live-state.js';
  * Calls a function for each change that another user, program or page makes, for example to highlight the entry. The
  * refetched data arrives a moment later. Requires `createPlannerClient({ live: true })`.
  *
- * @param listener the latest function is called, so it does not have to be the same in every render
+ * @param listener the function to call, which does not have to be the same in every render
  * @example
  * useLiveChanges(({ actor, subjects }) => console.log(actor?.firstName, subjects));
  */

@@ -4,7 +4,7 @@ import type { LiveStatus } from './live-change.js';
 import { liveStateOf } from './live-state.js';
 
 /**
- * Returns the state of the live updates. They are enabled with `createPlannerClient({ live: true })`.
+ * Returns the state of the live updates. Enable them with `createPlannerClient({ live: true })`.
  *
  * @example
  * const isOffline = useLiveStatus() === 'offline';

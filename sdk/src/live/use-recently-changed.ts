@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Person } from '../core/conflicts.js';
 import { useLiveChanges } from './use-live-changes.js';
 
-/** How long an entry counts as recently changed, in ms: two seconds, and the time to fade out. */
+/** How long an entry counts as recently changed, in ms: two seconds plus the time to fade out. */
 const HIGHLIGHT = 2_400;
 
 /** How long to wait for the changed entry, in ms. The component might not display it. */

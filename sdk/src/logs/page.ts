@@ -37,7 +37,7 @@ export interface PageOptions extends RefreshOptions {
 }
 
 /**
- * The position of a page in its list, with the cursors for the pages before and after. `hasNextPage` and
+ * The position of a page in its list, and the cursors for the previous and next pages. `hasNextPage` and
  * `hasPreviousPage` also count entries beyond the day or cursor that limits the page.
  */
 export interface PageInfo {
@@ -54,7 +54,7 @@ export interface PageInfo {
 interface PageEntries<Item> {
   /** The entries on the page. Empty until the page has loaded. */
   entries: readonly Item[];
-  /** Whether this is still the previous page, because the next one is loading. */
+  /** Whether this is the previous page because the next one is still loading. */
   isPrevious: boolean;
 }
 

@@ -40,11 +40,11 @@ export interface EntriesUpdate {
 }
 
 /**
- * Updates up to 10,000 entries in one transaction. They share one change, so that one undo restores all of them.
+ * Updates up to 10,000 entries in one transaction. They share one change, so a single undo restores all of them.
  *
  * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are updated.
- * @returns a function that resolves to `{ count, changeId }` and rejects with a PlannerError (`invalid` if the brand or
- * a field no longer exists, or if a value is invalid or required), and its state
+ * @returns a function and its state. The function resolves to `{ count, changeId }`. It can reject with a PlannerError:
+ * `invalid` if the brand or a field no longer exists, if a value is invalid, or if a required value is missing.
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });
@@ -73,7 +73,7 @@ export function useUpdateEntries(
  * Deletes up to 10,000 entries in one transaction.
  *
  * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are deleted.
- * @returns a function that resolves to `{ count, changeId }`, and its state
+ * @returns a function and its state. The function resolves to `{ count, changeId }`.
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');
  * await deleteEntries(ids);

@@ -34,11 +34,11 @@ export interface EntriesCreated extends Changed {
 }
 
 /**
- * Creates 1 to 100 entries of any kind, all or none of them. They share one change, so that one undo removes all of
- * them. Lists and calendars are refetched.
+ * Creates 1 to 100 entries of any kind: either all of them or none. They share one change, so a single undo removes all
+ * of them. Lists and calendars are refetched.
  *
- * @returns a function that resolves to `{ entries, changeId }` and rejects with a PlannerError (`invalid`; `fields`
- * name the entries, such as `entries.2.title`), and its state
+ * @returns a function and its state. The function resolves to `{ entries, changeId }`. It can reject with a
+ * PlannerError: `invalid`, with `fieldErrors` that name the entries, such as `entries.2.title`.
  * @example
  * const [createEntries] = useCreateEntries();
  * const { changeId } = await createEntries([

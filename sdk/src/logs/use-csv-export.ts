@@ -10,7 +10,7 @@ import type { LogSort } from './use-log-page.js';
 
 /** Which entries to export, and in which order. By default, all entries, newest date first. */
 export interface CsvExport {
-  /** If it has exactly one kind, the file has the columns of that kind. */
+  /** If the filter has exactly one kind, the file has the columns of that kind. */
   filter?: CalendarFilter;
   /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string;
@@ -18,8 +18,8 @@ export interface CsvExport {
   to?: string;
   sort?: LogSort;
   /**
-   * The ids of the entries to export, in the order of the file, such as those that a list displays. Unknown ids are
-   * ignored. If set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
+   * The ids of the entries to export, such as the entries that a list displays. The file keeps their order. Unknown ids
+   * are ignored. If set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
    */
   ids?: readonly string[];
   /**
@@ -32,7 +32,7 @@ export interface CsvExport {
 /** The maximum number of ids in a request. */
 const MAX_IDS = 10_000;
 
-/** An empty value matches nothing, unlike a missing one. */
+/** Returns the parameters for a list of values. An empty value matches nothing, unlike a missing parameter. */
 const listed = (name: string, values: readonly string[] | undefined): [string, string][] =>
   values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
 
@@ -54,7 +54,7 @@ function queryOf({ filter = {}, from, to, sort }: CsvExport): string {
   ]).toString();
 }
 
-/** The body of a failed request: from REST, or converted to GraphQL's format. */
+/** The response body of a failed request: in the REST API's format, or converted to GraphQL's format. */
 interface FailureBody {
   message?: string;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
@@ -74,7 +74,7 @@ async function errorOf(response: Response): Promise<PlannerError> {
   );
 }
 
-/** Fetches with the credentials of a client. Rejects with a PlannerError. */
+/** Fetches a file with a client's credentials. Rejects with a PlannerError. */
 async function fetchFile(urql: Client, url: string, json?: object): Promise<Blob> {
   const { fetch: send = fetch, fetchOptions } = urql.createRequestOperation(
     'query',
@@ -101,14 +101,14 @@ async function fetchFile(urql: Client, url: string, json?: object): Promise<Blob
   }
 }
 
-/** Fetches a file with the given entries. A large file consists of several parts. */
+/** Fetches a file with the given entries. A large file is fetched in several parts. */
 async function fetchChosen(
   urql: Client,
   url: string,
   { ids, columns, filter }: CsvExport & { ids: readonly string[] },
 ): Promise<Blob> {
   const parts: Blob[] = [];
-  // Without ids, one request reports the error.
+  // If there are no ids, send one request anyway, because its response reports the error.
   for (let start = 0; start === 0 || start < ids.length; start += MAX_IDS) {
     const part = ids.slice(start, start + MAX_IDS);
     const json = { ids: part, columns, kinds: filter?.kinds, hasHeader: start === 0 };
@@ -120,8 +120,8 @@ async function fetchChosen(
 /**
  * Exports entries as a CSV file (UTF-8 with a byte order mark) that spreadsheets open and that can be imported again.
  *
- * @returns a function that resolves to the file as a `Blob` and rejects with a PlannerError, and its state. Aborted
- * downloads and connection failures reject with `network`.
+ * @returns a function and its state. The function resolves to the file as a `Blob`. It can reject with a PlannerError:
+ * for example, `network` if the download is aborted or the connection fails.
  * @example
  * const [exportCsv, { busy }] = useCsvExport();
  * const file = await exportCsv({ filter: { kinds: ['blog'] } });

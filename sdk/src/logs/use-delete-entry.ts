@@ -12,8 +12,8 @@ const DELETE = graphql(`
  * Deletes entries of any kind. The update is optimistic: the entry disappears from lists, pages and calendars
  * immediately, and reappears if the request fails.
  *
- * @returns a function that takes the entry's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`notFound` if the entry no longer exists), and its state
+ * @returns a function and its state. The function takes the entry's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `notFound` if the entry no longer exists.
  * @example
  * const [deleteEntry] = useDeleteEntry();
  * await deleteEntry(entry.id);

@@ -15,11 +15,12 @@ const DUPLICATE = graphql(
 );
 
 /**
- * Creates copies of up to 1,000 entries of any kind on the same days, all or none of them. They share one change, so
- * that one undo removes all of them. Ids that no longer exist are ignored. Lists and calendars are refetched.
+ * Creates copies of up to 1,000 entries of any kind on the same days: either all of the copies or none. They share one
+ * change, so a single undo removes all of them. Ids that no longer exist are ignored. Lists and calendars are
+ * refetched.
  *
- * @returns a function that takes the ids, and resolves to `{ entries, changeId }` with the copies in the order of the
- * ids, and its state
+ * @returns a function and its state. The function takes the ids and resolves to `{ entries, changeId }`. `entries` are
+ * the copies, in the order of the ids.
  * @example
  * const [duplicateEntries] = useDuplicateEntries();
  * const { entries, changeId } = await duplicateEntries(ids);

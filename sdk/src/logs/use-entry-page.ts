@@ -52,7 +52,7 @@ const ENTRY_PAGE = graphql(
   [entryFields],
 );
 
-/** Selects a page of entries of all kinds, sorted by date, with filters. */
+/** Selects and filters a page of entries of all kinds, sorted by date. */
 export type EntryPageRequest = PageRequest & {
   /** `YYYY-MM-DD`. With `first`, the page starts on this day. With `last`, it ends before this day. */
   from?: string;
@@ -62,9 +62,9 @@ export type EntryPageRequest = PageRequest & {
   brandIds?: string[];
   /** Only titles that contain this text, ignoring case. */
   search?: string;
-  /** Only entries that the calendar displays, or only those that it hides. */
+  /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean;
-  /** The user's filter, in addition to the others. */
+  /** The user's filter, in addition to the filters above. */
   filter?: CalendarFilter;
 };
 

@@ -23,7 +23,7 @@ const IMPORT = graphql(`
   }
 `);
 
-/** A row of a sheet. Invalid values are reported for their row. */
+/** A row in a sheet. Each invalid value is reported with its row. */
 export interface ImportRow {
   kind: LogKind;
   title?: string | null;
@@ -46,7 +46,7 @@ export interface ImportRow {
 export interface EntriesImport {
   /** 1 to 10,000 rows. */
   rows: readonly ImportRow[];
-  /** Whether to only check the rows. */
+  /** Whether to check the rows without importing them. */
   dryRun: boolean;
 }
 
@@ -81,16 +81,16 @@ function keyOf(rows: readonly ImportRow[]): string {
 }
 
 /**
- * Imports 1 to 10,000 entries of any kind from a sheet, all or none of them. They share one change, so that one undo
- * removes all of them. A dry run checks the rows without importing them. Lists and calendars are refetched after an
- * import.
+ * Imports 1 to 10,000 entries of any kind from a sheet: either all of them or none. They share one change, so a single
+ * undo removes all of them. A dry run checks the rows without importing them. Lists and calendars are refetched after
+ * an import.
  *
  * If an import fails because the connection was lost, call the function again with the same `rows` array. If the server
  * has already imported the rows, it doesn't import them again.
  *
- * @returns a function that resolves to `{ rows, createdCount, changeId }` and rejects with a PlannerError, and its
- * state. An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as `rows.2.title`. A
- * dry run lists all errors in `rows`.
+ * @returns a function and its state. The function resolves to `{ rows, createdCount, changeId }`. It can reject with a
+ * PlannerError. An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as
+ * `rows.2.title`. A dry run lists all errors in `rows`.
  * @example
  * const [importEntries, { busy }] = useImportEntries();
  * const rows = [{ kind: 'blog', title: 'Winter guide', startDate: '2026-12-03' }] as const;
@@ -107,7 +107,7 @@ export const useImportEntries: () => WriteTuple<EntriesImport, EntriesImported> 
     const { url, fetchOptions } = urql.createRequestOperation('mutation', request).context;
     const { rows, dryRun } = request.variables;
     return urql.executeMutation(request, {
-      // Accepts larger bodies.
+      // This endpoint accepts larger bodies.
       url: `${url}/import`,
       fetchOptions: {
         ...(fetchOptions as RequestInit),

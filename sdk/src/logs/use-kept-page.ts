@@ -12,8 +12,8 @@ interface Kept<Data> {
 /**
  * Keeps the previous data while the next request loads.
  *
- * @param subject identifies the list. Data is only kept for requests with the same subject. If undefined, no data is
- * kept.
+ * @param subject identifies the list. Data is kept only for requests with the same subject. If the subject is
+ * undefined, no data is kept.
  */
 export function useKeptPage<Data>(read: Read & { data: Data | undefined }, subject: string | undefined) {
   const { urql } = useConnection();

@@ -57,7 +57,7 @@ export interface LogFilter extends Omit<CalendarFilter, 'brandIds'> {
   from?: string | null;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
   to?: string | null;
-  /** Only entries that the calendar displays, or only those that it hides. */
+  /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean | null;
 }
 
@@ -68,7 +68,7 @@ export interface LogSort {
   direction?: 'ascending' | 'descending' | null;
 }
 
-/** Selects a page of a kind's entries, with filter, search and order. */
+/** Selects, filters, searches and sorts a page of a kind's entries. */
 export type LogPageRequest = PageRequest & {
   filter?: LogFilter;
   /** Only titles that contain this text, ignoring case. */
@@ -83,7 +83,7 @@ function logFilterOf(kind: LogKind, filter: LogFilter) {
     ...(from != null && { from }),
     ...(to != null && { to }),
     ...(showOnCalendar != null && { showOnCalendar }),
-    // A page contains only one kind.
+    // A page contains entries of only one kind.
     ...entryFilterOf(!kinds || kinds.includes(kind) ? filter : { brandIds: [] }),
   };
 }
@@ -106,6 +106,6 @@ export function useLogPage<Kind extends LogKind>(
   const result = useRead(LOG_PAGE, variables, { ...options, refusal });
   const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type doesn't say that all entries are of this kind.
+  // The document's type doesn't guarantee that all entries are of this kind.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }

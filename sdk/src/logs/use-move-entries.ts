@@ -49,14 +49,14 @@ const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | und
   last && last.from <= version && version < last.to ? last : undefined;
 
 /**
- * Moves up to 1,000 entries of any kind to other dates, all or none of them. Only the dates change. The update is
- * optimistic: lists and calendars that contain the entries display the new dates immediately, and return to the
- * previous ones if the request fails. Requests are sent one after another, so users can move an entry again before the
- * first response arrives.
+ * Moves up to 1,000 entries of any kind to other dates: either all of them or none. Only the dates change. The update
+ * is optimistic: lists and calendars that contain the entries display the new dates immediately, and display the
+ * previous dates again if the request fails. Requests are sent one after another, so users can move an entry again
+ * before the first response arrives.
  *
- * @returns a function that resolves to `{ entries, changeId }` and rejects with a PlannerError (`invalid` for invalid
- * dates, `notFound`, `conflict` if someone else has changed some of the entries; `conflicts` contains each of them with
- * the person and the current entry), and its state
+ * @returns a function and its state. The function resolves to `{ entries, changeId }`. It can reject with a
+ * PlannerError: `invalid` for invalid dates, `notFound`, or `conflict` if someone else has changed some of the entries.
+ * The error's `conflicts` contains each of these entries as it is now, and the person who changed it.
  * @example
  * const [moveEntries] = useMoveEntries();
  * const { id, version } = entry;
@@ -73,7 +73,8 @@ export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved
     ownMovesOf.set(urql, own);
     const given = request.variables.moves;
     return executeInTurn(urql, request, {
-      // An entry that is moved again before all responses have arrived still has the version before an earlier move.
+      // An entry that is moved again before all responses have arrived still has the version from before an earlier
+      // move.
       before(operation) {
         const moves = given.map((move) => {
           const since = movesSince(own.get(move.id), move.version);

@@ -14,7 +14,8 @@ const entryOf = <Kind extends LogKind>(
 /**
  * Creates entries of one kind. Lists and calendars are refetched.
  *
- * @returns a function that resolves to the new entry with its `changeId` or rejects with a PlannerError, and its state
+ * @returns a function and its state. The function resolves to the new entry with a `changeId`. It can reject with a
+ * PlannerError.
  * @example
  * const [createEntry, { busy }] = useCreateEntry('blog');
  * await createEntry({ title: 'Spring is here', startDate: '2026-03-08' });
@@ -50,8 +51,8 @@ export interface EntryUpdate<Kind extends LogKind> {
 /**
  * Updates entries of one kind.
  *
- * @returns a function that resolves to the updated entry with its `changeId` or rejects with a PlannerError, and its
- * state. For a `conflict`, the error contains the `current` entry, `changedBy` and `changedAt`.
+ * @returns a function and its state. The function resolves to the updated entry with a `changeId`. It can reject with a
+ * PlannerError. For a `conflict`, the error contains the `current` entry, `changedBy` and `changedAt`.
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
  * await updateEntry({ id, version, input: { title: 'A better title', startDate: '2026-03-08' } });

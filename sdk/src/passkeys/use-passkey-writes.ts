@@ -63,13 +63,13 @@ const ADD_SHAPE = {
 };
 
 /**
- * Adds a passkey to the account of the logged-in user, who confirms it in a browser dialog. Call it in response to a
+ * Adds a passkey to the logged-in user's account. The user confirms it in a browser dialog. Call it in response to a
  * click, and only if `useLoginOptions` returns `passkeys`.
  *
- * @returns a function that resolves to the passkey with a `changeId`, or to null if the user cancels, and rejects with
- * a PlannerError (`recentLoginRequired`, `conflict` if the device already has a passkey for this account or the user
- * has too many, `notFound` or `forbidden` if the planner does not accept passkeys, `invalid` if the browser could not
- * create it), and its state
+ * @returns a function and its state. The function resolves to the passkey with a `changeId`, or to null if the user
+ * cancels. It can reject with a PlannerError: `recentLoginRequired`, `conflict` if the device already has a passkey for
+ * this account or the user has too many passkeys, `notFound` or `forbidden` if the planner does not accept passkeys, or
+ * `invalid` if the browser could not create the passkey.
  * @example
  * const [addPasskey] = useAddPasskey();
  * const passkey = await addPasskey();
@@ -86,10 +86,10 @@ export function useAddPasskey(): WriteTuple<void, (Passkey & Changed) | null> {
 }
 
 /**
- * Renames a passkey of the logged-in user.
+ * Renames one of the logged-in user's passkeys.
  *
- * @returns a function that resolves to the passkey with a `changeId` or rejects with a PlannerError (`invalid`,
- * `notFound`), and its state
+ * @returns a function and its state. The function resolves to the passkey with a `changeId`. It can reject with a
+ * PlannerError: `invalid` or `notFound`.
  * @example
  * const [renamePasskey] = useRenamePasskey();
  * await renamePasskey({ id: passkey.id, name: 'Work laptop' });
@@ -101,11 +101,11 @@ export const useRenamePasskey: () => WriteTuple<PasskeyRename, Passkey & Changed
 });
 
 /**
- * Removes a passkey of the logged-in user, for example the one on a lost phone. Sessions that were started with it
- * don't end.
+ * Removes one of the logged-in user's passkeys, for example the one on a lost phone. Sessions that were started with
+ * the passkey don't end.
  *
- * @returns a function that takes the passkey's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`recentLoginRequired`, `notFound`), and its state
+ * @returns a function and its state. The function takes the passkey's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `recentLoginRequired` or `notFound`.
  * @example
  * const [removePasskey] = useRemovePasskey();
  * await removePasskey(passkey.id);

@@ -18,7 +18,7 @@ const PASSKEYS = graphql(
 const NONE: readonly Passkey[] = [];
 
 /**
- * Fetches the passkeys of the logged-in user, oldest first. Access tokens can't fetch them.
+ * Fetches the logged-in user's passkeys, oldest first. Access tokens can't fetch them.
  *
  * @param options when to refetch
  * @example

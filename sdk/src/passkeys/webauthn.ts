@@ -15,7 +15,7 @@ const loadLibrary = () =>
   });
 
 /**
- * Whether this page can use the planner's passkeys. The planner only accepts them from its own pages.
+ * Returns whether this page can use the planner's passkeys. The planner accepts passkeys only from its own pages.
  *
  * @param rpId the host name that the passkeys belong to
  */
@@ -28,7 +28,7 @@ export function canUsePasskeys({ url }: PlannerClient, rpId: string): boolean {
 /**
  * Waits for the user to use or create a passkey in a browser dialog.
  *
- * @returns null if the user cancels, or does not respond in time
+ * @returns the result, or null if the user cancels or does not respond in time
  */
 async function whileAsked<Result>(
   asked: Promise<Result>,
@@ -51,7 +51,7 @@ async function whileAsked<Result>(
  *
  * @param options `PublicKeyCredentialRequestOptionsJSON` from the server
  * @param signal closes the browser's dialog when it is aborted
- * @returns null if the user cancels, or if the signal is aborted
+ * @returns the response to send to the server, or null if the user cancels or the signal is aborted
  */
 export async function signLogin(
   options: unknown,
@@ -72,7 +72,7 @@ export async function signLogin(
  * Creates a passkey.
  *
  * @param options `PublicKeyCredentialCreationOptionsJSON` from the server
- * @returns null if the user cancels
+ * @returns the response to send to the server, or null if the user cancels
  */
 export async function createCredential(options: unknown): Promise<RegistrationResponseJSON | null> {
   const { startRegistration } = await loadLibrary();

@@ -40,10 +40,10 @@ export function useSampleContent({
 }
 
 /**
- * Adds sample content: two brands, and entries of all kinds around a day. Administrators only.
+ * Adds sample content: two brands, and entries of all kinds on dates around the given day. Administrators only.
  *
- * @returns a function that takes a day (`YYYY-MM-DD`), and resolves to `{ count, changeId }` or rejects with a
- * PlannerError (`conflict` if there is sample content already), and its state
+ * @returns a function and its state. The function takes a day (`YYYY-MM-DD`) and resolves to `{ count, changeId }`. It
+ * can reject with a PlannerError: `conflict` if there is already sample content.
  * @example
  * const [addSampleContent] = useAddSampleContent();
  * await addSampleContent('2026-03-08');
@@ -57,7 +57,7 @@ export const useAddSampleContent: () => WriteTuple<string, { count: number } & C
 /**
  * Removes the sample content, except what the team has edited or used. Administrators only.
  *
- * @returns a function that resolves to `{ count, changeId }`, and its state
+ * @returns a function and its state. The function resolves to `{ count, changeId }`.
  * @example
  * const [removeSampleContent] = useRemoveSampleContent();
  * await removeSampleContent();

@@ -4,15 +4,18 @@ import type { Person } from '../core/conflicts.js';
 export interface SavedView {
   id: string;
   name: string;
-  /** Whether the view belongs to the team. Only its creator can see a personal view. */
+  /** Whether the view belongs to the team. A personal view is visible only to its creator. */
   isShared: boolean;
-  /** The URL parameters of the view without `?`, for `fromSearchParams`. */
+  /** The view's URL parameters without `?`, for `fromSearchParams`. */
   state: string;
   /** The person who created the view. Null if the account is deleted. */
   createdBy: Person | null;
   /** Whether the viewer created the view. */
   isOwn: boolean;
-  /** Whether the viewer can update and delete the view. Its creator can, and so can administrators for team views. */
+  /**
+   * Whether the viewer can update and delete the view. The creator can always do so, and administrators can do so for
+   * team views.
+   */
   canEdit: boolean;
   /** Increases with each change. Updates must contain the version that the user edited. */
   version: number;

@@ -37,7 +37,7 @@ export interface SavedViewInput {
   name: string;
   /** Whether the view belongs to the team. Default: false. */
   isShared?: boolean;
-  /** The URL parameters of the view without `?`, from `toSearchParams`. At most 4,000 characters. */
+  /** The view's URL parameters without `?`, from `toSearchParams`. At most 4,000 characters. */
   state: string;
 }
 
@@ -47,15 +47,15 @@ export interface SavedViewUpdate {
   id: string;
   /** The version that the user edited. If the view was changed in the meantime, the update fails with `conflict`. */
   version: number;
-  /** The new values. Omitted values don't change. Only its creator can make a team view personal. */
+  /** The new values. Omitted values don't change. A team view can be made personal only by its creator. */
   input: Partial<SavedViewInput>;
 }
 
 /**
  * Saves views for the viewer or for the team. A user can create up to 200 views.
  *
- * @returns a function that resolves to the new view or rejects with a PlannerError (`invalid`, `conflict` if the name
- * is taken or the user has too many views), and its state
+ * @returns a function and its state. The function resolves to the new view. It can reject with a PlannerError:
+ * `invalid`, or `conflict` if the name is taken or the user has too many views.
  * @example
  * const [createView] = useCreateSavedView();
  * await createView({ name: 'Launches', state: `${toSearchParams({ view: 'month', filter: { text: 'launch' } })}` });
@@ -69,9 +69,9 @@ export const useCreateSavedView: () => WriteTuple<SavedViewInput, SavedView> = w
 /**
  * Updates, renames and shares views.
  *
- * @returns a function that resolves to the updated view or rejects with a PlannerError (`invalid`, `notFound`,
- * `forbidden` if the viewer can't edit the view, `conflict` if someone changed the view in the meantime, or with an
- * error for the field `name` if the name is taken), and its state
+ * @returns a function and its state. The function resolves to the updated view. It can reject with a PlannerError:
+ * `invalid`, `notFound`, `forbidden` if the viewer can't edit the view, or `conflict` if someone changed the view in
+ * the meantime or the name is taken. If the name is taken, the error contains a field error for `name`.
  * @example
  * const [updateView] = useUpdateSavedView();
  * await updateView({ id, version, input: { name: 'Launches in spring', isShared: true } });
@@ -86,8 +86,8 @@ export const useUpdateSavedView: () => WriteTuple<SavedViewUpdate, SavedView> = 
 /**
  * Deletes views.
  *
- * @returns a function that takes the view's id, and can reject with a PlannerError (`notFound`, `forbidden` if the
- * viewer can't edit the view), and its state
+ * @returns a function and its state. The function takes the view's id. It can reject with a PlannerError: `notFound`,
+ * or `forbidden` if the viewer can't edit the view.
  * @example
  * const [deleteView] = useDeleteSavedView();
  * await deleteView(view.id);

@@ -26,11 +26,11 @@ export interface EndedSessions {
 }
 
 /**
- * Ends a session of the logged-in user, for example the one on a lost phone. To end the current session, use
+ * Ends one of the logged-in user's sessions, for example the one on a lost phone. To end the current session, use
  * `useLogout`.
  *
- * @returns a function that takes the session's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`notFound`, `invalid` for the current session), and its state
+ * @returns a function and its state. The function takes the session's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `notFound`, or `invalid` for the current session.
  * @example
  * const [endSession] = useEndSession();
  * await endSession(session.id);
@@ -42,10 +42,10 @@ export const useEndSession: () => WriteTuple<string, Changed> = writeHook({
 });
 
 /**
- * Ends all sessions of the logged-in user except the current one.
+ * Ends all of the logged-in user's sessions except the current one.
  *
- * @returns a function that resolves to the number of ended sessions with a `changeId` or rejects with a PlannerError
- * (`unauthorized`), and its state
+ * @returns a function and its state. The function resolves to `{ count, changeId }`, in which `count` is the number of
+ * sessions that have ended. It can reject with a PlannerError: `unauthorized`.
  * @example
  * const [endOtherSessions] = useEndOtherSessions();
  * const { count } = await endOtherSessions();
@@ -57,10 +57,10 @@ export const useEndOtherSessions: () => WriteTuple<void, EndedSessions & Changed
 });
 
 /**
- * Ends all sessions of a user, except the current one if it is the logged-in user. Administrators only.
+ * Ends all of a user's sessions. If the user is the logged-in user, the current session is kept. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to the number of ended sessions with a `changeId` or
- * rejects with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function and its state. The function takes the user's id and resolves to `{ count, changeId }`, in which
+ * `count` is the number of sessions that have ended. It can reject with a PlannerError: `forbidden` or `notFound`.
  * @example
  * const [endUserSessions] = useEndUserSessions();
  * const { count } = await endUserSessions(user.id);

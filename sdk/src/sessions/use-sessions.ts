@@ -21,7 +21,7 @@ const SESSIONS = graphql(`
 const NONE: readonly Session[] = [];
 
 /**
- * Fetches the sessions of the logged-in user: first the current one, then the others, most recently used first. Access
+ * Fetches the logged-in user's sessions: the current session, followed by the others, most recently used first. Access
  * tokens can't fetch sessions.
  *
  * @param options when to refetch

@@ -57,9 +57,9 @@ export interface RecoveryCodes {
 /**
  * Starts the setup of two-step verification for the logged-in user. Complete it with `useTurnOnTwoStep`.
  *
- * @returns a function that takes the current password, and resolves to the setup or rejects with a PlannerError
- * (`invalid` if the password is wrong, `conflict` if two-step verification is already on, `rateLimited` after too many
- * wrong passwords), and its state
+ * @returns a function and its state. The function takes the current password and resolves to the setup. It can reject
+ * with a PlannerError: `invalid` if the password is wrong, `conflict` if two-step verification is already on, or
+ * `rateLimited` after too many wrong passwords.
  * @example
  * const [startSetup] = useStartTwoStepSetup();
  * const { uri } = await startSetup(password);
@@ -73,9 +73,9 @@ export const useStartTwoStepSetup: () => WriteTuple<string, TwoStepSetup> = writ
 /**
  * Completes the setup with a code from the authenticator app. The user's next login requires a code.
  *
- * @returns a function that takes the code, and resolves to the recovery codes with a `changeId` or rejects with a
- * PlannerError (`invalid` if the code is invalid, `conflict` if the setup has expired, `rateLimited` after too many
- * invalid codes), and its state
+ * @returns a function and its state. The function takes the code and resolves to `{ recoveryCodes, changeId }`. It can
+ * reject with a PlannerError: `invalid` if the code is invalid, `conflict` if the setup has expired, or `rateLimited`
+ * after too many invalid codes.
  * @example
  * const [turnOn] = useTurnOnTwoStep();
  * const { recoveryCodes } = await turnOn('491805');
@@ -89,9 +89,9 @@ export const useTurnOnTwoStep: () => WriteTuple<string, RecoveryCodes & Changed>
 /**
  * Turns off two-step verification for the logged-in user.
  *
- * @returns a function that resolves to `{ changeId }` or rejects with a PlannerError (`invalid` if the password or the
- * code is wrong, `forbidden` if the planner requires two-step verification, `conflict` if it is off, `rateLimited`
- * after too many wrong passwords or invalid codes), and its state
+ * @returns a function and its state. The function resolves to `{ changeId }`. It can reject with a PlannerError:
+ * `invalid` if the password or the code is wrong, `forbidden` if the planner requires two-step verification, `conflict`
+ * if two-step verification is off, or `rateLimited` after too many wrong passwords or invalid codes.
  * @example
  * const [turnOff] = useTurnOffTwoStep();
  * await turnOff({ password, code: '491805' });
@@ -103,11 +103,11 @@ export const useTurnOffTwoStep: () => WriteTuple<TwoStepConfirmation, Changed> =
 });
 
 /**
- * Replaces the recovery codes of the logged-in user. The old codes no longer work.
+ * Replaces the logged-in user's recovery codes. The old codes no longer work.
  *
- * @returns a function that resolves to the new codes with a `changeId` or rejects with a PlannerError (`invalid` if the
- * password or the code is wrong, `conflict` if two-step verification is off, `rateLimited` after too many wrong
- * passwords or invalid codes), and its state
+ * @returns a function and its state. The function resolves to `{ recoveryCodes, changeId }`. It can reject with a
+ * PlannerError: `invalid` if the password or the code is wrong, `conflict` if two-step verification is off, or
+ * `rateLimited` after too many wrong passwords or invalid codes.
  * @example
  * const [replaceCodes] = useReplaceRecoveryCodes();
  * const { recoveryCodes } = await replaceCodes({ password, code: '491805' });
@@ -120,12 +120,12 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
   });
 
 /**
- * Turns off two-step verification for another user who has lost their phone and their recovery codes, and removes their
- * passkeys. Administrators only.
+ * Turns off two-step verification for another user who has lost their phone and recovery codes. Also removes that
+ * user's passkeys. Administrators only.
  *
- * @returns a function that takes the user's id, and resolves to `{ wasOn, changeId }` (`wasOn` is true if two-step
- * verification was on or there were passkeys) or rejects with a PlannerError (`forbidden`, `notFound`, `invalid` for
- * the viewer's own account), and its state
+ * @returns a function and its state. The function takes the user's id and resolves to `{ wasOn, changeId }`. `wasOn` is
+ * true if two-step verification was on or the user had passkeys. The function can reject with a PlannerError:
+ * `forbidden`, `notFound`, or `invalid` for the viewer's own account.
  * @example
  * const [resetTwoStep] = useResetTwoStep();
  * const { wasOn } = await resetTwoStep(user.id);

@@ -12,18 +12,18 @@ const TWO_STEP = graphql(`
   }
 `);
 
-/** The two-step verification of the logged-in user. */
+/** The state of the logged-in user's two-step verification. */
 export interface TwoStep {
-  /** When it was turned on. An ISO 8601 time in UTC. Null if it is off. */
+  /** When two-step verification was turned on. An ISO 8601 time in UTC. Null if it is off. */
   turnedOnAt: string | null;
-  /** How many recovery codes are unused. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: number;
-  /** Whether the planner requires it. Users then can't turn it off. */
+  /** Whether the planner requires two-step verification. If it does, users can't turn it off. */
   isRequired: boolean;
 }
 
 /**
- * Fetches the two-step verification of the logged-in user. Access tokens can't fetch it.
+ * Fetches the state of the logged-in user's two-step verification. Access tokens can't fetch it.
  *
  * @param options when to refetch
  * @example

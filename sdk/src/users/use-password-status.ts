@@ -11,16 +11,16 @@ const PASSWORD_STATUS = graphql(`
   }
 `);
 
-/** The password of the logged-in user. */
+/** The status of the logged-in user's password. */
 export interface PasswordStatus {
-  /** Whether there is one. Accounts from single sign-on start without one. */
+  /** Whether the user has a password. Accounts created through single sign-on start without one. */
   isSet: boolean;
-  /** When it last changed. An ISO 8601 time in UTC. Null if it never changed. */
+  /** When the password last changed. An ISO 8601 time in UTC. Null if it never changed. */
   changedAt: string | null;
 }
 
 /**
- * Fetches whether the logged-in user has a password, and when it changed. Access tokens can't fetch it.
+ * Fetches whether the logged-in user has a password, and when it last changed. Access tokens can't fetch this status.
  *
  * @param options when to refetch
  * @example

@@ -119,8 +119,8 @@ export type ProfileUpdate = Omit<UserUpdate, 'password'>;
 /**
  * Creates accounts. Administrators only.
  *
- * @returns a function that resolves to the new account with its `changeId` or rejects with a PlannerError (`forbidden`,
- * `invalid`, `conflict` if the email address is taken), and its state
+ * @returns a function and its state. The function resolves to the new account with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, or `conflict` if the email address is taken.
  * @example
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
@@ -132,11 +132,11 @@ export const useCreateUser: () => WriteTuple<UserInput, User & Changed> = writeH
 });
 
 /**
- * Updates the email address, names or password of accounts. Administrators only.
+ * Updates an account's email address, names or password. Administrators only.
  *
- * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
- * (`forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, `rateLimited` after too many wrong
- * current passwords), and its state
+ * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
+ * a PlannerError: `forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, or `rateLimited` after
+ * too many wrong current passwords.
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });
@@ -150,8 +150,8 @@ export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, 
 /**
  * Grants or revokes administrator rights. Administrators only.
  *
- * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
- * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
+ * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
+ * a PlannerError: `forbidden`, `notFound`, or `conflict` for the last administrator.
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
@@ -163,10 +163,10 @@ export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean },
 });
 
 /**
- * Approves accounts or revokes the approval. Revoking it ends the account's sessions. Administrators only.
+ * Approves accounts or revokes their approval. Revoking the approval ends an account's sessions. Administrators only.
  *
- * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
- * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
+ * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
+ * a PlannerError: `forbidden`, `notFound`, or `conflict` for the last administrator.
  * @example
  * const [setUserApproved] = useSetUserApproved();
  * await setUserApproved({ id, isApproved: true });
@@ -179,10 +179,10 @@ export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: bool
   });
 
 /**
- * Deletes accounts with their sessions and column preferences. Entries are kept. Administrators only.
+ * Deletes accounts, including their sessions and column preferences. Entries are kept. Administrators only.
  *
- * @returns a function that takes the account's id, and resolves to `{ changeId }` or rejects with a PlannerError
- * (`forbidden`, `notFound`, `conflict` for the last administrator), and its state
+ * @returns a function and its state. The function takes the account's id and resolves to `{ changeId }`. It can reject
+ * with a PlannerError: `forbidden`, `notFound`, or `conflict` for the last administrator.
  * @example
  * const [deleteUser] = useDeleteUser();
  * await deleteUser(user.id);
@@ -194,12 +194,12 @@ export const useDeleteUser: () => WriteTuple<string, Changed> = writeHook({
 });
 
 /**
- * Updates the names or the email address of the logged-in user. A new email address requires the current password and
- * ends the user's other sessions.
+ * Updates the logged-in user's names or email address. A new email address requires the current password and ends the
+ * user's other sessions.
  *
- * @returns a function that resolves to the updated account with its `changeId` or rejects with a PlannerError
- * (`unauthorized`, `invalid` if the current password is missing or wrong, `conflict` if the email address is taken,
- * `rateLimited` after too many wrong passwords), and its state
+ * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
+ * a PlannerError: `unauthorized`, `invalid` if the current password is missing or wrong, `conflict` if the email
+ * address is taken, or `rateLimited` after too many wrong passwords.
  * @example
  * const [updateProfile] = useUpdateProfile();
  * await updateProfile({ firstName: 'Maya' });
@@ -211,10 +211,10 @@ export const useUpdateProfile: () => WriteTuple<ProfileUpdate, User & Changed> =
 });
 
 /**
- * Changes the password of the logged-in user and ends their other sessions.
+ * Changes the logged-in user's password and ends their other sessions.
  *
- * @returns a function that resolves to `{ changeId }` or rejects with a PlannerError (`unauthorized`, `invalid` if the
- * current password is wrong, `rateLimited` after too many wrong passwords), and its state
+ * @returns a function and its state. The function resolves to `{ changeId }`. It can reject with a PlannerError:
+ * `unauthorized`, `invalid` if the current password is wrong, or `rateLimited` after too many wrong passwords.
  * @example
  * const [changePassword] = useChangePassword();
  * await changePassword({ current, new: next });
@@ -226,12 +226,12 @@ export const useChangePassword: () => WriteTuple<{ current: string; new: string 
 });
 
 /**
- * Sets the first password of the logged-in user, if the account comes from single sign-on, and ends their other
+ * Sets the logged-in user's first password if the account was created through single sign-on. Ends the user's other
  * sessions.
  *
- * @returns a function that takes the password. It resolves to `{ changeId }` or rejects with a PlannerError
- * (`recentLoginRequired`, `invalid` if the password is weak, `conflict` if the user has a password, `forbidden` if the
- * planner accepts no passwords), and its state
+ * @returns a function and its state. The function takes the password and resolves to `{ changeId }`. It can reject with
+ * a PlannerError: `recentLoginRequired`, `invalid` if the password is weak, `conflict` if the user already has a
+ * password, or `forbidden` if the planner does not accept passwords.
  * @example
  * const [setPassword] = useSetPassword();
  * await setPassword(password);

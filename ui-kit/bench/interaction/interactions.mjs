@@ -7,12 +7,12 @@ import { readFrames, TRACED } from './read-frames.mjs';
 const THEIRS = OTHERS.find(({ name }) => name === 'fullcalendar');
 const DRAGGED_AMONG = 10_000;
 const TYPED_AMONG = 1500;
-/** Each digit changes what the calendar displays, because titles contain numbers. */
+/** The text to type. Each digit changes what the calendar displays, because titles contain numbers. */
 const TEXT = '1234';
 
 /**
- * The points in the window that the pointer moves to, in px. Each one is in a different week. The entry is dropped at
- * the last one.
+ * The points in the window that the pointer moves to, in px. Each point is in a different week. The entry is dropped
+ * at the last point.
  */
 const WAY = [
   { x: 100, y: 200 },

@@ -5,8 +5,8 @@ const TASK = 'ThreadControllerImpl::RunTask';
 const FRAME = 'BeginMainThreadFrame';
 
 /**
- * Reads how long a page's main thread worked for each frame, and its longest task. Times are processor time in ms, so
- * other load on the machine does not count.
+ * Reads how long a page's main thread worked for each frame, and how long its longest task took. Times are processor
+ * time in ms, so other load on the machine does not count.
  *
  * @param {Buffer} trace a trace of one page with the categories in {@link TRACED}
  * @returns {{ frames: number[], longestTask: number }}
@@ -15,7 +15,7 @@ export function readFrames(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const byThread = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
   const starts = (events) => events.filter(({ name }) => name === FRAME).map(({ ts }) => ts);
-  // The browser may have other pages without frames.
+  // The browser might have other pages, which have no frames.
   const [main] = [...byThread.values()].toSorted((a, b) => starts(b).length - starts(a).length);
   // A task that is cut off at the end of the trace has no duration.
   const tasks = main.filter(({ name, ph }) => name === TASK && ph === 'X');

@@ -8,7 +8,7 @@ const MONTHS = [
 ] as const;
 
 /**
- * Returns `perMonth` entries for each month, one in eight of which spans several days. Each title starts with the
+ * Returns `perMonth` entries for each month. One in eight entries spans several days. Each title starts with the
  * month's name.
  */
 export function entries(perMonth: number): CalendarEntry[] {

@@ -2,18 +2,18 @@ import type { BenchPage } from './bench-page.js';
 import { entries } from './entries.js';
 import { press, untilStill } from './painted.js';
 
-/** Results for one page, in milliseconds. */
+/** The results for one page. Times are in milliseconds. */
 export interface Measured {
-  /** From the call that renders the month until the month is painted and stops changing. */
+  /** The time from the call that renders the month until the month is painted and stops changing. */
   mount: number;
-  /** From the click on Next until the next month is painted and stops changing. */
+  /** The time from the click on Next until the next month is painted and stops changing. */
   next: number;
   /**
-   * From the click on Next until the last element, text or inline style is painted. After this, the only changes are
-   * the ends of animations.
+   * The time from the click on Next until the last element, text or inline style is painted. After this, the only
+   * changes are the ends of animations.
    */
   nextDrawn: number;
-  /** Number of elements after the click on Next. */
+  /** The number of elements after the click on Next. */
   elements: number;
 }
 
@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** The conditions of a measurement. */
 export interface Case {
-  /** Entries per month. */
+  /** The number of entries per month. */
   perMonth: number;
   /** Whether to measure the first mount on a fresh page without a warm-up, as a visitor experiences it. */
   cold: boolean;

@@ -28,9 +28,9 @@ interface Painting {
 
 /** Times in milliseconds from the start. */
 interface Painted {
-  /** The last frame in which an element, text or inline style changed. */
+  /** The time of the last frame in which an element, text or inline style changed. */
   drawn: number;
-  /** The last frame in which anything changed, such as the class that ends an animation. */
+  /** The time of the last frame in which anything changed, such as the class that ends an animation. */
   still: number;
 }
 

@@ -12,7 +12,7 @@ export interface AccountListProps extends HTMLAttributes<HTMLDivElement> {
   error: boolean | string | null;
   onRetry: (() => void) | undefined;
   labels: { title: string; loading: string; errorTitle: string; errorText: string; retry: string };
-  /** Displayed instead of the list if it is empty. */
+  /** Displayed in place of an empty list. */
   empty?: ReactNode;
   /** Displayed below the list, such as a button. */
   below: ReactNode;
@@ -65,7 +65,7 @@ export const ItemName = styled.div`
   line-height: var(--cp-leading-sm);
 `;
 
-/** The second line of an item: what it is and when it was used. */
+/** The second line of an item: what the item is and when it was last used. */
 export const ItemUse = styled.div`
   color: var(--cp-text-tertiary);
   font-size: var(--cp-text-xs);
@@ -77,7 +77,7 @@ export const ItemUse = styled.div`
   }
 `;
 
-/** The button of an item. */
+/** An item's button. */
 export const ItemButton = styled(Button)`
   /* The item has a border, so the button doesn't need one. */
   &&[data-variant='danger'] {
@@ -90,7 +90,7 @@ export const ItemButton = styled(Button)`
   }
 `;
 
-/** Displayed instead of an empty list. */
+/** The text that is displayed in place of an empty list. */
 export const EmptyText = styled.p`
   margin: 0;
   color: var(--cp-text-secondary);

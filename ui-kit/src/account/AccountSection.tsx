@@ -50,7 +50,7 @@ const Root = styled.section`
 `;
 
 /**
- * A part of the account page: a heading, and its content beside it, or below it on small screens.
+ * A section of the account page. The content is beside the heading, or below the heading on small screens.
  *
  * @example
  * <AccountSection title="Password"><Button onClick={change}>Change password</Button></AccountSection>

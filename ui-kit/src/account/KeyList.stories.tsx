@@ -30,7 +30,7 @@ const expiring = token({
 const unlimited = token({ kind: 'key', name: 'Archive', expiresAt: null });
 const ended = token({ kind: 'key', name: 'Ended', revokedAt: SHARING_NOW.toISOString() });
 
-/** The active keys of a list with all kinds of access tokens. */
+/** The `tokens` prop contains all kinds of access tokens, but only active keys are displayed. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -77,7 +77,7 @@ export const Failed: Story = {
 /** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** At 320 px, with long texts. */
+/** At 320 px, with long names. */
 export const Narrow: Story = {
   args: { tokens: longTokens.map((each) => ({ ...each, kind: 'key' })) },
   render: (args) => <KeyList {...args} style={{ width: 320 }} data-testid="list" />,

@@ -16,13 +16,13 @@ import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
 export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** The user's access tokens, in any order. Only keys that are neither revoked nor expired are displayed. */
   tokens: readonly AccessToken[];
-  /** The brands, whose names are displayed in scopes. */
+  /** The brands, whose names are displayed in the keys' scopes. */
   brands: readonly Brand[];
   /** Whether the keys are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -30,7 +30,7 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   onCreate: () => void;
   /** Called when the user clicks 'Revoke'. Ask for confirmation, for example with `RevokeDialog`. */
   onRevoke: (target: { token: AccessToken }) => void;
-  /** The current time, for texts such as '2 hours ago'. Defaults to the time at which the list renders. */
+  /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -38,8 +38,8 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The current user's access keys, the most recently used first, with buttons that create and revoke them. Secrets are
- * not displayed, because servers do not store them. Does not fetch data.
+ * The current user's access keys, most recently used first, with buttons that create and revoke keys. Secrets are not
+ * displayed, because the server does not store them. Does not fetch data.
  *
  * @example
  * <KeyList tokens={tokens} brands={brands} onCreate={open} onRevoke={({ token }) => ask(token)} />

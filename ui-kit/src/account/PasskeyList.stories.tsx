@@ -96,7 +96,7 @@ export const WithoutAdding: Story = {
   },
 };
 
-/** A passkey is being added, and another one is being removed. */
+/** A passkey is being added, and another is being removed. */
 export const Busy: Story = {
   args: { adding: true, busyPasskeyIds: storyPasskeys.slice(0, 1).map(({ id }) => id) },
   play: async ({ canvas, args }) => {

@@ -19,8 +19,8 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the passkeys are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -30,18 +30,18 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   adding?: boolean;
   /** Called when the user clicks 'Rename'. Open a `RenamePasskeyDialog`. */
   onRename: (target: { passkey: Passkey }) => void;
-  /** Called when the user removes a passkey, after a confirmation. */
+  /** Called after the user confirms the removal of a passkey. */
   onRemove: (target: { passkey: Passkey }) => void;
   /** Ids of passkeys that are being removed. Their buttons do nothing. */
   busyPasskeyIds?: readonly string[];
-  /** The current time, for texts such as '2 hours ago'. Defaults to the time at which the list renders. */
+  /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
   labels?: Partial<PasskeyListLabels>;
 }
 
-/* The buttons are below the texts if there is not enough space beside them. */
+/* The buttons move below the text if there is not enough space beside it. */
 const Item = styled.li`
   && {
     grid-template-columns: auto minmax(0, 1fr);
@@ -101,7 +101,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
   const passkeys = givenList(given, 'passkeys of PasskeyList');
   const idPrefix = useId();
   const [asking, setAsking] = useState(false);
-  // Keeps the passkey while the confirmation dialog fades out.
+  // The passkey in the confirmation dialog. Kept in state so that the dialog still displays it while fading out.
   const [subject, setSubject] = useState<Passkey | null>(null);
 
   const usedText = (lastUsedAt: string | null): string => {
@@ -112,7 +112,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
   const row = (passkey: Passkey) => {
     const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
     const busy = busyPasskeyIds.includes(id);
-    // Several passkeys can have the same name.
+    // Describes the buttons, because several passkeys can have the same name.
     const useTextId = `${idPrefix}${id}`;
     return (
       <Item key={id}>

@@ -67,7 +67,7 @@ export const DefaultWorks: Story = {
 /** The profile is being saved. */
 export const Busy: Story = { args: { busy: true } };
 
-/** A new email address requires a password, which the user doesn't have. */
+/** Changing the email address requires a password, and the user doesn't have one. */
 export const FixedEmail: Story = {
   args: { fixedEmail: 'To change your email address, set a password first.' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ interface Form {
   firstName: string;
   lastName: string;
   email: string;
-  /** Blank unless the email address changes. */
+  /** Blank unless the user changes the email address. */
   currentPassword: string;
 }
 
@@ -22,7 +22,7 @@ interface Form {
 export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** The stored profile. If it changes, the form displays the new values. */
   user: ProfileUser;
-  /** Called with valid values. They include the current password if the email address has changed. */
+  /** Called with valid values, which include the current password if the email address has changed. */
   onSubmit: (submission: { values: ProfileValues }) => void;
   /** Whether the profile is being saved. The button then does nothing. Default false. */
   busy?: boolean;
@@ -53,8 +53,8 @@ const formOf = ({ firstName, lastName, email }: ProfileUser): Form => ({
 const isSameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * Edits the current user's names and email address. A new email address requires the current password. The button does
- * nothing until something has changed.
+ * Edits the current user's names and email address. Changing the email address requires the current password. The
+ * button does nothing until the user has changed a value.
  *
  * @example <ProfileForm user={viewer} busy={saving} onSubmit={({ values }) => save(values)} />
  */
@@ -73,7 +73,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
 
   const submit = handleSubmit((form) => {
     if (busy || !isDirty) return;
-    // The password field disappears when the new address is stored.
+    // The password field has focus, but disappears when the new address is stored.
     if (confirms) saveRef.current?.focus();
     onSubmit({
       values: {

@@ -74,7 +74,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Only the current session. There is nothing to end. */
+/** There is only the current session, so there are no sessions to end. */
 export const OneSession: Story = {
   args: { sessions: [currentSession] },
   play: async ({ canvas }) => {

@@ -16,20 +16,20 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the sessions are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   /** Called when the user ends one of the other sessions. */
   onEnd: (target: { session: Session }) => void;
-  /** Called when the user ends all other sessions, after a confirmation. */
+  /** Called after the user confirms that all other sessions should end. */
   onEndOthers: () => void;
   /** Ids of sessions that are being ended. Their buttons do nothing. */
   busySessionIds?: readonly string[];
   /** Whether all other sessions are being ended. Default false. */
   endingOthers?: boolean;
-  /** The current time, for texts such as '2 hours ago'. Defaults to the time at which the list renders. */
+  /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -70,7 +70,7 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
   const row = (session: Session) => {
     const { id, isCurrent, isMobile, lastUsedAt, address } = session;
     const when = isCurrent ? text.now : (formatAgo(lastUsedAt, now, locale) ?? text.justNow);
-    // Several sessions can have the same device name.
+    // Describes the button, because several sessions can have the same device name.
     const useTextId = `${idPrefix}${id}`;
     const Icon = isMobile ? Smartphone : Monitor;
     return (

@@ -85,15 +85,15 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** The QR code and the first code. */
+/** The QR code, and the field for the first code. */
 export const Scan: Story = { args: { setup: SETUP } };
 
-/** The code was invalid. The field is empty again. */
+/** The code was invalid, so the field was cleared. */
 export const InvalidCode: Story = {
   args: { setup: SETUP, fieldErrors: { code: 'Invalid code. Codes from the app change every 30 seconds.' } },
 };
 
-/** The recovery codes, after the setup or a replacement. */
+/** The recovery codes, as displayed after the setup or after replacing the old codes. */
 export const RecoveryCodes: Story = {
   args: { recoveryCodes: CODES },
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const TurnOff: Story = {
   },
 };
 
-/** New recovery codes. */
+/** Creates new recovery codes. */
 export const ReplaceCodes: Story = { args: { purpose: 'replaceCodes' } };
 
 /** A request is in progress. */

@@ -24,15 +24,15 @@ import { type TwoStepDialogLabels, type TwoStepPurpose, twoStepDialogLabels } fr
 export interface TwoStepDialogProps extends OwnFormDialogProps {
   /** What the dialog is for: `setUp`, `turnOff` or `replaceCodes`. */
   purpose: TwoStepPurpose;
-  /** What the authenticator app needs. Set it after `onPassword`. Null while the dialog requires the password. */
+  /** The data for the authenticator app. Set it after `onPassword`. Null during the password step. */
   setup?: { secret: string; uri: string } | null;
   /** The new recovery codes. Set them after `onCode` or `onConfirm`. The dialog then displays them until it closes. */
   recoveryCodes?: readonly string[] | null;
-  /** Called with the password, to begin the setup. */
+  /** Called with the password. Begin the setup. */
   onPassword: (submission: { password: string }) => void;
-  /** Called with the first code from the app, as soon as all six digits are entered, to complete the setup. */
+  /** Called with the first code from the app, as soon as the user has entered all six digits. Complete the setup. */
   onCode: (submission: { code: string }) => void;
-  /** Called with the password and a code, to turn off two-step verification or to replace the recovery codes. */
+  /** Called with the password and a code. Turn off two-step verification or replace the recovery codes. */
   onConfirm: (submission: { password: string; code: string }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'password' | 'code', string>>;
@@ -108,7 +108,7 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
       like: buttonRef.current,
     });
   };
-  // The codes must not stay in the page.
+  // The codes must not remain in the page after unmounting.
   useEffect(() => () => removePrinted.current(), []);
   return (
     <>
@@ -141,7 +141,7 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
   );
 }
 
-/** Returns a secret in groups of four characters, so that users can type it. */
+/** Splits a secret into groups of four characters, which are easier to type. */
 const groupsOf = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 const NO_ERRORS = {};
@@ -180,14 +180,14 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   const codeRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // Each step replaces the previous step's focused control.
+  // Moves focus to the new step, because the previous step's focused control is gone.
   const previous = useRef(step);
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
     (step === 'codes' ? buttonRef : codeRef).current?.focus();
   }, [step]);
-  // Codes change every 30 seconds, so the user types a new one.
+  // Codes change every 30 seconds, so the user has to enter a new one.
   useEffect(() => {
     if (busy || fieldErrors.code === undefined) return;
     setCode('');

@@ -9,11 +9,11 @@ export interface KeyListLabels
   /** The accessible name of the list. */
   title: string;
   /**
-   * What a key can do. `brands` and `types` are names, and `from` is the formatted first day. `types` and `from` are
-   * null if they don't restrict the key.
+   * What a key can do. `brands` and `types` are comma-separated names, and `from` is the formatted first day. `types`
+   * and `from` are null if they don't restrict the key.
    */
   scope: (key: { canWrite: boolean; brands: string; types: string | null; from: string | null }) => string;
-  /** The expiry date. `soon` is a text such as 'tomorrow', or null if the key does not expire soon. */
+  /** The expiry date. `soon` is a relative date such as 'tomorrow', or null if the key does not expire soon. */
   expires: (end: { date: string; soon: string | null }) => string;
   create: string;
   /** Displayed if there are no keys. */

@@ -8,9 +8,9 @@ type Named = Pick<Passkey, 'name'>;
 export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'> {
   /** The accessible name of the list. */
   title: string;
-  /** The badge of passkeys that are also available on other devices. */
+  /** The badge for passkeys that are also available on other devices. */
   synced: string;
-  /** The badge of all other passkeys. */
+  /** The badge for all other passkeys. */
   notSynced: string;
   /** When the passkey was added. `date` is formatted. */
   added: (passkey: { date: string }) => string;

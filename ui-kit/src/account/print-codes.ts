@@ -1,9 +1,9 @@
-/** What is printed. */
+/** The content of the printed page. */
 interface PrintedCodes {
   title: string;
   description: string;
   codes: readonly string[];
-  /** The printed page gets this element's text direction. */
+  /** The element whose text direction the printed page uses. */
   like: HTMLElement | null;
 }
 

@@ -9,13 +9,13 @@ export interface SessionListLabels {
   title: string;
   /** The name of a device, such as 'Chrome on Windows'. */
   device: (device: Device) => string;
-  /** The badge of the current session. */
+  /** The badge for the current session. */
   current: string;
-  /** The time of the current session. */
+  /** Displayed instead of a time for the current session. */
   now: string;
-  /** The time of other sessions that were used less than a minute ago. */
+  /** Displayed instead of a time for other sessions that were used less than a minute ago. */
   justNow: string;
-  /** The last use. `when` is a text such as '2 hours ago'. */
+  /** The last use. `when` is a relative time such as '2 hours ago'. */
   used: (use: { when: string; address: string | null }) => string;
   end: string;
   /** The accessible name of the button, which must contain the visible text. */

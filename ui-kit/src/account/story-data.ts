@@ -60,7 +60,7 @@ export const storyPasskeys: readonly Passkey[] = [
   },
 ];
 
-/** Passkeys with a long name, and one that was just used. */
+/** Passkeys that have a long name and were just used. */
 export const oddPasskeys: readonly Passkey[] = storyPasskeys.map((passkey) => ({
   ...passkey,
   name: 'The-laptop-in-the-office-that-everyone-in-the-team-can-borrow',

@@ -5,9 +5,9 @@ export type TwoStepPurpose = 'setUp' | 'turnOff' | 'replaceCodes';
 
 /** Labels for {@link TwoStepDialog}. */
 export interface TwoStepDialogLabels extends DialogLabels {
-  /** The heading while the dialog requires the password. */
+  /** The heading during the password step. */
   title: (dialog: { purpose: TwoStepPurpose }) => string;
-  /** A sentence below the heading while the dialog requires the password. */
+  /** A sentence below the heading during the password step. */
   description: (dialog: { purpose: TwoStepPurpose }) => string;
   password: string;
   passwordRequired: string;
@@ -19,7 +19,7 @@ export interface TwoStepDialogLabels extends DialogLabels {
   scanDescription: string;
   /** Accessible name of the QR code. */
   qrCode: string;
-  /** Label of the secret, for users who type it. */
+  /** Label of the secret, for users who type it instead of scanning the QR code. */
   secret: string;
   /** Label of the field for the first code from the app. */
   firstCode: string;
@@ -47,7 +47,7 @@ export interface TwoStepDialogLabels extends DialogLabels {
   /** The checkbox that the user must check before the codes disappear. */
   saved: string;
   done: string;
-  /** The question that is asked before the codes disappear unsaved. The next two labels are its buttons. */
+  /** The question that is asked before unsaved codes disappear. The next two labels are its buttons. */
   leaveQuestion: string;
   stay: string;
   leave: string;

@@ -3,7 +3,7 @@ export const WAYS = ['mouse', 'keyboard', 'taps', 'screenReader'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** An action, and how users perform it in each of the ways. The texts are Markdown. */
+/** An action, and how users perform it in each way. The descriptions are Markdown. */
 interface Action {
   name: string;
   /** In a window that is 1440 px wide. */
@@ -12,7 +12,7 @@ interface Action {
   /** In a window that is 375 px wide, on a device without a mouse. */
   taps: string;
   /**
-   * The phrases that a screen reader speaks, in this order. Those that begin with 'polite:' or 'assertive:' are
+   * The phrases that a screen reader speaks, in order. Phrases that begin with 'polite:' or 'assertive:' are
    * announcements.
    */
   hears: readonly string[];
@@ -31,7 +31,7 @@ const controls = (...names: string[]) => ({
   taps: `Tap ${path(names)}`,
 });
 
-/** How users press a control in an entry's details. Opening the details is a separate action. */
+/** How users press controls in an entry's details. Opening the details is a separate action. */
 const inDetails = (...names: string[]) => controls(...names);
 
 const calendar = {
@@ -695,7 +695,7 @@ const app = {
   },
 } as const satisfies Record<string, Action>;
 
-/** All actions, grouped by the part of the product that they belong to, in the order of the guide. */
+/** All actions, grouped by product area, in the same order as in the guide. */
 export const ACTIONS = {
   calendar,
   filters,
@@ -713,6 +713,6 @@ export type Group = keyof typeof ACTIONS;
 
 export type ActionId<G extends Group> = keyof (typeof ACTIONS)[G] & string;
 
-/** Returns the actions of a group with their ids. */
+/** Returns the actions in a group, including their ids. */
 export const actions = (group: Group): (Action & { id: string })[] =>
   Object.entries<Action>(ACTIONS[group]).map(([id, action]) => ({ id, ...action }));

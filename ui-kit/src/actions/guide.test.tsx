@@ -81,7 +81,7 @@ const shortcutTable = (shortcuts: readonly Shortcut[]) =>
     ),
   );
 
-/** Replaces the content between the two comments that enclose a part of the guide. */
+/** Replaces the content between the two comments that mark the beginning and end of a part of the guide. */
 const withPart = (text: string, name: string, content: string) =>
   text.replace(
     new RegExp(`(\\{/\\* Begin ${name}.*\\*/\\})[^]*?(\\{/\\* End ${name} \\*/\\})`),
@@ -119,7 +119,7 @@ async function allShortcuts() {
   const shortcuts = probe.read().filter(isShortcut);
   const isSame = (one: Shortcut, other: Shortcut) =>
     one.group === other.group && keysText(one) === keysText(other);
-  // The calendar and the list share some keys.
+  // The calendar and the list share some shortcuts.
   return shortcuts.filter((one, place) => shortcuts.findIndex((other) => isSame(one, other)) === place);
 }
 
@@ -130,7 +130,7 @@ test('the guide contains the current tables of actions and shortcuts', async () 
   await expect(current).toMatchFileSnapshot('../../docs/accessibility.mdx');
 });
 
-test('the table of actions mentions each shortcut', async () => {
+test('the tables of actions mention each shortcut', async () => {
   const described = (Object.keys(ACTIONS) as Group[])
     .flatMap((group) => actions(group).map(({ keyboard }) => keyboard))
     .join('\n');

@@ -28,7 +28,7 @@ const START: ListsState = { ids: NONE, search: '', sort: null, bulk: null, openI
 /** The state of the mounted list. */
 export const lists = { state: START };
 
-/** What the application was asked to do, such as 'edit How we price'. */
+/** The actions that the application was asked to perform, such as 'edit How we price'. */
 export const calls: string[] = [];
 
 const entries = sampleBlogs.slice(0, 5);

@@ -39,7 +39,7 @@ import {
   visible,
 } from './ways.fixture.js';
 
-/** Checks what the application was asked to do. */
+/** Checks which actions the application was asked to perform. */
 const did = (...what: string[]): Cell => poll(() => expect(calls).toEqual(what));
 
 const focusing =
@@ -48,7 +48,7 @@ const focusing =
     reach(target);
 const day = (name: string) => button(new RegExp(`^${name}, 2026`));
 const entry = (title: string) => button(new RegExp(`^${title}, `));
-/** An entry in the list of a day, which small screens display below the month. */
+/** An entry in the day's list, which small screens display below the month. */
 const listed = (title: string) => button(new RegExp(`^${title}`));
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const title = () => textbox('Title');
@@ -339,7 +339,7 @@ interface Lift {
   /** The key that ends the move. */
   end: string;
 }
-/** Presses M on an entry, then the keys that move the entry, with the keyboard or the screen reader. */
+/** Presses M on an entry and then the keys that move the entry, with the keyboard or the screen reader. */
 const lift = (target: () => Locator, { step, announced, end }: Lift) => {
   const start = inOrder(focusing(target()), keys('m'), visible(strip()), keys(step));
   return {
@@ -422,7 +422,7 @@ const keyOn = (target: () => Locator, keyName: string) => {
   const one = inOrder(focusing(target()), keys(keyName));
   return { keyboard: one, screenReader: one };
 };
-/** Selects or deselects 'Reserve list', if other entries are selected. */
+/** Selects or deselects 'Reserve list' while other entries are selected. */
 const toggling = {
   ...keyOn(list, 'x'),
   mouse: () => click(list(), SHIFT),
@@ -585,7 +585,7 @@ const palette = select('Search and commands');
 const opening: Pick<ActionTest, 'ready'> = {
   ready: inOrder(keys('{Control>}k{/Control}'), () => find(palette)),
 };
-/** Types into the palette, and chooses the first result. */
+/** Types into the palette and chooses the first result. */
 const choosing = (text: string, result: ReturnType<typeof option>) => ({
   mouse: inOrder(keys(text), clicks(result)),
   keyboard: inOrder(keys(text), visible(result), keys('{Enter}')),
@@ -656,7 +656,7 @@ const app: ActionTests<'app'> = {
   },
 };
 
-// Drags and keys have no effect until their code has loaded.
+// Dragging and pressing keys have no effect until the code for them has loaded.
 beforeAll(async () => {
   await Promise.all([movePart, rangePart, selectionPart].map((part) => part.load()));
 });

@@ -99,7 +99,7 @@ export const planner = {
   open: (_id: string) => {},
 };
 
-/** What the application was asked to do, such as 'print'. */
+/** The actions that the application was asked to perform, such as 'print'. */
 export const done: string[] = [];
 
 const did = (what: string) => () => {

@@ -6,7 +6,7 @@ import { SIDEBAR_COOKIE } from '../shell/sidebar-cookie.js';
 import { type ActionId, actions, type Group, WAYS } from './actions.fixture.js';
 import { type Cell, type Cells, emulate, heard, leave, startReader, stopReader } from './ways.fixture.js';
 
-/** The tests of an action: how users perform it in each of the ways, and what is visible afterward. */
+/** The tests for an action: how users perform it in each way, and how to check the result. */
 export type ActionTest = Cells & {
   /** The state in which the action begins, if it differs from the application's initial state. */
   start?: object;
@@ -16,14 +16,14 @@ export type ActionTest = Cells & {
   done: Cell;
 };
 
-/** A test for each action of a group. The compiler reports the missing ones. */
+/** A test for each action in a group. The compiler reports missing tests. */
 export type ActionTests<G extends Group> = Record<ActionId<G>, ActionTest>;
 
 interface Tested<G extends Group> {
-  /** The application in which all of the actions take place. */
+  /** The application in which users perform the actions. */
   App: ComponentType<{ start: object }>;
   tests: { [One in G]: ActionTests<One> };
-  /** What the application was asked to do. Cleared before each test. */
+  /** The actions that the application was asked to perform. Cleared before each test. */
   calls: string[];
 }
 
@@ -34,7 +34,7 @@ function forget() {
   document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
 }
 
-/** Runs each cell of the table of actions as a test. */
+/** Runs each cell in the tables of actions as a test. */
 export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): void {
   describe.each(WAYS)('%s', (way) => {
     beforeAll(async () => {

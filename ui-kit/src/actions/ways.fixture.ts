@@ -9,7 +9,7 @@ export type Cells = Record<Way, Cell>;
 
 const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
 
-/** Generous, because other pages can keep the machine busy. */
+/** The timeout is long, because tests in other pages can keep the machine busy. */
 const WAIT = { timeout: 10_000, interval: 16 };
 
 type Role = Parameters<typeof page.getByRole>[0];
@@ -64,10 +64,10 @@ async function centerOf(target: Locator) {
   }, WAIT);
 }
 
-/** The modifier key for {@link click}, as the browser's devtools name it. */
+/** The modifier for the Shift key in the DevTools protocol, for {@link click}. */
 export const SHIFT = 8;
 
-/** Clicks with the mouse, like a user who looks at the page: at the center of a visible element. */
+/** Clicks at the center of a visible element with the mouse, as a user who sees the page would. */
 export async function click(target: Locator, modifiers = 0): Promise<void> {
   const at = await centerOf(target);
   const send = (type: string, more = {}) =>
@@ -77,7 +77,8 @@ export async function click(target: Locator, modifiers = 0): Promise<void> {
 }
 
 /**
- * Drags with the mouse, from `distance` px after the start of an element, or before its end if `distance` is negative.
+ * Drags an element with the mouse. The drag begins `distance` px after the element's start, or before its end if
+ * `distance` is negative.
  */
 export async function drag(from: Locator, to: Locator, distance = 12): Promise<void> {
   const [source, target] = [await find(from), await find(to)];
@@ -105,7 +106,7 @@ export async function hold(target: Locator, until: Cell): Promise<void> {
   await touch('touchEnd', []);
 }
 
-/** What the browser emulates: a touch device without a mouse, and a user who prefers reduced motion. */
+/** What the browser emulates: a touch device without a mouse, or a user who prefers reduced motion. */
 interface Emulation {
   touch: boolean;
   reducedMotion: boolean;
@@ -147,8 +148,8 @@ async function pressKey(target: Locator) {
 const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
 /**
- * Reports only live regions. The reader computes the text of everything that changes, and fails if an element is
- * removed in the meantime.
+ * Reports only changes in live regions. The reader computes the text of every changed element, and fails if the element
+ * is removed in the meantime.
  */
 class LiveObserver extends MutationObserver {
   constructor(report: MutationCallback) {
@@ -177,7 +178,7 @@ export async function stopReader() {
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {
-    // The element may have had focus before the reader was started.
+    // The element might have had focus before the reader was started.
     if (document.activeElement === element)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else element.focus();
@@ -192,7 +193,7 @@ async function act(target: Locator): Promise<void> {
   await virtual.act();
 }
 
-/** Waits until the screen reader has spoken phrases that begin with these, in this order. */
+/** Waits until the screen reader has spoken phrases that begin with the given ones, in the given order. */
 export async function heard(phrases: readonly string[]): Promise<void> {
   await vi.waitFor(async () => {
     const log = await virtual.spokenPhraseLog();
@@ -223,7 +224,7 @@ export const acts = (...targets: readonly Locator[]) =>
   inOrder(...targets.map((target) => () => act(target)));
 export const keys = (...pressed: readonly string[]) => inOrder(...pressed.map((one) => () => press(one)));
 
-/** All four ways to press these controls, one after the other. */
+/** Returns all four ways of pressing the controls one after the other. */
 export const pressing = (...targets: readonly Locator[]): Cells => ({
   mouse: clicks(...targets),
   keyboard: enters(...targets),

@@ -16,7 +16,7 @@ export interface TableSkeletonProps {
   rows: number;
 }
 
-/** A placeholder while a table is loading. */
+/** A placeholder that is displayed while a table is loading. */
 export function TableSkeleton({ label, table: Table, head, widths, rows }: TableSkeletonProps) {
   return (
     <>

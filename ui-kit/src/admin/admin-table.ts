@@ -4,7 +4,7 @@ import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 /** The maximum container width, in px, at which the rows of admin tables become blocks. */
 const NARROW = 759.98;
 
-/** Applies the rules only in narrow containers. */
+/** Applies CSS rules only in narrow containers. */
 export const narrow = (rules: ReturnType<typeof css>) => css`
   @container cp-admin (max-width: ${NARROW}px) {
     ${rules}
@@ -26,7 +26,7 @@ export const Scroller = styled.div`
 
 /**
  * An admin table. In narrow containers, every row becomes a block: the `data-main` cell is its first line, the other
- * cells are below it, and the `data-actions` cell is separate at the end.
+ * cells are below it, and the `data-actions` cell is at the end of the block.
  */
 export const Table = styled.table`
   width: 100%;

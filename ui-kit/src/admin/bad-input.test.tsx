@@ -21,35 +21,38 @@ test("displays the text of a brand's invalid color", async () => {
   await expect.element(page.getByText('url(evil)')).toBeVisible();
 });
 
-test.each(['webinar', 'other'])('displays the tabs and warns once if %s has no tab', async (kind) => {
-  const field: FieldConfiguration = {
-    id: '1',
-    kind: kind as LogKind,
-    fieldName: 'score',
-    fieldLabel: 'Score',
-    fieldType: 'number' as FieldConfiguration['fieldType'],
-    dropdownOptions: null,
-    isRequired: false,
-    displayOrder: 0,
-  };
-  for (const fieldConfigurations of [[field], []]) {
-    const { unmount } = await render(
-      <FieldSettings
-        kind={kind as FieldSettingsKind}
-        fieldConfigurations={fieldConfigurations}
-        onKindChange={nothing}
-        onCreate={nothing}
-        onEdit={nothing}
-        onDelete={nothing}
-      />,
-      { wrapper },
-    );
-    await expect.element(page.getByRole('tab', { name: 'Blog Logs' })).toBeVisible();
-    await unmount();
-  }
-  const subject = `FieldSettings has no tab for '${kind}'`;
-  expect(warnings().filter((warning) => warning.startsWith(subject))).toHaveLength(1);
-});
+test.each(['webinar', 'other'])(
+  'displays the tabs and warns once if the kind %s has no tab',
+  async (kind) => {
+    const field: FieldConfiguration = {
+      id: '1',
+      kind: kind as LogKind,
+      fieldName: 'score',
+      fieldLabel: 'Score',
+      fieldType: 'number' as FieldConfiguration['fieldType'],
+      dropdownOptions: null,
+      isRequired: false,
+      displayOrder: 0,
+    };
+    for (const fieldConfigurations of [[field], []]) {
+      const { unmount } = await render(
+        <FieldSettings
+          kind={kind as FieldSettingsKind}
+          fieldConfigurations={fieldConfigurations}
+          onKindChange={nothing}
+          onCreate={nothing}
+          onEdit={nothing}
+          onDelete={nothing}
+        />,
+        { wrapper },
+      );
+      await expect.element(page.getByRole('tab', { name: 'Blog Logs' })).toBeVisible();
+      await unmount();
+    }
+    const subject = `FieldSettings has no tab for '${kind}'`;
+    expect(warnings().filter((warning) => warning.startsWith(subject))).toHaveLength(1);
+  },
+);
 
 test('displays an account with an invalid creation date', async () => {
   const users = [{ ...maya, createdAt: 'long ago' }];

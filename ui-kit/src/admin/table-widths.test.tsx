@@ -18,7 +18,7 @@ const handlers = {
   onDelete: nothing,
 };
 
-/** Displays a component in a container of this width, in px. Returns the container. */
+/** Displays a component in a container of the given width, in px. Returns the container. */
 async function display(width: number, component: ReactNode): Promise<HTMLElement> {
   await page.viewport(1440, 900);
   const { container } = await render(
@@ -29,7 +29,7 @@ async function display(width: number, component: ReactNode): Promise<HTMLElement
   return container;
 }
 
-/** In a window that is 1024 px wide, the sidebar leaves 768 px. */
+/** The container widths, in px. In a window that is 1024 px wide, the sidebar leaves 768 px for the content. */
 const WIDTHS = [768, 1184];
 
 test.each(WIDTHS)('displays complete email addresses at %i px', async (width) => {
@@ -77,14 +77,14 @@ test.each(WIDTHS)('displays all buttons of a user at %i px', async (width) => {
 test.each([
   [375, true],
   [1184, false],
-])('names the creator and the expiry of a link in its row at %i px: %s', async (width, isNamed) => {
+])("labels a link's creator and expiry in its row at %i px: %s", async (width, isNamed) => {
   const container = await display(width, <UserLists users={[]} accountLinks={storyLinks} {...handlers} />);
   const names = [...container.querySelectorAll('tbody tr:first-child td > span')];
   expect(names.map(({ textContent }) => textContent)).toEqual(['Created by ', 'Expires ']);
   expect(names.map((name) => name.checkVisibility())).toEqual([isNamed, isNamed]);
 });
 
-test.each(WIDTHS)('displays the options of a field on at most three lines at %i px', async (width) => {
+test.each(WIDTHS)("displays a field's options on at most three lines at %i px", async (width) => {
   const container = await display(
     width,
     <FieldSettings

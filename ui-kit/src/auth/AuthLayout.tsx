@@ -11,7 +11,9 @@ export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   product?: string | undefined;
   /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** Whether the root is the page's `<main>` element. Set this to false inside a page. @default true */
+  /**
+   * Whether the root is the page's `<main>` element. Set this to false if the component is inside a page. @default true
+   */
   landmark?: boolean;
   /** Displayed below the card, such as a link to the other form. */
   footer?: ReactNode;

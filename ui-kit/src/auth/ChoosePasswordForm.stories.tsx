@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new account: the person also enters their name. */
+/** For a new account, users also enter their name. */
 export const Invitation: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -64,7 +64,7 @@ export const PasswordReset: Story = {
   },
 };
 
-/** The link was used, was revoked or has expired. */
+/** The link was already used, was revoked or has expired. */
 export const Ended: Story = {
   args: { ended: 'This link was already used. Log in instead.' },
   play: async ({ canvas, args }) => {

@@ -20,7 +20,7 @@ export interface ChoosePasswordValues {
 
 /** Props of {@link ChoosePasswordForm}. All other props are passed to the root element. */
 export interface ChoosePasswordFormProps extends AuthPageProps {
-  /** `invitation` also has fields for the person's name. */
+  /** For `invitation`, the form also has fields for the user's name. */
   kind: 'invitation' | 'passwordReset';
   /** The email address of the account, which the user can't change. */
   email: string;

@@ -4,7 +4,7 @@ import { Field } from '../primitives/Field.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { CodeInput, isComplete } from './CodeInput.js';
 
-/** The labels of the second step of a login. */
+/** The labels for the second login step. */
 export interface CodeFieldLabels {
   /** Label of the field for six digits. */
   code: string;
@@ -17,7 +17,7 @@ export interface CodeFieldLabels {
   recoveryCodeRequired: string;
 }
 
-/** The state of the second step of a login. */
+/** The state of the second login step. */
 export interface CodeFieldState {
   value: string;
   isRecovery: boolean;
@@ -30,7 +30,7 @@ export interface CodeFieldState {
 }
 
 /**
- * Returns the state of the second step of a login. After a failure, the field is empty and keeps focus.
+ * Returns the state of the second login step. After a failed attempt, the field is cleared and keeps focus.
  *
  * @param error the reason why the last attempt failed
  */

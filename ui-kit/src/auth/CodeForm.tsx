@@ -11,7 +11,7 @@ interface CodeFormProps extends Omit<AuthPageProps, 'onNavigate' | 'linkProps'> 
   labels: LoginFormLabels;
 }
 
-/** The second step of a login, in which users enter a code. */
+/** The second login step, in which users enter a code. */
 export const CodeForm = forwardRef<HTMLElement, CodeFormProps>(function CodeForm(
   { busy = false, error = null, notice: _, onCode, onCodeCancel, labels, ...rest },
   ref,

@@ -6,7 +6,7 @@ const LENGTH = 6;
 
 /** Props of CodeInput. All other props are passed to the `<input>`. */
 export interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
-  /** The digits so far. */
+  /** The digits that have been entered so far. */
   value: string;
   onValueChange: (change: { value: string }) => void;
   /** Called when the last digit is entered. */
@@ -88,5 +88,5 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(function C
   );
 });
 
-/** Whether a code has all digits. */
+/** Returns whether a code is complete. */
 export const isComplete = (code: string): boolean => code.length === LENGTH;

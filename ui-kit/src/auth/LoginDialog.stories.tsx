@@ -55,7 +55,8 @@ export const Passkey: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 /**
- * The last login attempt failed. The error can also concern a passkey, so it is not displayed below the password field.
+ * The last login attempt failed. The attempt might have used a passkey, so the error is not displayed below the
+ * password field.
  */
 export const Failed: Story = {
   args: { onPasskey: fn(), error: 'This passkey belongs to another account. Choose one of your own.' },
@@ -70,7 +71,7 @@ export const Failed: Story = {
 
 const providers = [{ name: 'Acme SSO', href: '/api/auth/oidc/start' }];
 
-/** Users can also log in with single sign-on, which leaves the page. */
+/** Users can also log in with single sign-on, which opens another page. */
 export const SingleSignOn: Story = {
   args: {
     providers,
@@ -87,7 +88,7 @@ export const SingleSignOn: Story = {
   },
 };
 
-/** Logins with a password are turned off. */
+/** Password logins are turned off. */
 export const OnlySingleSignOn: Story = {
   args: { ...SingleSignOn.args, onPasskey: undefined, acceptsPasswords: false },
   play: async ({ canvasElement }) => {

@@ -22,13 +22,13 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   /** Whether the password was correct and the login continues with a code. @default false */
   needsCode?: boolean;
   /**
-   * Called with six digits from the authenticator app, as soon as all of them are entered, or with a recovery code.
-   * Required if `needsCode` can be true.
+   * Called with a six-digit code from the authenticator app, as soon as the user has entered all digits, or with a
+   * recovery code. Required if `needsCode` can be true.
    */
   onCode?: (submission: { code: string }) => void;
   /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
-  /** Links that leave the page to log in with single sign-on, above the form. Default: none. */
+  /** Single sign-on links, displayed above the form. They leave the page. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
   /** Whether users can log in with a password. If false, there are no fields in the first step. @default true */
   acceptsPasswords?: boolean | undefined;

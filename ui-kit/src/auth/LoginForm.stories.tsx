@@ -50,7 +50,10 @@ export const RegistrationClosed: Story = {
   },
 };
 
-/** The second step, for users with two-step verification. The code is submitted when it has six digits. */
+/**
+ * The second step, for users with two-step verification. The code is submitted as soon as the user has entered six
+ * digits.
+ */
 export const Code: Story = {
   args: { needsCode: true, onCode: fn(), onCodeCancel: fn() },
 };
@@ -82,7 +85,7 @@ export const CodeWorks: Story = {
   },
 };
 
-/** The code is being checked. Until the server has responded, the user can't start again. */
+/** The code is being checked. Until the server has responded, the user can't start over. */
 export const CodeBusy: Story = {
   args: { ...Code.args, busy: true },
   play: async ({ canvas, args }) => {
@@ -122,7 +125,7 @@ export const Passkey: Story = {
   },
 };
 
-/** Logins with a password are turned off. The last login with single sign-on failed. */
+/** Password logins are turned off. The last single sign-on attempt failed. */
 export const OnlySingleSignOn: Story = {
   args: { providers, acceptsPasswords: false, error: 'The login was canceled. Try again.' },
   play: async ({ canvas }) => {

@@ -22,8 +22,8 @@ export interface LoginFormProps extends AuthPageProps {
   /** Whether the password was correct and the login continues with a code. @default false */
   needsCode?: boolean | undefined;
   /**
-   * Called with six digits from the authenticator app, as soon as all of them are entered, or with a recovery code.
-   * Required if `needsCode` can be true.
+   * Called with a six-digit code from the authenticator app, as soon as the user has entered all digits, or with a
+   * recovery code. Required if `needsCode` can be true.
    */
   onCode?: ((submission: { code: string }) => void) | undefined;
   /** Called when the user wants to log in to another account instead. Set `needsCode` to false. */
@@ -47,7 +47,7 @@ type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCa
   labels: LoginFormLabels;
 };
 
-/** The first step of a login. */
+/** The first login step. */
 const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
   {
     onSubmit,
@@ -132,8 +132,8 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
 const nothing = () => {};
 
 /**
- * The login page, with email, password, and a link to the registration page. Users with two-step verification then
- * enter a code. Users with a passkey can log in without a password.
+ * The login page, with email and password fields and a link to the registration page. Users with two-step verification
+ * then enter a code. Users with a passkey can log in without a password.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

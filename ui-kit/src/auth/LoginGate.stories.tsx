@@ -101,7 +101,7 @@ export const SetupRequired: Story = {
   },
 };
 
-/** The gate inside a page that has its own heading. */
+/** The gate is inside a page that has its own heading. */
 export const InAPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { headingLevel: 2, style: { height: 480 } },

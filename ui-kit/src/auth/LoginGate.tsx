@@ -70,7 +70,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
   useEffect(() => {
     const { activeElement } = document;
-    // If the content has already taken focus, leave it there.
+    // If the content has already taken focus, focus remains there.
     if (activeElement === null || activeElement === document.body) ref.current?.focus();
     else onLeave();
   }, []);
@@ -90,8 +90,8 @@ function useLasting(failure: string | null, loading: boolean): string | null {
 
 /**
  * Displays its children to users who are logged in, and a login form to everyone else. After a login, focus moves to
- * the beginning of the children, unless one of them takes focus. The login form fills its parent, which can be part of
- * a page. `useLoginGateProps` from `@content-planner/sdk` returns the props.
+ * the beginning of the children, unless one of the children takes focus. The login form fills its parent, which can be
+ * part of a page. `useLoginGateProps` from `@content-planner/sdk` returns the props.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>

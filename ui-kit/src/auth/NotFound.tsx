@@ -4,7 +4,7 @@ import { type NotFoundLabels, notFoundLabels } from './not-found-labels.js';
 
 /** Props of {@link NotFound}. All other props are passed to the root element. */
 export interface NotFoundProps extends HTMLAttributes<HTMLElement> {
-  /** A link or button that leads to another page. */
+  /** A link or button that opens another page. */
   action?: ReactNode;
   labels?: Partial<NotFoundLabels>;
 }

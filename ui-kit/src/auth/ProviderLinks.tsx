@@ -14,7 +14,7 @@ export interface LoginProvider {
 export interface ProviderLinksLabels {
   /** Label of the button that logs in with a passkey. */
   passkey: string;
-  /** Displayed between the button or the providers and the form. */
+  /** The text of the divider above the form. */
   or: string;
   /** Label of the link to a provider. */
   continueWith: (name: string) => string;
@@ -27,7 +27,7 @@ interface ProviderLinksProps {
   onPasskey: (() => void) | undefined;
   /** Whether a login is in progress. */
   busy: boolean;
-  /** Whether a form follows. */
+  /** Whether a form is displayed below. */
   hasForm: boolean;
   labels: ProviderLinksLabels;
 }
@@ -60,7 +60,7 @@ interface PasskeyButtonProps {
   label: string;
 }
 
-/** A button that logs in with a passkey. The browser then opens its own dialog. */
+/** A button that logs in with a passkey. Clicking the button opens the browser's passkey dialog. */
 const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
   <Button
     icon={<UserRoundKey size={16} strokeWidth={1.75} aria-hidden />}

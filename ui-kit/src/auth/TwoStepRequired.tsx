@@ -10,7 +10,9 @@ import { type TwoStepRequiredLabels, twoStepRequiredLabels } from './two-step-re
 export interface TwoStepRequiredProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children'> {
   /** Called when the user clicks the button. Open a `TwoStepDialog`. */
   onSetUp?: (() => void) | undefined;
-  /** The URL of another page with the setup. It opens in a new tab, and `onSetUp` is not called. */
+  /**
+   * The URL of another page that contains the setup. If set, the page opens in a new tab, and `onSetUp` is not called.
+   */
   setupHref?: string | undefined;
   /** Called when the user continues after the setup on another page. If omitted, the button is hidden. */
   onContinue?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { CodeFieldLabels } from './CodeField.js';
 
-/** The default labels of the second step of a login. */
+/** The default labels for the second login step. */
 export const codeFieldLabels: CodeFieldLabels = {
   code: 'Six digits from your authenticator app',
   recoveryCode: 'Recovery code',

@@ -20,7 +20,7 @@ export interface LoginFormLabels extends CodeFieldLabels, ProviderLinksLabels {
   passwordRequired: string;
   /** Heading of the second step, in which users enter a code. */
   codeTitle: string;
-  /** Label of the button that leads back to the first step. */
+  /** Label of the button that returns to the first step. */
   otherAccount: string;
 }
 

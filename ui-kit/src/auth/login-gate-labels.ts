@@ -8,7 +8,8 @@ export interface LoginGateLabels extends LoginFormLabels {
   failureTitle: string;
   retry: string;
   /**
-   * Heading for users who have to set up two-step verification in the planner. The next three labels are for them, too.
+   * Heading for users who have to set up two-step verification in the planner. The next three labels are also for these
+   * users.
    */
   setupTitle: string;
   setupDescription: string;

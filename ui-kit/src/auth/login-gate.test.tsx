@@ -24,7 +24,7 @@ test('warns about a missing theme', async () => {
   ]);
 });
 
-test('moves the focus to the beginning of the content after a login', async () => {
+test('moves focus to the beginning of the content after a login', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
   // Simulates the sdk, which fetches the user after the login.
@@ -37,7 +37,7 @@ test('moves the focus to the beginning of the content after a login', async () =
   expect(page.getByText('You are logged in').elements()).toEqual([]);
 });
 
-test('does not move the focus after a login if the content takes it', async () => {
+test('does not move focus after a login if the content takes focus', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
   // biome-ignore lint/a11y/noAutofocus: this is what the test is about.
@@ -46,7 +46,7 @@ test('does not move the focus after a login if the content takes it', async () =
   expect(page.getByText('You are logged in').elements()).toEqual([]);
 });
 
-test('does not move the focus if the user was already logged in', async () => {
+test('does not move focus if the user was already logged in', async () => {
   const { rerender } = await render(gate({ loading: true }));
   await rerender(gate({ open: true }));
   await expect.element(firstButton).toBeVisible();

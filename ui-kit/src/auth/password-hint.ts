@@ -23,7 +23,7 @@ const plain = (text: string): string =>
     .replace(/[$5]/g, 's');
 
 /**
- * Checks whether a password is easy to guess: a common word or the user's name with a few added characters, a sequence
+ * Returns whether a password is easy to guess: a common word or the user's name with a few added characters, a sequence
  * of letters or keys, few different characters, or only digits. A result of false does not mean that the password is
  * strong. Also returns false for passwords that are too short to be valid.
  *

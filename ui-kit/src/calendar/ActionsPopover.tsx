@@ -24,7 +24,7 @@ const List = styled.div`
   }
 `;
 
-/** A popover with commands that share one button. */
+/** A popover that contains several commands. */
 export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverProps) {
   return (
     <Popover {...popover} align="end" aria-label={label}>

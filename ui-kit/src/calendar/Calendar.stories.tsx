@@ -48,7 +48,7 @@ const changedByMaya = new Map([
 /** The timeout for loading the highlight code, in milliseconds. */
 const LOADING = { timeout: 10_000 };
 
-/** Entries that others have just changed are highlighted for two seconds. */
+/** Entries that other users have just changed are highlighted for two seconds. */
 export const RecentlyChanged: Story = {
   args: { recentlyChanged: changedByMaya },
   play: async ({ canvasElement, canvas }) => {
@@ -63,8 +63,8 @@ export const RecentlyChanged: Story = {
 const crowded = manyEntries(500);
 
 /**
- * If the changed entry is hidden behind '+N more', that button is highlighted. If the entry's details are open, their
- * title is highlighted.
+ * If the changed entry is hidden behind '+N more', that button is highlighted. If the entry's details are open, the
+ * title in the details is highlighted.
  */
 export const ChangedOutOfSight: Story = {
   tags: ['!autodocs'],
@@ -157,8 +157,8 @@ export const Selection: Story = {
 };
 
 /**
- * Dragging across the free parts of days creates an event. During the drag, the days are highlighted, and a label
- * displays how many there are.
+ * Dragging across the empty areas of several days creates an event. During the drag, the days are highlighted, and a
+ * label displays the number of days.
  */
 export const DragAcrossDays: Story = {
   args: { onCreateRange: fn() },
@@ -303,7 +303,7 @@ export const PrintAndPdf: Story = {
   },
 };
 
-/** Restores a stored state. If its view no longer exists, the month view is displayed. */
+/** Restores a stored state. If the stored view no longer exists, the month view is displayed. */
 export const Restored: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -73,7 +73,7 @@ import { monthView } from './views/month/index.js';
 import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
 import { weekView } from './views/week/index.js';
 
-/** What the filters of {@link Calendar} offer in addition to the types. */
+/** Options for the filters that {@link Calendar} offers in addition to the type filter. */
 export interface CalendarFilters {
   /** The custom fields to filter by. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
@@ -88,7 +88,7 @@ export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
   /**
    * The entries in the displayed range that match `state.filter`. Entries outside the range are ignored. Pass the same
-   * array as long as nothing changes.
+   * array until its content changes.
    */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -105,16 +105,16 @@ export interface CalendarProps
   storageKey?: string;
   /**
    * Filters by brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
-   * displays all `entries` of the visible kinds, so pass only those that match `state.filter`. See `matchesFilter` and
-   * `filterCounts`.
+   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matchesFilter`
+   * and `filterCounts`.
    */
   filters?: CalendarFilters;
-  /** How entries are displayed. Pass the same object as long as nothing changes. @default defaultCalendarAppearance */
+  /** How entries are displayed. Pass the same object until its content changes. @default defaultCalendarAppearance */
   appearance?: CalendarAppearance;
-  /** Called when the user changes the appearance. If omitted, the toolbar has no button for it. */
+  /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
   onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
   /**
-   * The custom fields that users can color entries by and display on entries. Pass the same array as long as nothing
+   * The custom fields that users can color entries by and display on entries. Pass the same array until its content
    * changes.
    */
   fieldConfigurations?: readonly FieldConfiguration[];
@@ -137,7 +137,7 @@ export interface CalendarProps
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error replaces the view: the given text, or `labels.errorText` if the value is
+   * Whether loading failed. If so, an error replaces the view: the given string, or `labels.errorText` if the value is
    * `true`.
    * @default false
    */
@@ -147,11 +147,11 @@ export interface CalendarProps
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
   /**
-   * The entries that others have just changed, and who changed each one. They are highlighted for two seconds. Pass the
-   * result of `useRecentlyChanged` from `@content-planner/sdk`.
+   * The entries that other users have just changed, and who changed each entry. The entries are highlighted for two
+   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
-  /** Called when an entry's details open, and with null when they close. Load `details` for the entry. */
+  /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
   /**
    * The id of the entry whose details should be open, for example from a link, or null to close the details. The
@@ -178,16 +178,16 @@ export interface CalendarProps
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
-   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking a free part of a day,
-   * or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what the
-   * user has entered in the card, so that they can continue in the form. If omitted, entries cannot be added.
+   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
+   * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
+   * the user has entered in the card, so that the user can continue in the form. If omitted, entries cannot be added.
    */
   onCreate?: (created: CreatedInCalendar) => void;
   /**
    * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
-   * card stays open until it resolves. If it resolves to false or rejects, the card stays open and keeps the title.
-   * Requires `onCreate`, which opens the complete form. If omitted, the user only chooses a kind, and `onCreate` opens
-   * the form.
+   * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
+   * keeps the title. Requires `onCreate`, which opens the complete form. If omitted, the user only chooses a kind, and
+   * `onCreate` opens the form.
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
   /**
@@ -197,7 +197,7 @@ export interface CalendarProps
    */
   quickCreateStorageKey?: string;
   /**
-   * Called when the user drags with the mouse across the free parts of several days in the month or week view.
+   * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
    * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
    * these days. If both are omitted, users can't drag across days.
    */
@@ -205,8 +205,8 @@ export interface CalendarProps
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
-   * displays the dates in `entries`. If it resolves to false or rejects, the move has failed: display the reason in a
-   * toast. If omitted, entries cannot be moved. See `useCalendarMove` in `@content-planner/sdk`.
+   * displays the dates in `entries`. If the promise resolves to false or rejects, the move has failed: display the
+   * reason in a toast. If omitted, entries cannot be moved. See `useCalendarMove` in `@content-planner/sdk`.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
@@ -217,9 +217,9 @@ export interface CalendarProps
    */
   selectedIds?: readonly string[];
   /**
-   * Called when the user selects or deselects entries: with Shift+click or X, by dragging with Shift from a free part
-   * of a day, by pressing and holding an entry on a touch screen, or with a command in its details. Escape clears the
-   * selection. If omitted, entries cannot be selected.
+   * Called when the user selects or deselects entries: with Shift+click or X, by dragging from an empty area of a day
+   * while holding Shift, by pressing and holding an entry on a touch screen, or with a command in the entry's details.
+   * Escape clears the selection. If omitted, entries cannot be selected.
    */
   onSelectionChange?: (change: { ids: readonly string[] }) => void;
   /**
@@ -261,7 +261,10 @@ export interface CalendarProps
   weekViewStartsOn?: Weekday;
   /** The maximum number of entries per day in the month view before '+N more'. @default 3 */
   maxPerDay?: number;
-  /** Whether to use the layout for small screens. By default, the calendar uses it when narrower than 768 px. */
+  /**
+   * Whether to use the layout for small screens. By default, the calendar uses this layout if it is narrower than 768
+   * px.
+   */
   compact?: boolean;
   /** Additional controls in the toolbar. */
   toolbarActions?: ReactNode;
@@ -302,8 +305,8 @@ const Root = styled.div`
 `;
 
 /**
- * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's height. It doesn't
- * load any data itself: `onRangeChange` reports which days to load.
+ * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's height. The
+ * calendar doesn't load any data itself: `onRangeChange` reports which days to load.
  *
  * @example
  * <Calendar entries={entries} brands={brands} onRangeChange={({ from, to }) => load(from, to)}
@@ -379,8 +382,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
-  // Checks the window's width because details open on top of the page: in a wide window, they fit next to a narrow
-  // calendar.
+  // Checks the window's width, not the calendar's. Details open on top of the page, so they fit next to a narrow
+  // calendar in a wide window.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({
@@ -436,7 +439,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
   /**
-   * Checks whether a step changes the displayed days. Near the first and last supported dates, they can stay the same.
+   * Returns whether a step changes the displayed days. Near the first and last supported dates, a step might not change
+   * them.
    */
   const canStep = (direction: -1 | 1) => {
     const next = view.step(position, direction, context);

@@ -39,7 +39,7 @@ interface CalendarFloatsProps {
   /** Opens the details of the previous or the next entry. */
   onStep: (step: { entry: CalendarEntry; direction: -1 | 1 }) => void;
   entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
-  /** Opens the move dialog. If omitted, the details have no button for it. */
+  /** Opens the move dialog. If omitted, the details have no Move button. */
   onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
   canMove: (entry: CalendarEntry) => boolean;
   renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;

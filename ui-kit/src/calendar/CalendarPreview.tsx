@@ -51,7 +51,7 @@ const Heading = styled.div`
 `;
 
 /**
- * A month of the real calendar as a static picture. Nothing in it can be focused or clicked.
+ * A month in the real calendar, as a static picture. Nothing in the picture can be focused or clicked.
  *
  * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
  */

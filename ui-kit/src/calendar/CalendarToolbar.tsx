@@ -27,11 +27,11 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
-  /** Whether an earlier period exists. If false, Previous is disabled but stays focusable. @default true */
+  /** Whether an earlier period exists. If false, Previous is disabled but remains focusable. @default true */
   hasPrevious?: boolean;
-  /** Whether a later period exists. If false, Next is disabled but stays focusable. @default true */
+  /** Whether a later period exists. If false, Next is disabled but remains focusable. @default true */
   hasNext?: boolean;
-  /** The available views. The switch appears if there is more than one. */
+  /** The available views. The view switch appears if there is more than one view. */
   views: readonly { name: string; label: string }[];
   /** The displayed view's name. */
   view: string;
@@ -57,7 +57,10 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onNew?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
-  /** Whether the appearance, Print and PDF share one button. By default, they do if they don't fit in the toolbar. */
+  /**
+   * Whether the appearance, Print and PDF share one button. By default, they share a button if they don't fit in the
+   * toolbar.
+   */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }

@@ -66,7 +66,7 @@ const Head = styled.div`
   }
 `;
 
-/** The list of a day's entries, which '+N more' opens. */
+/** The list of a day's entries, which opens when the user clicks '+N more'. */
 export function DayList({
   date,
   entries,

@@ -25,8 +25,8 @@ const List = styled.div`
 `;
 
 /**
- * Handles keys in the grid of kinds: arrow keys, Home and End move within the grid, and a letter moves to the next kind
- * that starts with it.
+ * Handles keys in the grid of kinds. Arrow keys, Home and End move focus within the grid. A letter moves focus to the
+ * next kind whose name starts with that letter.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;

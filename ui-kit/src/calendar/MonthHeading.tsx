@@ -6,7 +6,7 @@ export function MonthHeading({
   short = false,
 }: {
   parts: readonly MonthHeadingPart[];
-  /** Whether to display the short texts. */
+  /** Whether to display the short text of each part. */
   short?: boolean;
 }) {
   return parts.map(({ text, short: shortText = text, isYear }) =>

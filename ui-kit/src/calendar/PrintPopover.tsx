@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** The popover beside the Print button. It prints several months, a quarter, or a list. */
+/** The popover beside the Print button, for printing several months, a quarter, or a list. */
 export function PrintPopover({ onChoose, labels, ...popover }: PrintPopoverProps) {
   const [hasOutsideDays, setOutsideDays] = useState(true);
   const choices: { label: string; layout: PrintLayout }[] = [

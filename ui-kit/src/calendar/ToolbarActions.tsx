@@ -19,7 +19,7 @@ interface ToolbarActionsProps {
   onPdf: (() => void) | undefined;
   /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
   onCsv: (() => void) | undefined;
-  /** Whether all commands share one button, for toolbars that have no room for several. */
+  /** Whether all commands share one button, for toolbars that have no room for several buttons. */
   compact: boolean;
   labels: CalendarLabels;
 }
@@ -41,7 +41,7 @@ const icons = {
   more: <Ellipsis size={16} strokeWidth={1.75} />,
 };
 
-/** One button for all commands. The popovers that the commands open also appear beside it. */
+/** One button for all commands. The popovers that the commands open also appear beside this button. */
 function MoreActions({
   actions,
   appearance,

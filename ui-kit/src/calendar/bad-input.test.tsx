@@ -51,7 +51,7 @@ test('works without providers and warns that they are missing', async () => {
   ]);
 });
 
-test.each(ENTRY_VIEWS)('the %s view omits entries with invalid dates and shows the others', async (view) => {
+test.each(ENTRY_VIEWS)('the %s view shows all entries except those with invalid dates', async (view) => {
   const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
   await show({
     defaultState: { view, date: '2026-10-14' },
@@ -123,14 +123,14 @@ test('shows the month view for an unknown view and logs a warning with the avail
   ]);
 });
 
-test('warns about the expected format if today has a different format', async () => {
+test('warns about the expected date format if `today` has a different format', async () => {
   await showThemed({ today: '21.11.2026', entries: [entry('a')] });
   expect(warnings()).toEqual([
     "'21.11.2026' is not a valid date. Pass today of Calendar as an existing date in YYYY-MM-DD format. Today is used instead.",
   ]);
 });
 
-test('warns once if today is a date that does not exist', async () => {
+test('warns once if `today` is a date that does not exist', async () => {
   await showThemed({ today: '2026-02-30', entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings().filter((warning) => warning.includes('Pass today of Calendar'))).toHaveLength(1);

@@ -39,7 +39,7 @@ test('a click on another entry replaces the open details', async () => {
   await expect.element(page.getByRole('dialog', { name: titleOf(first) })).toBeVisible();
   await second.click();
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
-  // Wait until the new popover has faded in. By then, the click has closed the previous one.
+  // Wait until the new popover has faded in. By then, the click has closed the previous popover.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
@@ -61,7 +61,7 @@ function Planner() {
   );
 }
 
-test('focus returns to the day each time an entry is added to it', async () => {
+test('focus returns to the day each time the user adds an entry to the day', async () => {
   await render(<Planner />);
   const day = page.getByRole('button', { name: /^Wednesday, October 14, 2026/ });
   for (const _time of ['first', 'second', 'third']) {
@@ -85,7 +85,7 @@ test('focus moves to the heading when the retry button disappears', async () => 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test.each([false, true])('the details display the history of the entry (compact: %s)', async (compact) => {
+test.each([false, true])("the details display the entry's history (compact: %s)", async (compact) => {
   await page.viewport(compact ? 375 : 1280, 800);
   const [entry] = octoberEntries.filter(({ startDate }) => startDate === '2026-10-14');
   if (!entry) throw new Error('October has no entry today.');

@@ -34,7 +34,7 @@ export interface CalendarLabels
    * `field`.
    */
   entry: (input: { title: string; kind: string; dates?: string; brand?: string; field?: string }) => string;
-  /** An entry's last day, displayed in the list of an earlier day. */
+  /** An entry's last day, displayed in an earlier day's list. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
   /** Short form of `more`, used if there is only room for the number. */
@@ -48,19 +48,19 @@ export interface CalendarLabels
   noEvents: string;
   /** Badges for the days of a multi-day entry. */
   multiDayRole: Record<'start' | 'middle' | 'end', string>;
-  /** Displayed if one end of the agenda could not be loaded. */
+  /** Displayed if earlier or later entries in the agenda could not be loaded. */
   earlierError: string;
   laterError: string;
-  /** An option for the number of months, and the accessible name of the select. */
+  /** An option in the dropdown for the number of months, and the dropdown's accessible name. */
   months: (input: { count: number }) => string;
   monthsShown: string;
-  /** Title and text of the notice that appears when the filter hides everything. */
+  /** Title and text of the notice that appears if the filter hides all entries. */
   typesShown: (input: { shown: number; total: number }) => string;
   allHidden: string;
   print: string;
   pdf: string;
   csv: string;
-  /** Accessible name of the menu beside the Print button, and its options. */
+  /** Accessible name of the menu beside the Print button, and the menu's options. */
   printOptions: string;
   printThisMonth: string;
   printQuarter: string;
@@ -69,10 +69,10 @@ export interface CalendarLabels
   printOutsideDays: string;
   /** Accessible name of the menu beside the PDF button. */
   downloadOptions: string;
-  /** Accessible name of the menu with the appearance, Print and PDF, if they don't fit in the toolbar. */
+  /** Accessible name of the menu that contains the appearance, Print and PDF if they don't fit in the toolbar. */
   moreActions: string;
   close: string;
-  /** Announced after others have changed entries, at most once every ten seconds. */
+  /** Announced after other users have changed entries, at most once every ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   errorTitle: string;
   errorText: string;
@@ -86,17 +86,17 @@ export interface CalendarLabels
   additional: string;
   detailsError: string;
   edit: string;
-  /** The accessible name of the menu with other commands in the details. */
+  /** The accessible name of the menu in the details, which contains other commands. */
   entryActions: (input: { title: string }) => string;
   /** Commands in the command palette. `hideWeekends` is the counterpart of `showWeekends`. */
   openView: (view: { label: string }) => string;
   showWeekends: string;
-  /** A command for an entry in the command palette. `label` is the command in menus, such as 'Move…'. */
+  /** A command for an entry in the command palette. `label` is the command's name in menus, such as 'Move…'. */
   entryCommand: (command: { label: string; title: string }) => string;
   delete: string;
-  /** Descriptions of the keys in the details of an entry, in the list of keyboard shortcuts. */
+  /** Descriptions of the keys that work in an entry's details, for the list of keyboard shortcuts. */
   detailsShortcuts: Record<'edit' | 'delete' | 'step', string>;
-  /** Descriptions of the calendar's keys in the list of keyboard shortcuts. */
+  /** Descriptions of the calendar's keys, for the list of keyboard shortcuts. */
   shortcuts: Record<'day' | 'week' | 'weekEnds' | 'month' | 'open' | 'move', string>;
 }
 

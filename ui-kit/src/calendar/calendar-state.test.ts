@@ -35,7 +35,7 @@ test('defaults to the month view, three months, all kinds and today', () => {
   expect(loadCalendarState(null, TODAY)).toEqual(defaultCalendarState(TODAY));
 });
 
-test('loads the state that was saved', () => {
+test('loads the saved state', () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
       const kept = new Map<string, string>();

@@ -37,8 +37,8 @@ export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'o
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
 /**
- * Stored instead of the names if all kinds are visible, so that kinds added in later versions are visible, too. If the
- * kinds were omitted, the `defaultState` of `Calendar` would determine them.
+ * Stored instead of the kinds' names if all kinds are visible, so that kinds added in later versions are visible, too.
+ * If the property were omitted, the `defaultState` of `Calendar` would determine the visible kinds.
  */
 const ALL_KINDS = 'all';
 
@@ -56,7 +56,7 @@ export function defaultCalendarState(date: CalendarDate = today()): CalendarStat
 
 /**
  * Returns the stored state. Missing, damaged or outdated parts fall back to their defaults. If the storage cannot be
- * read, all parts do.
+ * read, all parts have their default values.
  *
  * @param storage `localStorage`, or null
  * @param date The default date. Defaults to today.
@@ -131,7 +131,10 @@ function isDate(value: unknown): value is CalendarDate {
   return isCalendarDate(value);
 }
 
-/** Returns the known kinds. An empty list is valid, but a list of only unknown kinds is not. */
+/**
+ * Returns the known kinds, or undefined if the list is invalid. An empty list is valid, but a list of only unknown
+ * kinds is not.
+ */
 function kindsOf(value: unknown): readonly LogKind[] | undefined {
   if (value === ALL_KINDS) return LOG_KINDS;
   if (!Array.isArray(value)) return undefined;

@@ -13,7 +13,7 @@ const WIDTHS = [320, 380, 480, 640, 780, 1024, 1440];
 
 beforeAll(loadViews);
 
-// The overview has no titles. Its stories test it at these widths.
+// The overview has no titles. Its stories test the overview at these widths.
 const cases = WIDTHS.flatMap((width) =>
   calendarViews.filter(({ name }) => name !== 'overview').map(({ name }) => ({ width, view: name })),
 );
@@ -86,7 +86,7 @@ test.each(cases)(
   },
 );
 
-/** The toolbar's visible controls and heading, by row. */
+/** Returns the names of the toolbar's heading and visible controls, by row. */
 function toolbarRows(root: Element): string[][] {
   const rows = new Map<number, string[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-bar] :is(h1, button, select)')) {
@@ -116,10 +116,10 @@ const toolbars = [
 ];
 
 test.each(toolbars)(
-  'at $width px the toolbar has $rows rows, or $withMonths with a choice of months',
+  'at $width px, the toolbar has $rows rows, or $withMonths rows if users can choose the number of months',
   async ({ width, rows, withMonths, month }) => {
     await page.viewport(1440, 900);
-    // The expected widths apply to the application's font.
+    // The expected number of rows depends on the application's font.
     await Promise.all(
       [400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)),
     );

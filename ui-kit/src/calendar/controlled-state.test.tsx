@@ -7,7 +7,7 @@ import { type CalendarState, defaultCalendarState } from './calendar-state.js';
 const state: CalendarState = defaultCalendarState('2026-10-14');
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('a controlled calendar displays its state and reports changes', async () => {
+test('a controlled calendar displays the state from its props and reports changes', async () => {
   const onStateChange = vi.fn();
   const { rerender } = await render(calendar({ state, onStateChange }));
   await page.getByRole('button', { name: 'Next', exact: true }).click();

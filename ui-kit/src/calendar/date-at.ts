@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Returns the day at a point. A bar covers several days, so the element under the pointer is not enough. */
+/** Returns the day at a point. A bar covers several days, so the topmost element does not determine the day. */
 export function dateAt({ x, y }: Point): CalendarDate | undefined {
   const day = document
     .elementsFromPoint(x, y)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailsSide } from './details-side.js';
 
-test('details open to the right if there is room, otherwise to the left, or else below the entry', () => {
+test('details open on the right if there is room, otherwise on the left, or below if neither side has room', () => {
   expect(detailsSide({ left: 250, right: 400 }, 1440)).toBe('right');
   expect(detailsSide({ left: 1200, right: 1400 }, 1440)).toBe('left');
   expect(detailsSide({ left: 250, right: 1300 }, 1440)).toBe('bottom');

@@ -20,7 +20,7 @@ const SCROLL_STEP = 12;
 const FIRST_TURN = 600;
 const NEXT_TURN = 900;
 
-/** Returns the nearest scrollable ancestor of a chip or day, or else the calendar. */
+/** Returns the nearest scrollable ancestor of a chip or day, or the calendar if there is no such ancestor. */
 export function scrollerOf(element: Element, root: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box && box !== root; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
@@ -37,8 +37,8 @@ interface Frame {
 }
 
 /**
- * Returns a function to call in each frame of a drag. It scrolls the view if the pointer is near an edge. It turns the
- * page if the pointer is near the left or right edge, or over the Previous or Next button.
+ * Returns a function to call in each frame of a drag. The function scrolls the view if the pointer is near an edge, and
+ * turns the page if the pointer is near the left or right edge, or over the Previous or Next button.
  *
  * @param current Returns the latest input.
  */

@@ -74,13 +74,13 @@ test('the palette offers the commands for the focused entry first', async () => 
   expect(calls.duplicate).toHaveBeenCalledTimes(1);
   await expect.element(chip()).toHaveFocus();
   await open();
-  // The last used command stays first, even for a different entry.
+  // The most recently used command is still first, even for a different entry.
   expect(commands()[0]).toBe('Duplicate “Reserve list”');
   await choose('Delete “Reserve list”');
   expect(calls.onDelete).toHaveBeenCalledWith({ entry: MOVABLE[1] });
 });
 
-test('the palette opens over the details of an entry, with the commands for this entry', async () => {
+test('the palette replaces the details of an entry and offers the commands for that entry', async () => {
   await calendar();
   await chip().click();
   const details = page.getByRole('dialog', { name: 'Reserve list' });

@@ -11,13 +11,13 @@ const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
   render(bareCalendar({ weekViewStartsOn: 0, onCreate: () => {}, defaultState: { view, date }, ...props }));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Matches dates outside the supported years, in visible text and in text for screen readers. */
+/** Matches dates outside the supported years, in both visible text and text for screen readers. */
 const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
 /**
- * Each view's headings one step before the last supported date and one step after the first. Month names are short in
- * narrow calendars.
+ * For each view, the heading one step before the last supported date and the heading one step after the first. Narrow
+ * calendars display short month names.
  */
 const HEADINGS: Readonly<Record<string, readonly [string, string]>> = {
   multi: ['Nov 9999', 'Feb 1'],
@@ -55,7 +55,7 @@ test.each(ENDS)(
   },
 );
 
-test('cells after the last supported date are blank, and their columns keep their names', async () => {
+test('cells after the last supported date are blank, but their columns still have weekday names', async () => {
   await show('week', '9999-12-31');
   const heads = page.getByRole('columnheader').elements();
   expect(heads.map((head) => head.getAttribute('aria-label')).slice(-2)).toEqual([
@@ -70,7 +70,7 @@ test('the multi-month view ends with the last supported month', async () => {
   expect(page.getByRole('grid').elements()).toHaveLength(2);
 });
 
-test('the first supported month has seven weekdays in print', async () => {
+test('the first supported month prints with all weekday names', async () => {
   await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} brands={[]} />);
   await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('Sunday');
   expect(allTexts()).not.toMatch(NO_DATE);
@@ -91,7 +91,7 @@ test('the accessible name of an entry that ends in another year contains both ye
   await expect.element(button('Across years, Event, Nov 3, 2026 to Nov 5, 2027').first()).toBeInTheDocument();
 });
 
-test('the list of a day on small screens includes the year in which an entry ends', async () => {
+test('on small screens, the list of a day includes the year in which an entry ends', async () => {
   await show('month', '2026-11-14', { entries: [long], compact: true, today: '2026-11-14' });
   await expect.element(page.getByText('Event · to Nov 5, 2027')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ test('displays the notice only if no entry in the week is visible', async () => 
 });
 
 test.each([1280, 880, 600])(
-  'at %i px the badge displays how many types are visible, and does not move its neighbors',
+  'at %i px, the badge displays how many types are visible, and does not move its neighbors',
   async (width) => {
     await page.viewport(width, 800);
     const { rerender } = await render(calendar('month', [...LOG_KINDS]));

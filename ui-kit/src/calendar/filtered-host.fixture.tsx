@@ -22,7 +22,7 @@ import {
 
 const STATUSES = ['Idea', 'In review', 'Ready', 'Published'];
 
-/** The entries of the sample month, with a status for blog posts. */
+/** The entries in the sample month. Blog posts have a status. */
 const entries = octoberEntries.map((entry, place) => {
   const full = sampleDetails(entry);
   const status = STATUSES[place % STATUSES.length] ?? null;

@@ -23,7 +23,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 /** Waits until a popover has closed and no longer has focus. */
 const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
-test('the first filter moves the grid by 40 px, and others do not move it', async () => {
+test('the first filter moves the grid down by 40 px, and additional filters do not move it', async () => {
   await calendar(1280);
   const before = gridTop();
   await button('Brand').click();
@@ -41,7 +41,7 @@ test('the first filter moves the grid by 40 px, and others do not move it', asyn
   await expect.element(button('Filter by Type')).toHaveFocus();
 });
 
-test('the brand filter displays counts that ignore it, and "Only" selects one brand', async () => {
+test('the brand filter does not affect its own counts, and "Only" selects a single brand', async () => {
   await calendar(1280, { filter: { brandIds: ['lumen'] } });
   await button('Brand').click();
   const harbor = page.getByRole('checkbox', { name: /^Harbor & Vine \d+ entries$/ });
@@ -79,7 +79,7 @@ test('F opens the type filter, / filters by text after a pause, and the number o
   await expect.element(page.getByText('Autumn Sale', { exact: true }).first()).toBeVisible();
 });
 
-test('a click on a filter opens it, and removing the last one focuses the menu', async () => {
+test('a click on an active filter opens its menu, and removing the last filter focuses the filter button', async () => {
   await calendar(1280, { filter: { text: 'sale' }, kinds: ['event'] });
   await bar().getByRole('button', { name: 'Text has sale', exact: true }).click();
   await expect.element(page.getByRole('searchbox', { name: 'Text' })).toHaveValue('sale');

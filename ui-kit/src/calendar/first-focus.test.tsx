@@ -20,7 +20,7 @@ const openDetails = async () => {
 
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test.each([1280, 500])('details focus Edit when they open in a window that is %i px wide', async (width) => {
+test.each([1280, 500])('details open with focus on Edit in a window that is %i px wide', async (width) => {
   const compact = width < 768;
   await page.viewport(width, 800);
   await render(bareCalendar({ entries: octoberEntries, brands: sampleBrands, onEdit: () => {}, compact }));
@@ -29,14 +29,14 @@ test.each([1280, 500])('details focus Edit when they open in a window that is %i
   await expect.element(button('Edit')).toHaveFocus();
 });
 
-test('details focus Close when they open if the entry cannot be edited', async () => {
+test('details open with focus on Close if the entry cannot be edited', async () => {
   await page.viewport(1280, 800);
   await render(bareCalendar({ entries: octoberEntries, brands: sampleBrands }));
   await openDetails();
   await expect.element(button('Close')).toHaveFocus();
 });
 
-test('arrow keys and letters move between kinds when choosing the kind of a new entry', async () => {
+test('arrow keys and letters move focus between kinds in the kind chooser', async () => {
   const onChoose = vi.fn();
   await page.viewport(1280, 800);
   await render(

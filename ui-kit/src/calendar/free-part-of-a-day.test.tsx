@@ -24,7 +24,7 @@ const clickGround = () => {
   return cell().click({ position: { x: width / 2, y: height - 6 } });
 };
 
-test.each(GRIDS)('a click on the free part of a busy day in the %s view adds an entry', async (view) => {
+test.each(GRIDS)('in the %s view, a click on the free part of a busy day adds an entry', async (view) => {
   await page.viewport(1280, 900);
   await render(bareCalendar({ ...props, defaultState: { view, date: '2026-10-14' } }));
   await clickGround();

@@ -6,7 +6,7 @@ import type { DateRange } from './layout/range-of-days.js';
 
 /** What a drag across the free parts of days does. */
 export interface GroundDragInput {
-  /** Returns whether a press on a free part of a day can become a drag, for example only without modifier keys. */
+  /** Returns whether a press on a free part of a day can become a drag. For example, modifier keys can prevent it. */
   starts: (event: PointerEvent) => boolean;
   /**
    * Called when the pointer moves, or when the view moves under it. `days` are the days between the press and the
@@ -24,14 +24,14 @@ export interface GroundDragInput {
 /** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
-/** The parts of a day that are not free. */
+/** Selects the parts of a day that are not free. */
 const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add]';
 
 /**
- * Lets users drag with the mouse across the free parts of days. Escape and pressing a second mouse button cancel the
+ * Lets users drag with the mouse across the free parts of days. Pressing Escape or a second mouse button cancels the
  * drag. On touch screens, a drag scrolls.
  *
- * @param rootRef The element with the days, which have `data-cp-date`.
+ * @param rootRef The element that contains the days. Each day has `data-cp-date`.
  */
 export function useGroundDrag(rootRef: RefObject<HTMLElement | null>, input: GroundDragInput): void {
   const latest = useRef(input);

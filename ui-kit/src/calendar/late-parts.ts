@@ -1,4 +1,4 @@
-// These parts share libraries. They are all in one module, so that the browser fetches them with one request.
+// These parts share libraries. They are in one module so that the browser fetches all of them with one request.
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CalendarFloats } from './CalendarFloats.js';

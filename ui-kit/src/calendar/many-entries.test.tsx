@@ -46,7 +46,7 @@ test('renders only entries that have a lane', () => {
 });
 
 test.each(['month', 'multi', 'week'])(
-  'a change to one entry re-renders only that entry in the %s view',
+  'in the %s view, a change to one entry re-renders only that entry',
   async (view) => {
     await loadViews();
     // Rendering an entry calls this function to get its accessible name.

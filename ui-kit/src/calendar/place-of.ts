@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '../logs/types.js';
 
 /**
- * Returns an entry's button, or its day's button if the entry is hidden behind '+N more', or null if the day is not
- * displayed.
+ * Returns an entry's button. If the entry is hidden behind '+N more', returns the cell of its first day. Returns null
+ * if that day is not displayed.
  */
 export function placeOf(
   root: HTMLElement | null,

@@ -5,15 +5,15 @@ export type PrintLayout =
       type: 'months';
       /** The number of months, from 1 to 6. */
       months: number;
-      /** Whether the first and last week of a month contain days of other months. */
+      /** Whether the first and last week of a month include days of other months. */
       hasOutsideDays: boolean;
     }
   /**
    * The quarter that contains the displayed date, on one sheet, with a column for each month and a row for each day.
    */
   | { type: 'quarter' }
-  /** The entries of the month as a list. */
+  /** The month's entries as a list. */
   | { type: 'agenda' };
 
-/** The numbers of months that users can print. */
+/** The choices for the number of months to print. */
 export const PRINT_MONTHS = [1, 2, 3, 4, 5, 6] as const;

@@ -30,7 +30,7 @@ test('remembers the view and the month if storageKey is set', async () => {
   expect(ranges).toEqual([{ from: '2026-11-09', to: '2026-11-15' }]);
 });
 
-test('does not remember the state without storageKey, and keeps separate states for separate keys', async () => {
+test('remembers nothing if storageKey is not set, and keeps a separate state for each key', async () => {
   const first = await render(calendar({}));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.element(november).toBeInTheDocument();

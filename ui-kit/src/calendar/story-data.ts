@@ -5,7 +5,7 @@ import type { Entry } from '../logs/entry.js';
 import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
-/** The current date in the sample month. */
+/** Today's date in the sample month. */
 export const SAMPLE_TODAY: CalendarDate = '2026-10-14';
 
 /** The two brands in the sample month. */
@@ -110,7 +110,7 @@ export const sampleFieldConfigurations: readonly FieldConfiguration[] = (
   displayOrder,
 }));
 
-/** A dropdown field for stories that color entries by a field. */
+/** A dropdown field for stories in which a field determines the colors of entries. */
 export const sampleStatus: FieldConfiguration = {
   id: 'status',
   kind: 'blog',
@@ -123,7 +123,7 @@ export const sampleStatus: FieldConfiguration = {
   displayOrder: 0,
 };
 
-/** The sample month. Two of three blog posts have a status. */
+/** The entries in the sample month. Two out of three blog posts have a status. */
 export const entriesWithStatus: readonly CalendarEntry[] = octoberEntries.map((entry, index) => {
   const status = ['Draft', 'Ready', null][index % 3];
   return entry.kind === 'blog' && status ? { ...entry, dynamicFields: { status } } : entry;
@@ -146,7 +146,7 @@ const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>>
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 
-/** The custom fields of the sample month, and a dropdown with a status for blog posts. */
+/** The custom fields for the sample month, and a dropdown for the status of blog posts. */
 export const sampleFilterFields: readonly FieldConfiguration[] = [
   {
     id: 'field-status',
@@ -174,7 +174,7 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   };
 }
 
-/** Returns entries spread over October 2026, one in eight of them multi-day. Always returns the same entries. */
+/** Returns entries spread over October 2026, one in eight of which is multi-day. Always returns the same entries. */
 export function manyEntries(count: number): CalendarEntry[] {
   const days = daysInMonth(2026, 10);
   return Array.from({ length: count }, (_entry, index) => {

@@ -3,7 +3,7 @@ import { partOfPage } from '../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { toolbarWidths } from './toolbar-widths.js';
 
-/** The controls take up two rows. */
+/** Styles for toolbars whose controls take up two rows. */
 const twoRows = css`
   h1,
   h2,
@@ -25,8 +25,8 @@ const twoRows = css`
 /**
  * Styles for the toolbar's row, which consists of `data-bar` and `data-end` elements. The layout depends on the
  * toolbar's width, not on the window's, because a sidebar takes up part of the window. As the width decreases, the
- * filter's text is hidden first, then the heading becomes as narrow as its text, and then the controls at the end wrap
- * to a second row. If the view has controls, such as the number of months, each step occurs at a greater width.
+ * filter's text is hidden first. Then the heading shrinks to the width of its text, and finally the controls at the end
+ * wrap to a second row. If the view has controls, such as the number of months, each step occurs at a greater width.
  * `toolbarWidths` contains the steps that change more than styles.
  */
 export const toolbarStyle = css`

@@ -1,6 +1,6 @@
 /** The toolbar's widths, in px, below which its layout changes. */
 export const toolbarWidths = {
-  /** The heading has the month's short name. */
+  /** The heading displays the short name of the month. */
   shortHeading: 840,
   shortHeadingWithControls: 920,
   twoRows: 730,
@@ -11,8 +11,8 @@ export const toolbarWidths = {
 /**
  * Returns the widths, in px, below which a toolbar changes more than its styles.
  *
- * @param hasControls Whether the toolbar has controls of the view.
- * @param hasFilters Whether the toolbar has all filters, not only the filter for types.
+ * @param hasControls Whether the toolbar has controls for the view.
+ * @param hasFilters Whether the toolbar has all filters, not only the type filter.
  * @param hasNew Whether the toolbar has the button that adds an entry, which is 40 px wide with its gap.
  */
 export function widthsOf({
@@ -26,7 +26,7 @@ export function widthsOf({
 }) {
   const folded = hasControls ? (hasFilters ? 1190 : 1080) : hasFilters ? 1070 : 970;
   return {
-    /** The appearance, Print and PDF share one button. */
+    /** Appearance, Print and PDF share one button. */
     folded: hasNew ? folded + 40 : folded,
     shortHeading: hasControls ? toolbarWidths.shortHeadingWithControls : toolbarWidths.shortHeading,
     twoRows: hasControls ? toolbarWidths.twoRowsWithControls : toolbarWidths.twoRows,

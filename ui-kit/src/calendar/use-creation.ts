@@ -10,7 +10,7 @@ export interface AskedDays {
 
 const ADD_BUTTON = '[data-cp-new]';
 
-/** Returns a day's button, or the clicked element if the view has no such button. */
+/** Returns a day's button, or the focused element if the view has no such button. */
 function openerOf(root: HTMLElement | null, date: CalendarDate): HTMLElement | null {
   const day = root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`);
   const focused = document.activeElement;
@@ -20,8 +20,8 @@ function openerOf(root: HTMLElement | null, date: CalendarDate): HTMLElement | n
 }
 
 /**
- * Returns the day that the user has chosen: a grid's tab stop, which follows focus and is selected on small screens, or
- * the focused day in a list.
+ * Returns the day that the user has chosen: the grid's tab stop or, in a list, the focused day. The tab stop follows
+ * focus, and on small screens, it is the selected day.
  */
 function chosenDay(root: HTMLElement | null): CalendarDate | undefined {
   const inGrid = root?.querySelector('.cp-pick[tabindex="0"]');
@@ -39,7 +39,7 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
   const anchorRef = useRef<HTMLElement | null>(null);
   const ask = useCallback(
     ({ date, endDate = date }: AskedDays) => {
-      // If the card opens below the last day, it doesn't cover the other days.
+      // A card that opens below the last day doesn't cover the other days.
       anchorRef.current = openerOf(rootRef.current, endDate);
       setAsked({ date, endDate, isAsking: true });
     },
@@ -48,7 +48,7 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
   /** Opens the card on the day that the user has chosen, or else on the given date. */
   const askOnChosenDay = (date: CalendarDate) => ask({ date: chosenDay(rootRef.current) ?? date });
   return {
-    /** The picked days, which are kept while the card fades out. */
+    /** The days of the new entry, which are kept while the card fades out. */
     days: asked,
     isAsking: asked?.isAsking === true,
     anchorRef,

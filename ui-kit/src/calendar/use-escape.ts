@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * While `isActive` is true, calls `onEscape` when Escape is pressed, no matter where focus is. Use it to cancel a
  * popover or dialog that is still loading. Listens in the capture phase, because the calendar's grid also handles
- * Escape on a focused entry.
+ * the Escape key on a focused entry.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const callback = useRef(onEscape);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
- * Tracks the displayed date. The cursor is the date that the user navigated to. In a scrolling view, the displayed date
- * can be different until the user navigates again.
+ * Tracks the displayed date. The cursor is the date that the user navigated to. In a view that scrolls, the displayed
+ * date can differ from the cursor until the user navigates again.
  *
  * @param cursor The date in the calendar's state.
  */

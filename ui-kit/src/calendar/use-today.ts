@@ -5,7 +5,7 @@ import { today } from '../dates/today.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Checks the date every minute and when the page becomes visible, so that the highlighted day changes at midnight. */
+/** Checks the date every minute and when the page becomes visible, so that the highlight moves at midnight. */
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);

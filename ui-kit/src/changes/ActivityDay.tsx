@@ -12,7 +12,7 @@ interface ActivityDayProps {
   compact: boolean;
   locale: string;
   labels: ActivityListLabels;
-  /** The day's rows. */
+  /** The day's changes, as rows. */
   children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three days of changes. */
+/** Changes made on three different days. */
 export const Default: Story = {};
 
 /** A change expands to show the previous and new values. Undo skips entries that were changed later. */
@@ -118,7 +118,7 @@ export const Outdated: Story = {
     const day = canvas.getByRole('region', { name: /^Today/ });
     await waitFor(() => expect(getComputedStyle(day).opacity).toBe('0.5'));
   },
-  // Faded text has low contrast, but only for a moment.
+  // Faded text has low contrast, but only while the new changes load.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
@@ -208,7 +208,7 @@ export const Loading: Story = {
 /** Nothing has been changed yet. */
 export const Empty: Story = { args: { items: [] } };
 
-/** The filters match nothing. */
+/** No changes match the filters. */
 export const NoMatches: Story = {
   args: { items: [], filter: { actorId: 'tomas', subjectTypes: ['brand'], actions: null, search: 'lumen' } },
   play: async ({ canvas, args }) => {
@@ -252,7 +252,7 @@ export const Busy: Story = {
   },
 };
 
-/** An application that undoes changes. The Undo button disappears, so focus moves to its row. */
+/** An application that undoes changes. The Undo button disappears, so focus moves to the button's row. */
 function Undoing(props: ActivityListProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -287,7 +287,7 @@ export const Undone: Story = {
   },
 };
 
-/** The second click of a double click undoes nothing, because a different row may be under the pointer by then. */
+/** The second click of a double click is ignored, because a different row might be under the pointer by then. */
 export const DoubleClick: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

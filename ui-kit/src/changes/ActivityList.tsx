@@ -43,22 +43,22 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   items: readonly ChangeSet[];
   /** The brands, whose names are displayed in changed values. */
   brands: readonly Brand[];
-  /** The custom fields, which define labels and formats of values. */
+  /** The custom fields, which define the labels and formats of changed values. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** The people in the person filter. People with the same name are displayed with their email addresses. */
   people: readonly ActivityPerson[];
-  /** The filter that `items` match. If omitted, the list stores the filter itself. */
+  /** The filter that `items` match. If omitted, the list keeps the filter in its own state. */
   filter?: ActivityFilter;
   /** Called when the user changes a filter, and for each character typed in the search. Load the matching `items`. */
   onFilterChange?: (change: { filter: ActivityFilter }) => void;
   /**
-   * Whether `items` are loading. Displays skeletons while there are no items, and fades the items of the previous filter.
-   * Default false.
+   * Whether `items` are loading. If there are no items yet, the list displays skeletons. Otherwise, it fades the items,
+   * which still match the previous filter. Default false.
    */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given string, or `labels.errorText` if true.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
@@ -81,12 +81,12 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUndo?: (undone: { changeSet: ChangeSet }) => void;
   /**
    * Returns the URL of a changed entry, brand, custom field or user, or null. The title in an expanded change links to
-   * it. Not called for entries that no longer exist. Memoize the function.
+   * this URL. Not called for entries that no longer exist. Memoize the function.
    */
   subjectHref?: (change: SubjectChange) => string | null;
   /**
-   * Called on a plain left click on one of these links, so that a router can handle it: call `event.preventDefault()`
-   * and navigate to `href`. Memoize the function.
+   * Called when the user clicks a link from `subjectHref` with the left button and without modifier keys. To handle the
+   * click with a router, call `event.preventDefault()` and navigate to `href`. Memoize the function.
    */
   onNavigate?: (navigation: Navigation) => void;
   /** Ids of changes that are being undone. Their Undo buttons do nothing. */
@@ -97,12 +97,12 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   locale?: string;
   /** Whether to use the layout for small screens. By default, lists narrower than 768 px use it. */
   compact?: boolean;
-  /** Level of the heading. The headings of days use the next level. @default 1 */
+  /** Level of the heading. The headings for days use the next level. @default 1 */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<ActivityListLabels>;
 }
 
-/** Undoing a change to more entries than this requires confirmation. */
+/** The maximum number of entries in a change that can be undone without confirmation. */
 const ASK_ABOVE = 50;
 
 const NO_IDS: readonly string[] = [];
@@ -133,7 +133,7 @@ const Scroller = styled.div`
   }
 `;
 
-/** Groups changes by day in the user's time zone. Keeps their order. */
+/** Groups changes by day in the user's time zone. Keeps the order of the changes. */
 function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
   const days = new Map<CalendarDate, ChangeSet[]>();
   for (const item of items) {
@@ -145,7 +145,7 @@ function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
   return days;
 }
 
-/** Moves focus to another row with the arrow keys, Home and End. */
+/** Moves focus to another row when the user presses an arrow key, Home or End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cp-change] [aria-expanded]')];
   const place = rows.indexOf(event.target as HTMLElement);

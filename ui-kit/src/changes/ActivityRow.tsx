@@ -27,7 +27,7 @@ interface ActivityRowProps {
   labels: ActivityListLabels;
 }
 
-/** Returns why a change cannot be undone, or ''. */
+/** Returns the reason why a change cannot be undone, or '' if there is nothing to explain. */
 function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, labels: ActivityListLabels): string {
   if (undoneBy) return labels.undoneBy({ person: actorName(undoneBy, labels) });
   if (canUndo) return labels.changedSince;
@@ -73,7 +73,8 @@ export const ActivityRow = memo(function ActivityRow({
   const UndoIcon = isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
   const undo = ({ detail }: MouseEvent) => {
-    // After an undo, a row for the undo takes the place of this one, so a double click would redo the change.
+    // After an undo, a row for the undo takes the place of this row, so the second click of a double click would redo
+    // the change.
     if (detail > 1) return;
     hadFocus.current = true;
     onUndo?.(set);
@@ -148,7 +149,7 @@ export const ActivityRow = memo(function ActivityRow({
                 {labels.undoExplanation({
                   label,
                   undoable: undoableCount,
-                  // If some are missing, they are among the changes that are not listed.
+                  // If titles are missing, their entries are among the changes that are not listed.
                   left: left.length === subjectCount - undoableCount ? left : [],
                 })}
               </span>

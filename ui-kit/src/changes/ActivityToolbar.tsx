@@ -104,7 +104,7 @@ const Box = styled.search`
   }
 `;
 
-/** Returns the options of the person filter. People with the same name are listed with their email addresses. */
+/** Returns the options for the person filter. People with the same name are listed with their email addresses. */
 function personOptions(people: readonly ActivityPerson[], { somebody }: ActivityListLabels) {
   const names = people.map((person) => displayName(person) || somebody);
   return people.map(({ id, email }, place) => {

@@ -116,7 +116,7 @@ const Table = styled.table`
   }
 `;
 
-/** Returns why an undo does not change an entry, or ''. */
+/** Returns the reason why an undo does not change an entry, or '' if the undo changes the entry. */
 function noteOf(
   { state, changedBy, changedAt }: SubjectChange,
   context: ActivityContext,
@@ -128,7 +128,7 @@ function noteOf(
   return labels.changedBy({ person, time: changedAt === null ? '' : formatTime(changedAt, context.locale) });
 }
 
-/** Whether an entry no longer exists: it was deleted by this change or later. */
+/** Returns whether an entry no longer exists, because this change or a later one deleted it. */
 const isGone = ({ subjectType, state, values }: SubjectChange) =>
   subjectType === 'entry' &&
   (state === 'deleted' || values.some(({ name, after }) => name === 'title' && after === null));
@@ -154,7 +154,7 @@ function columnsOf(
   ];
 }
 
-/** The values that a change set changed. Each row contains a value before and after the change. */
+/** The values that a change set changed. Each row contains one value, before and after the change. */
 export function ChangeTable({ set, context, subjectHref, onNavigate, compact, labels }: ChangeTableProps) {
   const columns = columnsOf(set.changes, labels);
   const both = columns.length === 2;

@@ -73,7 +73,7 @@ export const Back: Story = {
   },
 };
 
-/** Earlier changes are loaded on request. */
+/** Earlier changes load when the user requests them. */
 export const HasMore: Story = {
   args: { items: sampleHistory.slice(0, 3), hasMore: true },
   play: async ({ canvas, args }) => {

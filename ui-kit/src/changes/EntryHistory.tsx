@@ -28,11 +28,14 @@ export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'sectio
   items: readonly EntryChange[];
   /** The brands, whose names are displayed in changed values. */
   brands: readonly Brand[];
-  /** The custom fields, which define labels and formats of values. */
+  /** The custom fields, which define the labels and formats of changed values. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Whether `items` are loading. Default false. */
   loading?: boolean;
-  /** Whether loading failed. Displays the given string, or `labels.error` if true. Default false. */
+  /**
+   * Whether loading failed. If so, an error message is displayed: the given string, or `labels.error` for `true`.
+   * Default false.
+   */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
@@ -49,7 +52,7 @@ export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'sectio
   labels?: Partial<EntryHistoryLabels>;
 }
 
-/** The number of changes that are visible in the details. */
+/** The number of changes that are visible before the user displays all changes. */
 const NEWEST = 3;
 
 const Root = styled.section`

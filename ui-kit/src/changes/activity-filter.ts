@@ -1,7 +1,7 @@
 import type { ActivityListLabels, ChoiceName } from './activity-labels.js';
 import type { ActivityFilter } from './types.js';
 
-/** The filter that matches everything except logins. */
+/** The filter that matches all changes except logins and logouts. */
 export const NO_FILTER: ActivityFilter = { actorId: null, subjectTypes: null, actions: null, search: '' };
 
 type What = Pick<ActivityFilter, 'subjectTypes' | 'actions'>;
@@ -26,11 +26,11 @@ const NAMES = Object.keys(CHOICES) as ChoiceName[];
 
 const keyOf = ({ subjectTypes, actions }: What) => JSON.stringify([subjectTypes, actions]);
 
-/** Returns the options of the change filter. */
+/** Returns the options for the change filter. */
 export const choiceOptions = ({ choices }: ActivityListLabels) =>
   NAMES.map((value) => ({ value, label: choices[value] }));
 
-/** Returns the option that corresponds to a filter, or null if there is none. */
+/** Returns the option that corresponds to a filter, or null if no option does. */
 export const choiceOf = (filter: ActivityFilter): ChoiceName | null =>
   NAMES.find((name) => keyOf(CHOICES[name]) === keyOf(filter)) ?? null;
 
@@ -38,6 +38,6 @@ export const choiceOf = (filter: ActivityFilter): ChoiceName | null =>
 export const whatOf = (choice: string | null): What =>
   NAMES.includes(choice as ChoiceName) ? CHOICES[choice as ChoiceName] : EVERYTHING;
 
-/** Whether a filter hides any changes. */
+/** Returns whether the user has set any filter. */
 export const isFiltered = ({ actorId, subjectTypes, actions, search }: ActivityFilter): boolean =>
   actorId !== null || subjectTypes !== null || actions !== null || search.trim() !== '';

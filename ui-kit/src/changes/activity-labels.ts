@@ -16,10 +16,10 @@ export interface ActivityListLabels extends ChangeLabels {
   /** Accessible names of the filters. */
   personFilter: string;
   subjectFilter: string;
-  /** The options that turn a filter off. */
+  /** The options that clear a filter. */
   everybody: string;
   everything: string;
-  /** The other options of the change filter. */
+  /** The options of the change filter, except `everything`. */
   choices: Readonly<Record<ChoiceName, string>>;
   search: string;
   searchPlaceholder: string;
@@ -29,7 +29,7 @@ export interface ActivityListLabels extends ChangeLabels {
   undo: string;
   /** The Undo button of a change that is itself an undo. */
   redo: string;
-  /** The Undo button if some of the entries were changed later. `label` is `undo` or `redo`. */
+  /** The Undo button if some of the entries were changed later. `label` is the text of `undo` or `redo`. */
   undoSome: (change: { label: string; undoable: number; count: number }) => string;
   /** Accessible name of the Undo button. Must begin with `label`, the visible text. */
   undoChange: (change: { label: string; sentence: string }) => string;
@@ -50,7 +50,7 @@ export interface ActivityListLabels extends ChangeLabels {
   note: string;
   changedBy: (change: { person: string; time: string }) => string;
   deletedSince: string;
-  /** Displayed if some of the changes are not listed. */
+  /** Displayed below the listed changes if there are others that are not listed. */
   moreSubjects: (more: { count: number }) => string;
   /** Explains which entries an undo does not change. */
   undoExplanation: (change: { label: string; undoable: number; left: readonly string[] }) => string;
@@ -87,7 +87,7 @@ const CHOICES = {
   logins: 'Logins',
 } as const;
 
-/** Names of the options of the change filter. */
+/** The names of the options in the change filter. */
 export type ChoiceName = keyof typeof CHOICES;
 
 const many = (count: number, noun: string) =>

@@ -3,17 +3,17 @@ import type { ChangeChannel } from './types.js';
 
 /** The labels that ActivityList and EntryHistory share. */
 export interface ChangeLabels extends Pick<ValueLabels, 'yes' | 'no'> {
-  /** Names for users whose account is deleted, for commands, and for unknown people. */
+  /** Names for users whose account has been deleted, for commands, and for unknown people. */
   deletedUser: string;
   commandLine: string;
   somebody: string;
-  /** Where a change came from, if not from the app. */
+  /** Where a change came from, if it did not come from the app. */
   channels: Readonly<Record<Exclude<ChangeChannel, 'app'>, string>>;
   today: string;
   yesterday: string;
   /** Displayed for an empty value. */
   emptyValue: string;
-  /** Displayed for an entry without a custom color. */
+  /** Displayed as the color of an entry without a custom color. */
   brandColor: string;
   /** Displayed for a brand that is not in the list. */
   unknownBrand: string;

@@ -5,7 +5,7 @@ import { type HistorySentences, historySentences } from './sentence-labels.js';
 export interface EntryHistoryLabels extends ChangeLabels {
   sentences: HistorySentences;
   title: string;
-  /** The button that displays all changes. `count` is null if not all are loaded. */
+  /** The button that displays all changes. `count` is null if not all changes have loaded. */
   showAll: (list: { count: number | null }) => string;
   /** The button that returns to the details. */
   back: string;

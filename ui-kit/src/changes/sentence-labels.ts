@@ -9,7 +9,7 @@ export interface SubjectFacts {
   subjectType: ChangeSubject;
   /** Null for entries of several kinds. */
   kind: LogKind | null;
-  /** For access tokens: their kind. Null if it is unknown. */
+  /** For access tokens: the kind of token. Null if unknown. */
   tokenKind?: AccessTokenKind | null;
   /** 1 or more. */
   count: number;
@@ -21,13 +21,13 @@ export interface SentenceFacts {
   person: string;
   /** The changed subjects: 'blog post' or '4 blog posts'. */
   subject: string;
-  /** The title or name of the subject, or of the first one if there are several. */
+  /** The title or name of the subject, or of the first subject if there are several. */
   title: string;
   /** The number of changed subjects. */
   count: number;
 }
 
-/** The functions that build the sentences of ActivityList. Each returns the whole sentence. */
+/** The functions that build the sentences in ActivityList. Each function returns a complete sentence. */
 export interface ActivitySentences {
   created: (facts: SentenceFacts) => Sentence;
   imported: (facts: SentenceFacts) => Sentence;
@@ -36,7 +36,7 @@ export interface ActivitySentences {
   undid: (facts: SentenceFacts) => Sentence;
   /** `date` is the new first day of a single entry. `days` is null if entries moved by different numbers of days. */
   moved: (facts: SentenceFacts & { date: string; days: number | null }) => Sentence;
-  /** For a move that only changed the last day of an entry. */
+  /** For a move that changed only the last day of an entry. */
   endMoved: (facts: SentenceFacts & { date: string }) => Sentence;
   /** `log` is the name of the kind, such as 'blog logs'. */
   fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
@@ -71,7 +71,7 @@ export interface ActivitySentences {
   createdPasswordReset: (facts: SentenceFacts) => Sentence;
   revokedPasswordReset: (facts: SentenceFacts) => Sentence;
   acceptedInvitation: (facts: { person: string }) => Sentence;
-  /** For a user who chose a new password with a password reset. */
+  /** For a user who used a password reset to choose a new password. */
   resetPassword: (facts: { person: string }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
@@ -82,17 +82,17 @@ export interface ActivitySentences {
   loginFailed: (facts: { email: string | null; count: number }) => Sentence;
 }
 
-/** The functions that build the sentences of EntryHistory, which do not name the entry. */
+/** The functions that build the sentences in EntryHistory, which do not name the entry. */
 export interface HistorySentences {
   created: (facts: { person: string }) => Sentence;
   imported: (facts: { person: string }) => Sentence;
   deleted: (facts: { person: string }) => Sentence;
-  /** For a value that replaced another one. */
+  /** For a value that replaced another value. */
   changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
   /** For a field that was empty before. */
   set: (facts: { person: string; field: string; after: string }) => Sentence;
   cleared: (facts: { person: string; field: string }) => Sentence;
-  /** For several values, or one that is too long for a sentence. */
+  /** For several values, or for one value that is too long for a sentence. */
   edited: (facts: { person: string; fields: readonly string[] }) => Sentence;
   moved: (facts: { person: string; from: string; to: string }) => Sentence;
   endMoved: (facts: { person: string; from: string; to: string }) => Sentence;
@@ -152,8 +152,8 @@ const alone =
   ({ person }: { person: string }): Sentence => [strong(person), ` ${rest}`];
 
 /**
- * Returns the noun for the changed subjects. `kind` is null for entries of several kinds, and `tokenKind` for access tokens
- * of an unknown kind.
+ * Returns the noun for the changed subjects. `kind` is null for entries of several kinds, and `tokenKind` is null for
+ * access tokens of an unknown kind.
  *
  * @example subjectText({ subjectType: 'entry', kind: 'blog', count: 4 }) // '4 blog posts'
  */

@@ -118,13 +118,13 @@ describe('a sentence about a change set', () => {
     ['create', [value('kind', null, 'feed')], 'Maya Okafor created the calendar feed Spring preview'],
     ['edit', [value('notes', false, true)], 'Maya Okafor edited the settings of Spring preview'],
     ['delete', [value('kind', 'link', null)], 'Maya Okafor revoked the client link Spring preview'],
-  ] as const)('describes a change to sharing: %s %j', (action, values, text) => {
+  ] as const)('describes a change to an access token: %s %j', (action, values, text) => {
     const subjectType = 'accessToken';
     const change = subject('Spring preview', { subjectType, kind: null, values });
     expect(activity(changeSet('token', { action, subjectType, changes: [change] }))).toBe(text);
   });
 
-  test('describes a reset of two-step verification together with passkeys', () => {
+  test('describes a reset of both two-step verification and passkeys', () => {
     expect(activity(user([value('twoStep', true, false), value('passkeys', 2, 0)]))).toBe(
       'Maya Okafor reset Noor Haddad’s two-step verification and passkeys',
     );
@@ -133,12 +133,12 @@ describe('a sentence about a change set', () => {
   test.each([
     [3, 2, 'Maya Okafor ended a session of Noor Haddad'],
     [3, 0, 'Maya Okafor ended 3 sessions of Noor Haddad'],
-  ])('describes ended sessions: from %i to %i', (before, after, text) => {
+  ])('describes the end of sessions: from %i to %i', (before, after, text) => {
     const set = { ...user([value('sessions', before, after)]), action: 'endSessions' } as const;
     expect(activity(set)).toBe(text);
   });
 
-  test('names the brand only if its deletion also changed entries', () => {
+  test('names only the brand if its deletion also changed entries', () => {
     const set = changeSet('brand', {
       action: 'delete',
       subjectType: 'brand',
@@ -159,14 +159,14 @@ describe('a sentence about a change set', () => {
     expect(activity(changeSet('other', { changes: other }))).toBe('Maya Okafor edited the entry Press kit');
   });
 
-  test('contains the number of days if all entries moved by the same number', () => {
+  test('contains the number of days if all entries moved by the same number of days', () => {
     const changes = [subject('First'), subject('Second')];
     const move = (days: number | null) => changeSet('move', { action: 'move', changes, days });
     expect(activity(move(-1))).toBe('Maya Okafor moved 2 blog posts 1 day earlier');
     expect(activity(move(null))).toBe('Maya Okafor moved 2 blog posts');
   });
 
-  test('contains the new end date, with its year, if only the end moved', () => {
+  test('contains the new end date if only the end moved, and its year if it differs from the current year', () => {
     const changes = [
       subject('Fair', { kind: 'event', values: [value('endDate', '2026-12-30', '2027-01-02')] }),
     ];
@@ -184,7 +184,7 @@ describe('a sentence about a change set', () => {
     );
   });
 
-  test('is built from labels', () => {
+  test('is built from the given labels', () => {
     const labels = {
       ...activityListLabels,
       sentences: {
@@ -208,7 +208,7 @@ describe('a sentence in the history of an entry', () => {
     changeSet: changeSet('1', { actor: maya, ...rest }),
   });
 
-  test('describes the samples', () => {
+  test('describes the sample changes', () => {
     expect(sampleHistory.map(history)).toEqual([
       'Jonas Weber changed Status from Draft to Ready',
       'Priya Nair moved this entry from November 12 to November 10',

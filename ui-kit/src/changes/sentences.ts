@@ -37,7 +37,7 @@ export function actorName(
 const changed = (change: SubjectChange | undefined, name: string) =>
   change?.values.find((value) => value.name === name);
 
-/** Returns the kind of an access token. Only creations and revocations record it. */
+/** Returns the kind of an access token. Only creations and revocations record the kind. */
 function tokenKindOf(change: SubjectChange | undefined): AccessTokenKind | null {
   if (change?.subjectType !== 'accessToken') return null;
   const { before, after } = changed(change, 'kind') ?? {};
@@ -73,7 +73,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
     case 'loginFailed':
       return sentences.loginFailed({ email, count: attempts ?? 1 });
     case 'redeem': {
-      // The person may have only an email address.
+      // The person might have an email address but no name.
       const facts = { person: (set.actor && displayName(set.actor)) || (changes[0]?.title ?? person) };
       return subjectType === 'invitation'
         ? sentences.acceptedInvitation(facts)
@@ -134,7 +134,7 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
 /** The maximum length of a value in a sentence. */
 const LONG = 40;
 
-/** Returns the sentence about a change for its entry's history. */
+/** Returns the sentence about a change for the history of an entry. */
 export function historySentence(change: EntryChange, context: HistoryContext): Sentence {
   const { labels, locale, today } = context;
   const { sentences } = labels;

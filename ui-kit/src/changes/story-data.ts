@@ -121,7 +121,7 @@ export const created = changeSet('created', {
   ),
 });
 
-/** A bulk edit, after which one of the entries has changed. */
+/** A bulk edit. One of its entries was changed later. */
 export const edited = changeSet('edited', {
   at: at(SAMPLE_TODAY, '08:57'),
   actor: jonas,
@@ -143,7 +143,7 @@ export const edited = changeSet('edited', {
   ],
 });
 
-/** Deletions are final. */
+/** A deletion, which cannot be undone. */
 export const deleted = changeSet('deleted', {
   at: at(SAMPLE_TODAY, '08:40'),
   actor: priya,
@@ -164,7 +164,7 @@ export const deleted = changeSet('deleted', {
   ],
 });
 
-/** Today's and yesterday's changes, and older ones. */
+/** Changes made today, yesterday and earlier. */
 export const sampleActivity: readonly ChangeSet[] = [
   moved,
   created,

@@ -42,14 +42,14 @@ export interface ValueChange {
   after: unknown;
 }
 
-/** Who made a change, when and how. */
+/** Who made a change, and when and how they made it. */
 export interface ChangeHeader {
   id: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
+  /** The person who made the change. Null for commands and failed logins, and if the account has been deleted. */
   actor: Person | null;
-  /** Whether a person made the change, even if their account is deleted. */
+  /** Whether a person made the change. Also true if their account has been deleted. */
   hasActor: boolean;
   channel: ChangeChannel;
   action: ChangeAction;
@@ -67,9 +67,9 @@ export interface SubjectChange {
   title: string;
   /** The changed values. Creations and deletions contain all values. */
   values: readonly ValueChange[];
-  /** For entries: whether someone has changed the entry again or deleted it. */
+  /** For entries: whether someone has changed or deleted the entry since this change. */
   state: 'current' | 'changed' | 'deleted';
-  /** The person who last changed the entry after this change. Null if the account is deleted. */
+  /** The person who last changed the entry after this change. Null if the account has been deleted. */
   changedBy: Person | null;
   /** When the entry was last changed after this change. ISO 8601 in UTC. */
   changedAt: string | null;
@@ -80,7 +80,7 @@ export interface ChangeSet extends ChangeHeader {
   subjectType: ChangeSubject;
   /** The number of changed subjects. */
   subjectCount: number;
-  /** The changes to the subjects. May be fewer than `subjectCount`. */
+  /** The changes to the subjects. There can be fewer changes than `subjectCount`. */
   changes: readonly SubjectChange[];
   /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
   email: string | null;
@@ -90,9 +90,9 @@ export interface ChangeSet extends ChangeHeader {
   loginMethod?: 'password' | 'passkey' | 'singleSignOn' | null;
   /** The change that undid this one. */
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
-  /** Whether the viewer can undo this change. Entries that were changed later stay as they are. */
+  /** Whether the current user can undo this change. An undo does not affect entries that were changed later. */
   canUndo: boolean;
-  /** The number of entries that undo can restore, because they have not changed again. */
+  /** The number of entries that an undo can restore because they have not been changed again. */
   undoableCount: number;
 }
 
@@ -101,13 +101,13 @@ export interface EntryChange extends SubjectChange {
   changeSet: ChangeHeader;
 }
 
-/** The filters of a list. Null turns a filter off. */
+/** The filters of an activity list. A filter that is null is not set. */
 export interface ActivityFilter {
   /** Id of the person who made the changes. */
   actorId: string | null;
   /** The types of the changed subjects. */
   subjectTypes: readonly ChangeSubject[] | null;
-  /** The actions. By default, all except logins and logouts. */
+  /** The actions. Null matches all actions except logins and logouts. */
   actions: readonly ChangeAction[] | null;
   /** Text that the titles of changed subjects must contain. */
   search: string;

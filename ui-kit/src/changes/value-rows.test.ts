@@ -36,7 +36,7 @@ test('rows use the labels and formats of the kind’s fields', () => {
   ]);
 });
 
-test('there is one row for the date of a blog post, and two for the dates of an event', () => {
+test('the date of a blog post takes up one row, and the dates of an event take up two rows', () => {
   const values = [
     value('startDate', '2026-11-10', '2026-11-17'),
     value('endDate', '2026-11-10', '2026-11-17'),
@@ -48,7 +48,7 @@ test('there is one row for the date of a blog post, and two for the dates of an 
   ]);
 });
 
-test('rows use the labels of custom fields, and the names of unknown ones', () => {
+test('rows use the labels of custom fields, and the names of unknown custom fields', () => {
   const values = [value('field:status', 'Draft', 'Ready'), value('field:toString', null, 3)];
   expect(rows(subject('Post', { values }))).toEqual([
     ['Status', 'Draft', 'Ready'],
@@ -67,7 +67,7 @@ test('rows omit the titles and empty values of created and deleted entries', () 
   expect(rows(subject('Post', { kind: 'social', values }))).toEqual([['Date', '', '11/10/2026']]);
 });
 
-test('rows contain the values of other subjects, including unknown values', () => {
+test('rows contain the values of subjects other than entries, including unknown values', () => {
   const values = [
     value('dropdownOptions', ['a'], ['a', 'b']),
     value('isRequired', false, true),
@@ -80,7 +80,7 @@ test('rows contain the values of other subjects, including unknown values', () =
   ]);
 });
 
-test('rows contain the settings of a link as text, without empty ones', () => {
+test('rows contain the settings of a link as text, and omit empty settings', () => {
   const expiresAt = new Date(2027, 1, 22, 15, 30).toISOString();
   const values = [
     value('name', null, 'Spring preview'),

@@ -49,7 +49,7 @@ const dateText = (value: unknown, { locale }: ValueContext): string => {
   return isCalendarDate(text) ? formatShortDate(text, locale) : text;
 };
 
-/** Returns the label and format of a kind-specific value. Returns undefined for other values. */
+/** Returns the label and format of a kind-specific value, or undefined for all other values. */
 function kindValue(name: string, kind: LogKind, context: ValueContext): ShownValue | undefined {
   const { labels, locale } = context;
   for (const field of kindOf(kind).fields) {
@@ -101,7 +101,7 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
   return kindValue(name, kind, context) ?? otherValue(name, context);
 }
 
-/** The names of values that are instants, as ISO 8601 in UTC. */
+/** The names of values that are instants in ISO 8601 format, in UTC. */
 const INSTANTS: readonly string[] = ['expiresAt', 'frozenAt'];
 
 function otherValue(name: string, context: ValueContext): ShownValue {
@@ -124,7 +124,7 @@ function otherValue(name: string, context: ValueContext): ShownValue {
   return { label, text: (value) => plainText(value, context) };
 }
 
-/** Whether `startDate` and `endDate` are the same date, because entries of the kind last only one day. */
+/** Returns whether a changed `endDate` is the same date as `startDate`, because entries of the kind last one day. */
 const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
   kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
   values.some(({ name }) => name === 'startDate');
@@ -141,7 +141,7 @@ const isEmpty = (value: unknown) =>
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // If only one value changed, one side may be empty even though nothing was created or deleted.
+  // If only one value changed, one side can be empty even though nothing was created or deleted.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

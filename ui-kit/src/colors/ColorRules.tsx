@@ -9,9 +9,9 @@ interface ColorRulesProps {
 
 /**
  * Renders a small style sheet for all colors in a view, which sets `--c` and `--c-fill` on elements with
- * `data-cp-color={colorKey(fill)}`. This takes one rule per color instead of one style attribute per entry, and it
- * works in server-rendered HTML, where a strict Content-Security-Policy blocks style attributes. The rules are the same
- * in every calendar on the page, so they don't need a scope.
+ * `data-cp-color={colorKey(fill)}`. A rule for each color replaces a style attribute for each entry. Rules also work in
+ * server-rendered HTML, where a strict Content-Security-Policy blocks style attributes. The rules are the same in every
+ * calendar on the page, so they don't need a scope.
  */
 export const ColorRules = memo(function ColorRules({ colors }: ColorRulesProps) {
   const nonce = useNonce();
@@ -21,7 +21,7 @@ export const ColorRules = memo(function ColorRules({ colors }: ColorRulesProps) 
     const declarations = fill === color ? `--c:${color}` : `--c:${color};--c-fill:${fill}`;
     rules.set(fill, `[data-cp-theme] [data-cp-color=${colorKey(fill)}]{${declarations}}`);
   }
-  // Browsers hide nonces from scripts, so without this, hydration would report a false mismatch.
+  // Browsers hide nonces from scripts. Without `suppressHydrationWarning`, hydration would report a false mismatch.
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {[...rules.values()].join('')}

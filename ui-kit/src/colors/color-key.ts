@@ -1,5 +1,5 @@
 /**
- * Returns a name for a safe fill, which can be used in attribute selectors without quotes. Different fills have
+ * Returns a name for a safe fill. The name can be used in attribute selectors without quotes, and different fills have
  * different names.
  *
  * @example colorKey('#f00') // 'c_23_f00'

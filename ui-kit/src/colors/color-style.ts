@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { SafeColor } from './safe-color.js';
 
 /**
- * Returns the CSS variables that entries and dots use: `--c`, and `--c-fill` if it differs. Use it for elements that
- * only the browser renders. Server-rendered lists use `ColorRules`.
+ * Returns the CSS variables that entries and dots use: `--c`, and `--c-fill` if it differs. Use this function for
+ * elements that are rendered only in the browser. Server-rendered lists use `ColorRules`.
  *
  * @example <Dot style={colorStyle(brandColor(brand.color))} />
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandColor, FALLBACK_BRAND_COLOR } from './brand-color.js';
 import { entryColor } from './entry-color.js';
 
-test('uses the custom color, then the brand color, then the default color', () => {
+test('uses the custom color, or else the brand color, or else the default color', () => {
   expect(entryColor({ color: '#111', brandColor: '#222', kind: 'blog' }).color).toBe('#111');
   expect(entryColor({ color: null, brandColor: '#222', kind: 'blog' }).color).toBe('#222');
   expect(entryColor({ color: null, brandColor: undefined, kind: 'blog' }).color).toBe('#3B82F6');

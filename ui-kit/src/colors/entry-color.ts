@@ -12,8 +12,8 @@ export interface EntryColorInput {
 }
 
 /**
- * Returns the color of an entry on the calendar: its custom color, then the brand's color, then the kind's default
- * color. Colors that are not safe to render are ignored.
+ * Returns the color of an entry in the calendar: the custom color, or else the brand's color, or else the kind's
+ * default color. Colors that are not safe to render are ignored.
  *
  * @example entryColor({ color: null, brandColor: 'hsl(220, 60%, 50%)', kind: 'blog' }).color
  */

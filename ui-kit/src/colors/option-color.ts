@@ -1,7 +1,7 @@
 import type { FieldConfiguration } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** The default colors of dropdown options, by position. Longer lists start again with the first color. */
+/** The default colors of dropdown options, by position. If there are more options than colors, the colors repeat. */
 const OPTION_COLORS = [
   '#64748b',
   '#d99a1b',
@@ -15,7 +15,7 @@ const OPTION_COLORS = [
 
 const plain = (color: string): SafeColor => ({ color, fill: color });
 
-/** The color of entries that have none of the options. */
+/** The color of entries for which no option is selected. */
 export const NO_OPTION_COLOR: SafeColor = plain('#6b7280');
 
 /** Returns the default color of the option at a position. */

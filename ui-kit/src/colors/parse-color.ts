@@ -62,8 +62,8 @@ function isModern(body: string, components: readonly Check[]): boolean {
 }
 
 /**
- * Checks arguments such as `220, 60%, 50%, 0.5`. `rgb` takes either only numbers or only percentages, `hsl` requires
- * percentages.
+ * Checks arguments such as `220, 60%, 50%, 0.5`. `rgb` accepts either three numbers or three percentages. `hsl`
+ * requires percentages after the hue.
  */
 function isLegacy(name: string, body: string, components: readonly Check[]): boolean {
   const tokens = body.split(',').map((token) => token.trim());

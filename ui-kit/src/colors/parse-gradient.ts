@@ -16,8 +16,8 @@ export interface Gradient {
 }
 
 /**
- * Parses a linear, radial or conic gradient, repeating or not, with plain colors. Returns null if the text is not such
- * a gradient. Expects lowercase text and single spaces.
+ * Parses a linear, radial or conic gradient of plain colors, including repeating gradients. Returns null for all other
+ * text. Expects lowercase text and single spaces.
  *
  * @example parseGradient('linear-gradient(90deg, red, 00f)')
  * // { color: 'red', gradient: 'linear-gradient(90deg, red, #00f)' }

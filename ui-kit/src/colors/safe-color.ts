@@ -1,7 +1,7 @@
 import { parseColor } from './parse-color.js';
 import { parseGradient } from './parse-gradient.js';
 
-/** A color from a user that is safe to render. */
+/** A user-defined color that is safe to render. */
 export interface SafeColor {
   /** The color itself, or the first stop of a gradient. Tints are mixed from it. */
   color: string;

@@ -19,7 +19,7 @@ test('stays within the years 1 to 9999', () => {
   expect(addMonths('0001-01-05', -1)).toBe('0001-01-01');
 });
 
-test('moves by the exact number of months and back, and returns only dates that exist', () => {
+test('moves by the exact number of months in both directions, and returns only dates that exist', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: -1200, max: 1200 }), (date, months) => {
       const moved = addMonths(date, months);

@@ -1,2 +1,2 @@
-/** A calendar date as `YYYY-MM-DD`, without a time or time zone. */
+/** A calendar date in the format `YYYY-MM-DD`, without a time or time zone. */
 export type CalendarDate = string;

@@ -3,7 +3,7 @@ import type { CalendarDate } from './calendar-date.js';
 /**
  * Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar, which is negative for earlier dates.
  * This is pure arithmetic on the date's digits, so time zones and daylight saving time cannot affect it. Expects a
- * well-formed date (`isCalendarDate`). Anything else returns a meaningless number or NaN.
+ * well-formed date (`isCalendarDate`). For any other text, the result is a meaningless number or NaN.
  *
  * @example dayNumber('1970-01-02') // 1
  */
@@ -12,8 +12,8 @@ export function dayNumber(date: CalendarDate): number {
   const year = Number(date.slice(0, dash));
   const month = Number(date.slice(dash + 1, dash + 3));
   const day = Number(date.slice(dash + 4));
-  // In this calculation, years start in March. This way, the leap day is the last day of its year, and a single formula
-  // returns each month's offset.
+  // In this calculation, years start in March, so that the leap day is the last day of a year and a single formula
+  // returns the offset of each month.
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;

@@ -1,7 +1,7 @@
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Returns the number of days in a month; `month` counts from 1.
+ * Returns the number of days in a month. `month` is 1 for January.
  *
  * @example daysInMonth(2028, 2) // 29
  */

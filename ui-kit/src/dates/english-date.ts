@@ -9,10 +9,10 @@ const LENGTHS: Record<string, number | undefined> = { short: 3, narrow: 1 };
 
 /**
  * Formats a date the way `Intl.DateTimeFormat` does in 'en-US', but keeps the zeros in years before 1000
- * (`01/02/0005`), because forms parse these dates again. Creating the first `Intl` formatters on a page takes longer
+ * (`01/02/0005`), because forms parse the formatted dates. Creating the first `Intl` formatters on a page takes longer
  * than rendering the rest of a month, and most calendars don't use another locale.
  *
- * @param date A date that exists: see `isCalendarDate`.
+ * @param date A date that exists, according to `isCalendarDate`.
  */
 export function formatEnglish(
   date: CalendarDate,

@@ -11,8 +11,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Formats the time since an instant. Returns null if less than one of the smallest unit has passed. Also returns null
- * for future instants, which occur if a clock is wrong.
+ * Formats the time since an instant. Returns null if less than the smallest unit, such as a minute, has passed. Also
+ * returns null for future instants, which occur if a clock is wrong.
  *
  * @param at ISO 8601.
  * @example formatAgo('2026-11-11T09:38:00Z', new Date('2026-11-11T09:40:00Z')) // '2 minutes ago'

@@ -46,13 +46,13 @@ test('formats dates in the first and last supported years', () => {
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
 });
 
-test('shows the years of a span only if they differ', () => {
+test('includes the years of a span only if they differ', () => {
   expect(formatSpan('2026-10-28', '2026-11-05')).toEqual({ from: 'Oct 28', to: 'Nov 5' });
   expect(formatSpan('2026-11-03', '2027-11-05')).toEqual({ from: 'Nov 3, 2026', to: 'Nov 5, 2027' });
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
-test('formats dates in the default locale like Intl', () => {
+test('formats dates in the default locale the way Intl does', () => {
   const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],

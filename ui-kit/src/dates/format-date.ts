@@ -32,7 +32,7 @@ type Shape = keyof typeof SHAPES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached formatter. Creating a formatter takes a thousand times longer than using it. */
+/** Returns a cached formatter, because creating a formatter takes a thousand times longer than using one. */
 function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   const key = `${shape} ${locale}`;
   let made = formatters.get(key);
@@ -49,7 +49,7 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
 }
 
 function format(shape: Shape, date: CalendarDate, locale: string): string {
-  // Invalid dates are displayed unchanged. Intl would throw an error, and the page would be blank.
+  // Invalid dates are displayed unchanged, because Intl would throw an error and the page would be blank.
   if (!isCalendarDate(date)) return date;
   if (locale === DEFAULT_LOCALE) return formatEnglish(date, SHAPES[shape]);
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
@@ -176,7 +176,7 @@ export function formatDayNumber(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * Formats the number for a cell in a month grid. The first day of a month includes the month's name.
+ * Formats the day for a cell in a month grid. On the first day of a month, includes the name of the month.
  *
  * @example formatCellDay('2026-10-01') // 'Oct 1'
  * @example formatCellDay('2026-10-02') // '2'
@@ -202,7 +202,7 @@ export function formatWeekday(
 /** A part of a month's heading. */
 export interface MonthHeadingPart {
   text: string;
-  /** A shorter text, which toolbars display if they have no room for `text`. */
+  /** A shorter version of `text`, which toolbars display if they don't have enough room. */
   short?: string;
   /** Whether the part is the year, which is displayed in a muted color. */
   isYear: boolean;

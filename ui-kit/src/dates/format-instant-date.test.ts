@@ -12,11 +12,11 @@ it.each([
   expect(formatInstantDate('2026-10-13T22:30:00.000Z')).toBe(day);
 });
 
-it('returns the previous day in a time zone where the day has not begun yet', () => {
+it('returns the previous date in a time zone in which the new day has not begun yet', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(formatInstantDate('2026-01-01T03:00:00Z')).toBe('12/31/2025');
 });
 
-it('returns an empty string for an invalid date', () => {
+it('returns an empty string for an invalid instant', () => {
   expect(formatInstantDate('soon')).toBe('');
 });

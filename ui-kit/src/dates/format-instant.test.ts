@@ -9,7 +9,7 @@ test('formats a time in the user’s time zone', () => {
   expect(formatTime('not a time')).toBe('');
 });
 
-test('formats a date with its year only if it is not the current year', () => {
+test('formats a date with its year only if the date is not in the current year', () => {
   expect(formatDayNear('2026-11-17', '2026-11-11')).toBe('November 17');
   expect(formatDayNear('2027-01-29', '2026-11-11')).toBe('January 29, 2027');
   expect(formatDayNear('soon', '2026-11-11')).toBe('soon');

@@ -32,7 +32,7 @@ export function formatTime(at: string, locale = DEFAULT_LOCALE): string {
 }
 
 /**
- * Formats a date. Omits the year if it is the current one. Returns text that is not a date unchanged.
+ * Formats a date. Omits the year if it is the current year. Returns any text that is not a date unchanged.
  *
  * @example formatDayNear('2026-11-17', '2026-11-11') // 'November 17'
  * @example formatDayNear('2027-01-29', '2026-11-11') // 'January 29, 2027'

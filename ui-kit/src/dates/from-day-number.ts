@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns the date for a day number, as the inverse of {@link dayNumber}. Years have at least four digits, so that
+ * Returns the date for a day number. This is the inverse of {@link dayNumber}. Years have at least four digits, so
  * dates in the years 1 to 9999 can be sorted as text.
  *
  * @example fromDayNumber(0) // '1970-01-01'

@@ -3,7 +3,7 @@ import { daysInMonth } from './days-in-month.js';
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Checks whether a value is a date that exists, in `YYYY-MM-DD` format and in the years 1 to 9999.
+ * Checks whether a value is an existing date in the years 1 to 9999, in `YYYY-MM-DD` format.
  *
  * @example isCalendarDate('2026-02-30') // false
  */

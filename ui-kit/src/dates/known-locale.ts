@@ -4,8 +4,8 @@ import { warnOnce } from '../internal/warn-once.js';
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
- * Returns a locale that `Intl` accepts. If the BCP 47 tag is invalid, `Intl` would throw an error, so this function
- * logs a warning once and returns the default locale.
+ * Returns a locale that `Intl` accepts. If the BCP 47 tag is invalid, logs a warning once and returns the default
+ * locale, because `Intl` would throw an error.
  *
  * @example knownLocale('de-AT') // 'de-AT'
  * @example knownLocale('de_AT') // 'en-US'

@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns a Date for a calendar date in the local time zone, for libraries that use Dates. The time is noon, because in
- * some time zones, midnight does not exist on the day when daylight saving time begins.
+ * Returns a `Date` for a calendar date in the local time zone, for libraries that use `Date` objects. The time is noon,
+ * because in some time zones, midnight does not exist on the day when daylight saving time begins.
  */
 export function localDate(date: CalendarDate): Date {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);

@@ -8,7 +8,7 @@ import { type Weekday, weekdayOf } from './weekday-of.js';
 
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 
-test('returns the grid of October 2026 with weeks from Sunday', () => {
+test('returns the grid for October 2026 with weeks that start on Sunday', () => {
   const grid = monthGrid('2026-10-14');
   expect(grid[0]).toEqual([
     '2026-09-27',
@@ -22,7 +22,7 @@ test('returns the grid of October 2026 with weeks from Sunday', () => {
   expect(grid.at(-1)?.at(-1)).toBe('2026-11-07');
 });
 
-test('returns six weeks of consecutive days, which contain the date and start on the given weekday', () => {
+test('returns six weeks of consecutive days that contain the date and start on the given weekday', () => {
   fc.assert(
     fc.property(arbitraryDate, weekday, (date, weekStartsOn) => {
       const grid = monthGrid(date, weekStartsOn);
@@ -38,6 +38,6 @@ test('returns six weeks of consecutive days, which contain the date and start on
   );
 });
 
-test('extends beyond the years 1 and 9999 without repeating a day', () => {
+test('extends before the year 1 and after the year 9999 without repeating a day', () => {
   for (const date of ['0001-01-01', '9999-12-31']) expect(new Set(monthGrid(date).flat()).size).toBe(42);
 });

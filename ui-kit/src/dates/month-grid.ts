@@ -4,13 +4,13 @@ import { fromDayNumber } from './from-day-number.js';
 import { startOfMonth } from './start-of-month.js';
 import { type Weekday, weekdayOf } from './weekday-of.js';
 
-/** The number of weeks in every month grid. It is constant, so that all months have the same height. */
+/** The number of weeks in every month grid. It is constant so that all months have the same height. */
 export const MONTH_GRID_WEEKS = 6;
 
 /**
- * Returns the six weeks in the grid of a date's month. Each week starts on the given day of the week (by default 0,
+ * Returns the six weeks in the grid for a date's month. Each week starts on the given day of the week (by default 0,
  * Sunday). Days from neighboring months fill the first and last weeks. Days outside the years 1 to 9999 are not
- * calendar dates (`isCalendarDate`), but day arithmetic works with them.
+ * calendar dates (see `isCalendarDate`), but date arithmetic works with them.
  *
  * @example monthGrid('2026-10-14')[0] // ['2026-09-27', …, '2026-10-03']
  */

@@ -68,7 +68,7 @@ describe('parseDateText', () => {
     expect(parseDateText(text, { today })).toBeNull();
   });
 
-  it('counts days, weeks and months from another date, and everything else from today', () => {
+  it('counts offsets from the given date, and everything else from today', () => {
     const options = { today, countFrom: '2026-12-24' };
     expect(parseDateText('+2', options)).toBe('2026-12-26');
     expect(parseDateText('-1w', options)).toBe('2026-12-17');
@@ -88,7 +88,7 @@ describe('parseDateText', () => {
     expect(parseDateText(text, { today, locale })).toBe(date);
   });
 
-  it('parses dates as calendars display them', () => {
+  it('parses dates in the formats that calendars display', () => {
     fc.assert(
       fc.property(arbitraryDate, (date) => {
         const options = { today: addDays(date, -3) };
@@ -98,7 +98,7 @@ describe('parseDateText', () => {
     );
   });
 
-  it('finds the next day of the week within seven days', () => {
+  it('finds the next date that is on the given weekday, within seven days', () => {
     fc.assert(
       fc.property(arbitraryDate, arbitraryDate, (date, other) => {
         const found = parseDateText(formatWeekday(other, 'short'), { today: date });
@@ -110,7 +110,7 @@ describe('parseDateText', () => {
     );
   });
 
-  it('returns a date that exists, or null, for any text', () => {
+  it('returns either an existing date or null for any text', () => {
     const part = fc.constantFrom(
       'next',
       'this',

@@ -11,11 +11,11 @@ import { startOfMonth } from './start-of-month.js';
 import { typedDateFormat } from './typed-date-format.js';
 import { weekdayOf } from './weekday-of.js';
 
-/** The dates that relative text refers to. */
+/** The options of {@link parseDateText}. */
 export interface DateTextOptions {
   /** The current date, such as `today()`. */
   today: CalendarDate;
-  /** The date that texts such as '+7' count from. @default today */
+  /** The date from which text such as '+7' counts. @default today */
   countFrom?: CalendarDate;
   /**
    * BCP 47 language tag. It determines the order of day and month. Names work both in this language and in English.
@@ -29,13 +29,15 @@ type DayTextOptions = Required<Pick<DateTextOptions, 'today' | 'locale'>>;
 /** February 29 exists at least once in any nine years. */
 const YEARS_AROUND = 8;
 
-/** A week from Sunday to Saturday, and the months of a year, whose names are compared with the text. */
+/** The days of a week, starting on Sunday, and the months of a year. Their names are compared with the text. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2023-${String(month + 1).padStart(2, '0')}-01`);
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('.', '');
 
-/** Whether a word matches a name: its short form, or at least the first three letters of its long form. */
+/**
+ * Returns whether a word matches a name: either the short form, or at least the first three letters of the long form.
+ */
 function isName(word: string, long: string, short: string): boolean {
   return plain(short) === word || (word.length >= 3 && plain(long).startsWith(word));
 }
@@ -77,7 +79,7 @@ function closest(month: number, day: number, today: CalendarDate): CalendarDate 
   return best;
 }
 
-/** Monday of the week that contains the date. */
+/** Returns the Monday of the week that contains the date. */
 const mondayOf = (date: CalendarDate) => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 function parseNumbers(text: string, { today, locale }: DayTextOptions): CalendarDate | null {
@@ -130,15 +132,16 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
 }
 
 /**
- * Parses a date that a user typed, as numbers or as words. It accepts everything that `parseTypedDate` accepts, and:
+ * Parses a date that a user typed, as numbers or as words. It accepts everything that `parseTypedDate` accepts, as well
+ * as:
  *
  * - a month and a day without a year, such as '11/20' or 'nov 20': the date that is closest to today
  * - a day of the week, such as 'fri': the first one after today
- * - 'this fri' and 'next tue': the day in this week or the next one, with weeks that start on Monday
+ * - 'this fri' and 'next tue': the day in this week or next week, where weeks start on Monday
  * - 'today', 'tomorrow', 'yesterday', 'next week' (its Monday), 'next month' (its first day)
  * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today or from `countFrom`
  *
- * @returns The date, or null if the text is not a date that exists.
+ * @returns The date, or null if the text is not an existing date.
  * @example
  * parseDateText('fri', { today: '2026-11-11' }) // '2026-11-13'
  * parseDateText('mar 8', { today: '2026-11-11' }) // '2027-03-08'

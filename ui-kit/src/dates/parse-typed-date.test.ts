@@ -81,7 +81,7 @@ it('interprets two-digit years as 1951 to 2050', () => {
   );
 });
 
-it('returns a date that exists, or null, for any text', () => {
+it('returns either an existing date or null for any text', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 });
   const slashed = fc.array(digits, { minLength: 2, maxLength: 4 }).map((texts) => texts.join('/'));
   fc.assert(

@@ -2,12 +2,12 @@ import type { CalendarDate } from './calendar-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { type DatePart, typedDateFormat } from './typed-date-format.js';
 
-/** Two-digit years up to this value are 20xx, greater ones are 19xx. */
+/** Two-digit years up to this value are 20xx. Greater values are 19xx. */
 const PIVOT = 50;
 
 /**
- * Keyed by the total number of digits: the number of digits in the year, and in the day or month, whichever comes
- * first.
+ * The number of digits in the year, and in the day or month, whichever comes first. Keyed by the total number of
+ * digits.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],
@@ -21,7 +21,7 @@ function fullYear(digits: string): string {
   return Number(digits) <= PIVOT ? `20${digits}` : `19${digits}`;
 }
 
-/** Returns each part as text, in the locale's order. */
+/** Returns the day, month and year as text, in the locale's order, or null if the text does not have three parts. */
 function partsOf(text: string, order: readonly DatePart[], separators: readonly string[]): string[] | null {
   if (!/^\d+$/.test(text)) {
     const marks = new Set(['/', ...separators.join('')]);
@@ -45,7 +45,7 @@ function partsOf(text: string, order: readonly DatePart[], separators: readonly 
  * Parses a date that a user typed in the locale's order. In 'en-US', 5 digits are MDDYY, 6 digits MMDDYY, 7 digits
  * MDDYYYY, and 8 digits MMDDYYYY. Text with slashes is month/day/year. `YYYY-MM-DD` works in every locale.
  *
- * @returns The date, or null if the text is not a date that exists.
+ * @returns The date, or null if the text is not an existing date.
  * @example
  * parseTypedDate('3826') // null
  * parseTypedDate('30826') // '2026-03-08'

@@ -26,7 +26,7 @@ describe.each(ZONES)('date handling in $zone', ({ zone, january, edge }) => {
     vi.unstubAllEnvs();
   });
 
-  test('runs in that time zone', () => {
+  test('runs in the given time zone', () => {
     expect(new Date(2018, 0, 15).getTimezoneOffset()).toBe(january);
   });
 

@@ -29,7 +29,7 @@ function formatOf(locale: string): TypedDateFormat {
     timeZone: 'UTC',
   }).formatToParts(0);
   const order = parts.map(({ type }) => type).filter(isDatePart);
-  // Remove everything else, because some locales add direction marks or a word after the year.
+  // Keep only separator characters, because some locales add direction marks or a word after the year.
   const separators = parts
     .filter(({ type }, index) => type === 'literal' && index > 0 && index < parts.length - 1)
     .map(({ value }) => value.replaceAll(/[^./ -]/g, '') || '/');

@@ -5,7 +5,7 @@ import { type Weekday, weekdayOf } from './weekday-of.js';
 
 /**
  * Returns the seven days of a date's week. The week starts on the given day of the week. Days outside the years 1 to
- * 9999 are not calendar dates (`isCalendarDate`).
+ * 9999 are not calendar dates (see `isCalendarDate`).
  *
  * @example weekOf('2026-10-14', 1) // ['2026-10-12', …, '2026-10-18']
  */

@@ -129,7 +129,7 @@ export const passkeyOf = (changes: Partial<Passkey> = {}): Passkey => ({
   ...changes,
 });
 
-/** Returns a change to an entry that someone else changed later. */
+/** Returns a change to an entry. By default, it can be undone. */
 export const changeSetOf = (changes: Partial<ChangeSet> = {}): ChangeSet => ({
   id: 'c1',
   at: new Date(2026, 9, 14, 12).toISOString(),

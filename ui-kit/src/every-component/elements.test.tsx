@@ -12,7 +12,7 @@ test('every exported component has a sample', () => {
   expect([...Object.keys(samples), ...WITHOUT_ELEMENT].sort()).toEqual(exportedComponents.toSorted());
 });
 
-test.each(exportedComponents)('%s has its own name in React DevTools', (name) => {
+test.each(exportedComponents)('React DevTools displays the name of %s', (name) => {
   expect(nameInTools(name)).toBe(name);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The page's styles for its own elements: an exaggerated reset. The rules don't use class names, so they must not
- * change the inside of a component.
+ * The host page's styles for its own elements: an exaggerated CSS reset. The rules don't use class names, so they must
+ * not affect the elements inside a component.
  */
 export const HOST_STYLES = `
   *, *::before, *::after { box-sizing: content-box }

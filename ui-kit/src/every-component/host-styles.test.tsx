@@ -43,9 +43,10 @@ function differences(before: ReturnType<typeof look>, after: ReturnType<typeof l
   });
 }
 
-test.each(Object.entries(samples))('styles of the application do not change %s', async (_name, sample) => {
+test.each(Object.entries(samples))('application styles do not change %s', async (_name, sample) => {
   const { draw, opensByClick = false }: Sample = sample;
-  // The styles change the size of the elements around the theme, but must not change this element's size.
+  // The application's styles change the size of the elements around the theme, but must not change the size of this
+  // one.
   await render(
     <div style={{ position: 'fixed', inset: 0 }}>
       <Application>{draw({})}</Application>
@@ -59,7 +60,7 @@ test.each(Object.entries(samples))('styles of the application do not change %s',
   }
 });
 
-test('styles of the application do not change the icons of entries', async () => {
+test('application styles do not change the icons of entries', async () => {
   const wide = { compact: false } as Given;
   await page.viewport(1000, 800);
   await render(<Application>{samples.Calendar?.draw(wide)}</Application>);

@@ -22,7 +22,7 @@ const MEMORY = {
 
 const HEADERS = 'λα\tλβ\tλγ\tλδ\tλε\tλζ\tλη\tλ0\tλ1\tλ2\tλ3\tλ4\tλ5';
 
-/** An event's row without errors, with changes keyed by column index. */
+/** Returns an event's row without errors. `changes` replaces cells and is keyed by column index. */
 const row = (changes: Readonly<Record<number, string>> = {}) =>
   ['2026-03-08', WORD, 'ψ', '', '', '1', '', WORD, '', '', '', '', '']
     .map((cell, column) => changes[column] ?? cell)
@@ -187,7 +187,7 @@ export const importStates = [
   },
 ];
 
-/** Labels that are only in files, or beside texts with letters. */
+/** Labels that appear only in files, or next to text that contains letters. */
 export const importElsewhere = [
   'pasted',
   'unreadableFile',

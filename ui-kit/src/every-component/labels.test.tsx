@@ -35,7 +35,7 @@ test.each(Object.entries(texts))(
       for (const label of own.names) all.add(label);
       await unmount();
     }
-    // A label that does not appear in any state is not tested.
+    // A label that appears in no state is not tested, so it must be listed in `elsewhere`.
     expect([...all].filter((label) => !seen.has(label)).sort()).toEqual(elsewhere.toSorted());
   },
 );

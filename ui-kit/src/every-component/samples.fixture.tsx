@@ -33,7 +33,8 @@ export interface Sample {
   draw: (given: Given) => ReactElement;
   /**
    * The element that receives the given props: the root element, or a floating element such as a dialog. In controls
-   * with a frame, the frame receives `className` and `style`, and the control receives the other props. @default 'root'
+   * that have a frame, the frame receives `className` and `style`, and the control receives the other props.
+   * @default 'root'
    */
   lands?: 'root' | 'float' | 'control';
   /** Whether the component opens when its button is clicked. */
@@ -47,7 +48,7 @@ const choices = [
   { value: 'two', label: WORD },
 ];
 const lists = { brands: [brand], entries: [entryOf('event')], locale: LOCALE };
-/** One entry in January and one in October, with gaps and a long silence between them. */
+/** The counts for one entry in January and one in October, with gaps and a long silence in between. */
 const counts = kit.countEntries({
   entries: [entryOf('event'), entryOf('event', { startDate: '2026-01-05', endDate: '2026-01-05' })],
   brands: lists.brands,
@@ -60,7 +61,7 @@ const dropdown: kit.FieldConfiguration = {
   isRequired: false,
 };
 const dialog = { open: true, onOpenChange: nothing };
-/** The page, next to which popovers open. */
+/** A ref to the page, which popovers open next to. */
 const page = {
   get current() {
     return typeof document === 'undefined' ? null : document.body;

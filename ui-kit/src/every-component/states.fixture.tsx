@@ -62,14 +62,14 @@ const clickLastAndEscape = (selector: string) => async () => {
   await clickLast(selector)();
   await pressEscape();
 };
-/** Waits until the code for highlights has loaded. */
+/** Waits until the code that highlights changes has loaded. */
 const changesAreShown = async () => {
   await vi.waitFor(() => find('[role="status"]:not(:empty)'), { timeout: 5_000 });
 };
-/** Waits until the timers of a component have run. */
+/** Waits until a component's timers have run. */
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 const submit = click('[type="submit"]');
-/** The states of the second step of a login. */
+/** The states of the second login step. */
 const codeStates: readonly State[] = [
   { props: { needsCode: true }, act: submit },
   {
@@ -82,7 +82,7 @@ const codeStates: readonly State[] = [
 ];
 /** A secret without Latin letters. */
 const SETUP = { secret: '234567', uri: WORD };
-/** Fills in the form fields in order, and leaves the last one. */
+/** Fills in the form fields in order, and moves focus out of the last one. */
 const enter =
   (...values: string[]) =>
   async () => {
@@ -129,7 +129,7 @@ const choose = (place: number, option: number) => async () => {
   if (chosen) await userEvent.click(chosen);
 };
 
-/** Opens the menu in the details of an entry. */
+/** Opens the menu in an entry's details. */
 const openDetailsMenu = async () => {
   await click('[data-cp-entry]')();
   await vi.waitFor(() => find('[role="dialog"] [aria-haspopup="menu"]'), { timeout: 5_000 });
@@ -183,7 +183,7 @@ const theirs = (kind: kit.LogKind): Entry => ({
 
 const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]]);
 
-/** Picks up an entry with the keyboard, and moves it by a day. The code for this loads on demand. */
+/** Picks up an entry with the keyboard. The code that moves entries is loaded on demand. */
 const moveWithKeys = async () => {
   await vi.waitFor(
     async () => {
@@ -194,7 +194,7 @@ const moveWithKeys = async () => {
     { timeout: 5_000 },
   );
 };
-/** Announcements at the end of a move, the texts beside the pointer, and the dialog's own texts. */
+/** The announcements at the end of a move, the text beside the pointer, and the text in the move dialog. */
 const MOVES = [
   ...['movedTo', 'lastDay', 'dropped', 'movedBack', 'dragLabel', 'resizeLabel', 'length'],
   ...Object.keys(kit.moveDialogLabels)
@@ -213,7 +213,7 @@ const openFilters = (place: number) => async () => {
   if (button) await userEvent.click(button);
   await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
 };
-/** Opens the last filter, and then its menu with other fields. */
+/** Opens the last filter, and then the menu that adds another field. */
 const addField = async () => {
   await openFilters(-1)();
   await click('[data-another]')();
@@ -419,7 +419,7 @@ const chooseNothing = async () => {
   await submit();
 };
 
-/** Waits until the code of the command palette has loaded. */
+/** Waits until the command palette's code has loaded. */
 const paletteIsOpen = async () => {
   await vi.waitFor(() => find('[cmdk-item]'), { timeout: 5_000 });
 };
@@ -429,7 +429,7 @@ const typeInPalette = (text: string, result: string) => async () => {
   await vi.waitFor(() => find(`[cmdk-root]:has(${result}) [role="status"]:not(:empty)`));
 };
 
-/** Labels of the card for new entries, which has its own test. */
+/** Labels of the card that creates entries. The card has its own test. */
 const IN_QUICK_CREATE = Object.keys(kit.quickCreateLabels).filter(
   (name) => !['kind', 'noBrand', 'close'].includes(name),
 );
@@ -599,7 +599,7 @@ export const texts: Record<string, Texts> = {
       ...['has', 'before', 'after', 'datePlaceholder', 'invalidDate', 'closeFilters', 'showEntries'],
       ...['openFilters', 'openTextFilter'],
       ...Object.keys(kit.filterLabels.datePicker).map((name) => `datePicker.${name}`),
-      // Names of filters are parts of other labels.
+      // Filter names are parts of other labels.
       ...['typeFilter', 'brandFilter', 'textFilter', 'visibilityFilter'],
     ],
   },
@@ -748,8 +748,8 @@ export const texts: Record<string, Texts> = {
         act: openMenu('[data-appearance]', '[role="dialog"] fieldset'),
       })),
     ],
-    // Log lists use the first two labels. The third one is visible if code fails to load. The command
-    // palette displays the fourth one, and the list of shortcuts the next ones.
+    // Log lists use the first two labels. The third one is visible if code fails to load. The fourth one is in the
+    // command palette, and the next ones are in the list of shortcuts.
     elsewhere: [
       ...['abbreviations', 'none', 'partError', 'entryCommand'],
       ...Object.keys(kit.calendarLabels.shortcuts).map((name) => `shortcuts.${name}`),
@@ -965,7 +965,7 @@ export const texts: Record<string, Texts> = {
       { props: { tokens: [] } },
       ...BROKEN,
     ],
-    // Part of `scope`.
+    // These labels are parts of `scope`.
     elsewhere: ['allBrands', 'anyBrand', 'deletedBrand', 'type', 'withoutBrand'],
   },
   KindChooser: { labels: pick('close', 'kind'), states: [{}] },
@@ -1040,7 +1040,7 @@ export const texts: Record<string, Texts> = {
       { props: { token: accessTokenOf() } },
       { act: pressEscape },
     ],
-    // Another test covers copying. The labels of the scope are parts of the summary.
+    // Another test covers copying. The scope labels are parts of the summary.
     elsewhere: ['copied', 'copyFailed', ...Object.keys(scopeLabels)],
   },
   LogPrint: {
@@ -1082,7 +1082,7 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, error: true, ...RETRY } },
       ];
     }),
-    // The title is visible on small screens. The tests of Calendar and MoveDialog contain the others.
+    // The first label is visible on small screens. The Calendar and MoveDialog tests cover the other labels.
     elsewhere: [
       ...['detailsTitle', 'move'],
       ...Object.keys(kit.calendarLabels.detailsShortcuts).map((name) => `detailsShortcuts.${name}`),
@@ -1145,7 +1145,7 @@ export const texts: Record<string, Texts> = {
       { props: { kind: 'key' } },
       { props: { kind: 'embed' } },
       { props: { kind: 'embed' }, act: submit },
-      // The window of the tests is small, so a button displays the preview.
+      // The test window is small, so the preview is behind a button.
       { act: click('[role="dialog"] footer button') },
       { props: { token: accessTokenOf({ kind: 'embed', origins: ['/'] }) }, act: submit },
       { props: { token: accessTokenOf({ brandIds: ['gone'], withoutBrand: true, from: '2026-01-01' }) } },
@@ -1208,7 +1208,7 @@ export const texts: Record<string, Texts> = {
   SessionList: {
     labels: kit.sessionListLabels,
     states: [{ act: clickLast('button') }, ...BROKEN],
-    // Part of `used`.
+    // These labels are parts of `used`.
     elsewhere: ['justNow', 'now'],
   },
   SharingList: {

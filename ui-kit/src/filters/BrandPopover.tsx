@@ -23,7 +23,7 @@ interface BrandPopoverProps extends ButtonPopoverProps {
   labels: FilterLabels;
 }
 
-/** With more brands than this, the popover has a search field. */
+/** The popover has a search field if there are more brands than this. */
 const MANY = 8;
 
 const Root = styled.div`

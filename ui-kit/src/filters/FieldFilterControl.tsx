@@ -65,7 +65,7 @@ function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProp
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const place = chosen.indexOf(option);
-    // The removed button has focus, so focus a button that stays.
+    // The button to be removed has focus, so move focus to a button that remains.
     (buttons[place + 1] ?? buttons[place - 1])?.focus();
     change(chosen.filter((other) => other !== option));
   };

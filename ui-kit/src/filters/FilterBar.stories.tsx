@@ -78,7 +78,7 @@ export const DefaultWorks: Story = {
 /** No entry matches. */
 export const NothingMatches: Story = { args: { filter: { text: 'zebra' }, counts: { shown: 0, total: 37 } } };
 
-/** A brand and a field in the filter no longer exist. They match nothing. */
+/** A brand and a field in the filter no longer exist. They match no entries. */
 export const Deleted: Story = {
   args: { filter: { brandIds: ['lumen', 'gone'], fields: [{ fieldId: 'gone', checked: true }] } },
 };

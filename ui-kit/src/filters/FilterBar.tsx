@@ -24,11 +24,11 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   brands: readonly Brand[];
-  /** The custom fields, for the names in the filter. @default [] */
+  /** The custom fields, whose labels the bar displays. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** How many entries match. If omitted, the bar has no count. */
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
-  /** The displayed period, such as 'November', which the bar mentions if no entry matches. */
+  /** The displayed period, such as 'November'. The bar mentions it if no entry matches. */
   period?: string | undefined;
   /** The menu that opens when the user clicks a filter in the bar. Receives focus when the last filter is removed. */
   menuRef?: RefObject<FilterMenuControl | null>;
@@ -158,8 +158,8 @@ const Chip = styled.li`
 `;
 
 /**
- * The filters that are set, in a row 40 px high above a calendar or list. Without filters, the row is hidden. Clicking
- * a filter opens it in the menu. Screen readers announce how many entries match.
+ * The filters that are set, in a row above a calendar or list. The row is 40 px high. If no filter is set, it is
+ * hidden. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
  * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}

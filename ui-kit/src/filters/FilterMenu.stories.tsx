@@ -83,7 +83,7 @@ export const OneButton: Story = {
   },
 };
 
-/** The menu for a list of one kind, without types. Hidden entries are visible by default. */
+/** The menu for a list of one kind, without the type filter. By default, hidden entries are also visible. */
 export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 
 /** Interaction test, hidden from the sidebar and the docs. */

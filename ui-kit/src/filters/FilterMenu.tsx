@@ -48,9 +48,15 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
   types?: boolean;
-  /** Whether the menu filters by text. Turn it off if there is another search field beside the menu. @default true */
+  /**
+   * Whether the menu filters by text. Set this to false if there is another search field beside the menu.
+   * @default true
+   */
   text?: boolean;
-  /** Which entries are visible if the filter has no `isVisible`: those shown on the calendar, or both. @default 'shown' */
+  /**
+   * Which entries are visible if the filter has no `isVisible`: only those shown on the calendar, or all.
+   * @default 'shown'
+   */
   visibility?: 'shown' | 'both';
   /** Opens the menu from other places, such as `FilterBar`. */
   controlRef?: RefObject<FilterMenuControl | null>;
@@ -113,8 +119,8 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
 
 /**
  * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
- * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. The keys F
- * and / open the menu inside a `ShortcutProvider`.
+ * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. Inside a
+ * `ShortcutProvider`, the keys F and / open the menu.
  *
  * @example
  * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />

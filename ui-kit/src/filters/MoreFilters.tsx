@@ -45,7 +45,7 @@ export function MoreFilters({
     fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
   const isSet = ({ id }: FieldConfiguration) => filter.fields?.some(({ fieldId }) => fieldId === id) ?? false;
   const hidden = sorted.filter((field) => !isListed(field) && !isSet(field));
-  // Text may arrive after a delay, when other parts of the filter have already changed.
+  // Text arrives after a delay. Other parts of the filter might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;
@@ -109,7 +109,7 @@ export function MoreFilters({
                           change((last) =>
                             withField(last, id, { has: undefined, before: undefined, after: undefined }),
                           );
-                          // The removed button has focus, so focus a control that stays.
+                          // The button to be removed has focus, so move focus to a control that remains.
                           const first = root.current?.parentElement?.querySelector('button');
                           (textRef.current ?? first)?.focus();
                         }}

@@ -13,7 +13,7 @@ export interface BrandChoice {
   isDeleted: boolean;
 }
 
-/** Returns the choices of the brand filter: all brands, 'No brand', and the filter's brands that no longer exist. */
+/** Returns the choices in the brand filter: all brands, 'No brand', and brands in the filter that no longer exist. */
 export function brandChoices(
   brands: readonly Brand[],
   { brandIds = [] }: CalendarFilter,

@@ -19,7 +19,7 @@ export function changedFilter(filter: CalendarFilter, part: FilterPart): Calenda
 /** Returns the kinds that a filter displays, in the order of `LOG_KINDS`. */
 export const filterKinds = ({ kinds }: CalendarFilter): readonly LogKind[] => kinds ?? LOG_KINDS;
 
-/** Returns a filter that displays the given kinds. If all are included, the filter has no kinds. */
+/** Returns a filter that displays the given kinds. If all kinds are included, the filter has no `kinds`. */
 export function withKinds(filter: CalendarFilter, kinds: readonly LogKind[]): CalendarFilter {
   const isAll = LOG_KINDS.every((kind) => kinds.includes(kind));
   return changedFilter(filter, { kinds: isAll ? undefined : kinds });
@@ -32,7 +32,7 @@ export function withBrand(filter: CalendarFilter, id: string | null, isOn: boole
   return changedFilter(filter, { brandIds: brandIds.length === 0 ? undefined : brandIds });
 }
 
-/** Returns the condition on a custom field. Without one, returns an object with only the id. */
+/** Returns the condition on a custom field. If there is none, returns an object that contains only the field's id. */
 export const fieldFilterOf = ({ fields = [] }: CalendarFilter, fieldId: string): FieldFilter =>
   fields.find((field) => field.fieldId === fieldId) ?? { fieldId };
 

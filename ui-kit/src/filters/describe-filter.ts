@@ -14,7 +14,7 @@ interface DescribeFilterInput {
 }
 
 /**
- * Returns the conditions of a filter as strings, for example for print pages or for `keeps` of `SaveViewDialog`.
+ * Returns the conditions of a filter as strings, for example for print pages or for `SaveViewDialog`'s `keeps` prop.
  *
  * @example describeFilter({ filter: { brandIds: ['harbor'] }, brands }) // ['Brand is Harbor & Vine']
  */

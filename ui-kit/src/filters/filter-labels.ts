@@ -3,7 +3,7 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type DateInputLabels, dateInputLabels } from '../primitives/date-input-labels.js';
 
-/** How an active filter relates to its values. `only` is used before a number, as in 'Type 5 of 6'. */
+/** The relation between an active filter and its values. `only` precedes a number, as in 'Type 5 of 6'. */
 export type FilterOperator = 'is' | 'has' | 'before' | 'after' | 'only';
 
 /** Text in the filter menu and the filter bar. */
@@ -34,14 +34,14 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   onlyBrand: (input: { name: string }) => string;
   searchBrands: string;
   noBrandsFound: string;
-  /** The number of entries of a brand. */
+  /** The number of a brand's entries. */
   brandEntries: (input: { count: number }) => string;
   moreFilters: string;
   textPlaceholder: string;
   visibility: Record<'shown' | 'hidden' | 'both', string>;
-  /** The choice that does not filter by a field. */
+  /** The choice that removes the condition on a field. */
   any: string;
-  /** A custom field and its kind of log. */
+  /** The name of a custom field's filter, with the field's kind of log. */
   fieldOf: (input: { field: string; kind: LogKind }) => string;
   addValue: (input: { field: string }) => string;
   removeValue: (input: { field: string; value: string }) => string;

@@ -62,7 +62,7 @@ test.each<[CalendarFilter, boolean]>([
   expect(matchesFilter(entry(), filter, fields)).toBe(expected);
 });
 
-test('filters on a custom field match only entries of its kind, and empty values have no date', () => {
+test('a field filter matches only entries of its kind, and a date filter matches no empty value', () => {
   const filter = { fields: [{ fieldId: 'newsletter', checked: false }] };
   expect(matchesFilter(entry({ kind: 'email' }), filter, fields)).toBe(false);
   expect(matchesFilter(entry({ dynamicFields: {} }), filter, fields)).toBe(true);
@@ -70,7 +70,7 @@ test('filters on a custom field match only entries of its kind, and empty values
   expect(matchesFilter(entry({ dynamicFields: {} }), dated, fields)).toBe(false);
 });
 
-test('filters on fields of different kinds apply only to entries of the respective kind', () => {
+test('if filters are on fields of different kinds, each applies only to entries of its kind', () => {
   const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
   const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
     matchesFilter(entry(changes), { fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }, [
@@ -83,7 +83,7 @@ test('filters on fields of different kinds apply only to entries of the respecti
   expect(matches({}, 'status', 'deleted')).toBe(false);
 });
 
-test('counts the entries in the range, and those of each brand without the brand filter', () => {
+test('counts the entries in the range, and ignores the brand filter in the count for each brand', () => {
   const entries = [
     entry(),
     entry({ brandId: null, startDate: '2026-10-20' }),
@@ -102,7 +102,7 @@ test('counts the entries in the range, and those of each brand without the brand
   });
 });
 
-test('describes each condition, with up to three names and then a number', () => {
+test('describes each condition by up to three names or, if there are more, by a number', () => {
   const describe = (filter: CalendarFilter) =>
     describeFilter({ filter, brands, fieldConfigurations: fields });
   expect(describe({})).toEqual([]);
@@ -133,7 +133,7 @@ test('describes each condition, with up to three names and then a number', () =>
   expect(describe({ kinds: [] })).toEqual(['Type 0 of 6']);
 });
 
-test('changes leave no empty conditions behind', () => {
+test('changes do not leave empty conditions in the filter', () => {
   expect(withBrand(withBrand({}, null, true), null, false)).toEqual({});
   expect(withKinds({ kinds: ['blog'] }, [...LOG_KINDS])).toEqual({});
   expect(changedFilter({ text: 'a' }, { text: undefined })).toEqual({});
@@ -142,7 +142,7 @@ test('changes leave no empty conditions behind', () => {
   expect(withField(filter, 'status', { values: undefined })).toEqual({});
 });
 
-test('a brand that is toggled twice leaves the filter unchanged', () => {
+test('toggling a brand twice leaves the filter unchanged', () => {
   const id = fc.constantFrom('a', 'b', 'c', null);
   fc.assert(
     fc.property(fc.uniqueArray(id, { minLength: 1 }), id, (brandIds, toggled) => {

@@ -5,15 +5,18 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { CalendarFilter, FieldFilter } from './types.js';
 
-/** An entry to filter. A filter on a property that the entry does not have matches nothing, except `isVisible`. */
+/**
+ * An entry to filter. An entry that lacks a property does not match filters on that property, but one that lacks
+ * `showOnCalendar` counts as shown.
+ */
 export type FilterableEntry = CalendarEntry & Partial<Pick<Entry, 'showOnCalendar' | 'dynamicFields'>>;
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
- * Checks whether an entry matches a filter, by the same rules as the planner. An entry must match all filters on the
- * fields of its kind. The entry does not match if all filters are on fields of other kinds, or if one is on an unknown
- * field.
+ * Checks whether an entry matches a filter, using the same rules as the planner. If the filter has `fields`, the entry
+ * must match all conditions on fields of its kind. The entry does not match if all conditions are on fields of other
+ * kinds, or if any condition is on an unknown field.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
  * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })

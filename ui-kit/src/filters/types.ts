@@ -24,13 +24,16 @@ export interface FieldFilter {
  * @example const filter = { brandIds: ['harbor', null], text: 'launch' };
  */
 export interface CalendarFilter {
-  /** The visible kinds. If omitted, all kinds. An empty list matches nothing. */
+  /** The visible kinds. If omitted, all kinds are visible. An empty list matches nothing. */
   kinds?: readonly LogKind[];
   /** Ids of brands. `null` matches entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
   /** Words that occur in the title or description. Case and accents are ignored. */
   text?: string;
-  /** Whether entries are shown on the calendar. If omitted, the calendar displays shown entries, and lists display all. */
+  /**
+   * Whether entries are shown on the calendar. If omitted, the calendar displays only the entries that are shown on it,
+   * and lists display all entries.
+   */
   isVisible?: boolean;
   /** Conditions on custom fields, at most one for each field. */
   fields?: readonly FieldFilter[];
@@ -41,13 +44,13 @@ export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';
 
 /** The numbers of entries on the displayed days. */
 export interface FilterCounts {
-  /** Entries that match the filter. */
+  /** The number of entries that match the filter. */
   shown: number;
-  /** All entries. */
+  /** The total number of entries. */
   total: number;
   /**
-   * Entries that match the filter if its brands are ignored, keyed by brand id. The key for entries without a brand is
-   * null.
+   * The numbers of entries that match the filter if its brands are ignored, keyed by brand id. The key for entries
+   * without a brand is null.
    */
   brands: ReadonlyMap<string | null, number>;
 }

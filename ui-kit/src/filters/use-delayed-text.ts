@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 const DELAY = 20;
 
 /**
- * Returns what the user types, and applies it after a pause. Leaving the field applies it immediately.
+ * Returns the text that the user types, and applies it after a pause. When the field loses focus, the text is applied
+ * immediately.
  *
  * @param applied The current filter text, or undefined.
  * @param onChange Called with the text without surrounding spaces, or undefined if it is empty.
@@ -35,7 +36,7 @@ export function useDelayedText(applied: string | undefined, onChange: (text: str
     onChange: (text: string) => setTyped(text),
     onBlur: () => {
       apply();
-      // From now on, the field displays the applied text again, which other controls can change.
+      // From now on, the field displays the applied text again, because other controls can change that text.
       latest.current = { ...latest.current, typed: null };
       setTyped(null);
     },

@@ -186,7 +186,7 @@ export function CheckStep({
   const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);
   const [announced, setAnnounced] = useState('');
   // The number of rows to import as soon as they have been checked, or null. If a cell is being edited, clicking Import
-  // ends the editing, and the row is checked again.
+  // commits the edit, and the row is checked again.
   const [waiting, setWaiting] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
@@ -273,7 +273,7 @@ export function CheckStep({
           row.state === 'error';
         if (isFixed) setAnnounced(labels.fixed({ errors: before.errors - 1 }));
         if (focus !== 'nextError' || place === null) return;
-        // If the row leaves the list, the next one takes its place.
+        // If the list displays only rows with errors, a fixed row disappears, and the following rows move up.
         const after = list.findIndex((other, index) => index > place.row && other.state === 'error');
         const found = list[after];
         if (!found) return;

@@ -7,10 +7,10 @@ import { LazySelect } from './LazySelect.js';
 import { ReadingPanel } from './ReadingPanel.js';
 import type { ImportPlan } from './use-import-plan.js';
 
-/** The number of rows to display. The next step displays all of them. */
+/** The number of rows to display. The next step displays all rows. */
 const SHOWN = 50;
 
-/** The columns without which nothing can be imported. */
+/** The columns that every sheet must have. */
 const REQUIRED = ['title', 'startDate'] as const;
 
 interface ColumnsStepProps {

@@ -7,7 +7,7 @@ const STEPS: readonly ImportStep[] = ['sheet', 'columns', 'check', 'done'];
 
 interface ImportStepsProps {
   current: ImportStep;
-  /** The texts beside the completed steps. */
+  /** The text beside each completed step. */
   summaries: Readonly<Partial<Record<ImportStep, string>>>;
   /** Goes back to a step. If omitted, users cannot go back. */
   onGo: ((step: ImportStep) => void) | undefined;

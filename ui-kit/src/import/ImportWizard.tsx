@@ -43,18 +43,21 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    */
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
   /**
-   * Called with the entries that the user selected. Create all or none of them, and reject if that fails: an error's
+   * Called with the entries that the user selected. Create all or none of them. If that fails, reject: the error's
    * message is displayed. If the user tries again with the same entries, `entries` is the same array.
    */
   onImport: (submission: { entries: readonly ImportedEntry[] }) => Promise<unknown>;
   /**
-   * Called before the import for each new brand. Resolve with the brand. If omitted, the user can only choose existing
-   * brands.
+   * Called for each new brand before the import. Resolve with the created brand. If omitted, the user can only choose
+   * existing brands.
    */
   onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
   /** Called when the user undoes the import. If omitted, the button is hidden. */
   onUndo?: () => Promise<unknown>;
-  /** Called with the first day that has a new entry. If omitted, the button is hidden. */
+  /**
+   * Called when the user opens the calendar after the import, with the first day that has a new entry. If omitted, the
+   * button is hidden.
+   */
   onOpenCalendar?: (opened: { date: CalendarDate }) => void;
   /** Called when the user loads a sheet, and when the sheet is imported or discarded. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
@@ -62,7 +65,7 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   maxRows?: number;
   /**
    * The `localStorage` key under which the wizard remembers what the columns of sheets mean. If several users share a
-   * browser, use a key for each of them.
+   * browser, use a separate key for each user.
    * @default IMPORT_KEY
    */
   storageKey?: string;
@@ -97,14 +100,14 @@ interface Result {
   newBrands: readonly string[];
 }
 
-/** The rows of a sheet that contain anything. */
+/** Returns the number of rows that are not empty. */
 const countRows = (rows: readonly (readonly string[])[]) =>
   rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
 
 /**
  * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
- * mean, fix errors, and import all selected rows together. Encoding, header row, columns and dates are detected and can
- * be changed. Does not fetch data.
+ * mean, fix errors, and import all selected rows together. The encoding, the header row, the columns and the date
+ * format are detected, and users can change them. Does not fetch data.
  *
  * @example
  * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
@@ -175,8 +178,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   }, [isDirty]);
   useEffect(() => () => notify.current?.({ dirty: false }), []);
 
-  // Moves focus to the new step, whose controls would otherwise be out of reach. Leaves focus alone when the page
-  // opens.
+  // Move focus to each new step, because its controls would otherwise be hard to reach with the keyboard. Do not move
+  // focus when the page opens.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current !== shown) panel.current?.focus();
@@ -219,7 +222,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         const id = newBrand === null ? undefined : created.get(comparable(newBrand));
         return id === undefined ? entry : { ...entry, brandId: id };
       });
-      // If the connection was lost, the entries may have been imported. A retry passes the same array, so that the sdk
+      // If the connection was lost, the entries might have been imported. A retry passes the same array so that the sdk
       // recognizes it.
       const json = JSON.stringify(entries);
       if (attempt.current?.json !== json) attempt.current = { entries, json };

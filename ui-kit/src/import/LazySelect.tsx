@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Select, type SelectProps } from '../primitives/Select.js';
 
 /**
- * A select that renders its options once the user reaches it. A sheet can have many columns and names, and each select
- * can have many options.
+ * A select that does not render all its options until it receives focus or is pressed. A sheet can have many columns
+ * and names, and each select can have many options.
  */
 export function LazySelect({ options, value, ...rest }: SelectProps) {
   const [isReached, setIsReached] = useState(false);

@@ -22,7 +22,9 @@ export interface PreviewContext {
   optionsOf: (target: ImportTarget, row: CheckedRow) => readonly string[];
   onEdit: (row: number, column: number) => void;
   onLeave: () => void;
-  /** Called with the text of a cell, and with what receives focus next: the cell, the next error, or something else. */
+  /**
+   * Called with a cell's new text, and with the place that receives focus next: the cell, the next error, or elsewhere.
+   */
   onCorrect: (
     row: CheckedRow,
     target: string,
@@ -199,7 +201,7 @@ function CellInput({ row, target, context }: CellInputProps) {
   );
 }
 
-/** A row of the preview. Each cell can be changed. */
+/** A row of the preview. Users can edit each cell. */
 export const PreviewRow = memo(function PreviewRow({
   row,
   index,

@@ -128,7 +128,10 @@ const MAX_NAMES = 40;
 const NONE = 'none';
 const CREATE = 'create';
 
-/** How the sheet is read: its format, its dates, and what its names mean. Everything is detected and can be changed. */
+/**
+ * How the sheet is read: its format, its dates, and what its names mean. All of this is detected, and users can change
+ * it.
+ */
 export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProps) {
   const titleId = useId();
   const { dates, order, numbers, numberStyle, sheet, encoding, headerRow, kindNames, brandNames } = plan;

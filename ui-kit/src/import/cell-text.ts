@@ -5,17 +5,18 @@ const GUARDED = /^'+[=+\-@\t\r]/;
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ERROR!)$/;
 
 /**
- * Returns the text of a cell without spaces around it, and without the apostrophe that CSV exports add.
+ * Returns a cell's text without surrounding spaces, and without the apostrophe that CSV exports add.
  *
  * @example cellText("'@handle ") // '@handle'
  */
 export const cellText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell).trim();
 
-/** Whether a cell contains the error of a formula, such as '#REF!'. */
+/** Returns whether a cell contains a formula error, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
 
 /**
- * Normalizes headers and names, so that they can be compared: lowercase letters and digits.
+ * Normalizes headers and names so that they can be compared. The result contains only lowercase letters, digits, and
+ * single spaces between words.
  *
  * @example comparable('Publish date:') // 'publish date'
  */

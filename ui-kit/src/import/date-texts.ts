@@ -7,7 +7,7 @@ import { isCalendarDate } from '../dates/is-calendar-date.js';
 /** Whether 3/8 is March 8 or August 3. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
 
-/** A date as it is written in a cell. `year` is null if the cell has none. */
+/** A date as written in a cell. `year` is null if the cell has none. */
 type WrittenDate =
   | { type: 'known'; year: number | null; month: number; day: number }
   /** Two numbers, one of which is the month. */
@@ -24,7 +24,7 @@ export interface DateStyle {
 /** What is wrong with a date. */
 export type DateProblem =
   | { type: 'unreadable' }
-  /** The order of day and month is not known. */
+  /** The order of day and month is unknown. */
   | { type: 'order' }
   /** The month has fewer days. `month` counts from 1. */
   | { type: 'impossible'; year: number; month: number; days: number };
@@ -32,7 +32,7 @@ export type DateProblem =
 /** Spreadsheets in these languages are read in addition to those in the user's language. */
 const LANGUAGES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE', 'pl-PL'];
 
-/** Two-digit years up to this value are 20xx, greater ones are 19xx. */
+/** Two-digit years up to this value are 20xx. Greater values are 19xx. */
 const PIVOT = 50;
 
 /** The serial numbers of 2000-01-01 and 2099-12-31 in spreadsheets, which count days since 1899-12-30. */
@@ -49,7 +49,7 @@ const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
 const YEAR = /^(?:\d{4}|'?\d{2})$/;
-/** Spreadsheets display a month and a year in this way, so the number is not a day. */
+/** Spreadsheets display a month and a year in this format, so the number is not a day. */
 const MONTH_AND_YEAR = /^\p{L}+\.?-\d{2}$/u;
 const FILLERS = new Set(['of', 'the', 'de', 'del', 'le']);
 
@@ -133,7 +133,7 @@ function fromName(text: string, locale: string): WrittenDate | null {
   return { type: 'known', year: fullYear(year ?? ''), month, day: Number(digits) };
 }
 
-/** Parses what is written in a cell. The time of day and the weekday are ignored. */
+/** Parses the date in a cell. The time of day and the weekday are ignored. */
 function writtenDate(cell: string, locale: string): WrittenDate | null {
   const text = cell.trim().replace(TIME, '').trim();
   const found = fromNumbers(text) ?? fromSerial(text) ?? fromName(text, locale);
@@ -152,17 +152,20 @@ function inOrder({ first, second }: { first: number; second: number }, order: Da
   return order === 'monthFirst' ? { month: first, day: second } : { month: second, day: first };
 }
 
-/** Whether a cell contains a date, with or without a year. Fractions such as 1/2 could be dates, too. */
+/**
+ * Returns whether a cell contains a date, with or without a year. Fractions such as 1/2 also count, because they could
+ * be dates.
+ */
 export const isDateText = (cell: string, locale: string): boolean => writtenDate(cell, locale) !== null;
 
-/** Whether a cell contains a date with a year or with the name of a month. */
+/** Returns whether a cell contains a date that has a year or the name of a month. */
 export function looksLikeDate(cell: string, locale: string): boolean {
   const written = writtenDate(cell, locale);
   return written !== null && (written.year !== null || written.type === 'known');
 }
 
 /**
- * Reads the date in a cell.
+ * Returns the date in a cell, or a problem if the cell does not contain an existing date.
  *
  * @example readDate('08.03.2026', { order: 'dayFirst', year: 2026 }, 'en-US') // { date: '2026-03-08' }
  */
@@ -185,7 +188,7 @@ export function readDate(
   return { problem: { type: 'impossible', year, month, days } };
 }
 
-/** A cell with its row, which counts from 1. */
+/** The text of a cell, and the number of its row, starting at 1. */
 export interface PlacedText {
   text: string;
   row: number;
@@ -231,7 +234,7 @@ export function findDates(
     if (written.type === 'known') continue;
     const fits = (order: DateOrder) => {
       const { month, day } = inOrder(written, order);
-      // February 29 exists in some years.
+      // If the year is unknown, assume a leap year, so that February 29 is accepted.
       return isCalendarDate(dateOf(written.year ?? 2024, month, day));
     };
     const [month, day] = [fits('monthFirst'), fits('dayFirst')];

@@ -1,16 +1,18 @@
-/** The encodings that spreadsheets export, the most common one first. */
+/** The encodings that spreadsheet programs use for exports. The most common one comes first. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
 /** The encoding of a text file. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The number of bytes to look at in files without a byte order mark. */
+/** The number of bytes to examine in files without a byte order mark. */
 const SAMPLE = 2000;
 
 const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, place) => bytes[place] === byte);
 
-/** Counts the zero bytes at even and odd positions. UTF-16 text has one in almost every letter. Other text has none. */
+/**
+ * Counts the zero bytes at even and odd positions. In UTF-16 text, almost every letter has one. Other text has none.
+ */
 function zerosIn(bytes: Uint8Array): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];
   for (const [place, byte] of bytes.subarray(0, SAMPLE).entries()) {
@@ -31,7 +33,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 /**
  * Detects the encoding of a text file by its byte order mark or, without one, by its content.
  *
- * @returns The encoding, or null if the file is not text, such as an Excel workbook.
+ * @returns The encoding, or null for a file that is not text, such as an Excel workbook.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
@@ -44,6 +46,6 @@ export function detectEncoding(bytes: Uint8Array): Encoding | null {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Decodes a text file, without its byte order mark. */
+/** Decodes a text file, and omits its byte order mark. */
 export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
   new TextDecoder(encoding).decode(bytes);

@@ -1,7 +1,7 @@
 import { comparable } from './cell-text.js';
 import type { SheetRow } from './read-rows.js';
 
-/** Returns the rows that have the same kind, title and day as an earlier row. */
+/** Returns the numbers of the rows that have the same kind, title and day as an earlier row. */
 export function findDuplicates(rows: readonly SheetRow[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const found = new Set<number>();

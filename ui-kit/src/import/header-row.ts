@@ -9,10 +9,10 @@ const MAX_TITLE_ROWS = 20;
 
 const filled = (row: Row) => row.map(cellText).filter((cell) => cell !== '');
 
-/** The number of rows to look at to find out how wide a sheet is. */
+/** The number of rows to examine to determine a sheet's width. */
 const SAMPLE = 200;
 
-/** The number of cells that most rows have. */
+/** Returns the most common number of filled cells in a row. */
 function usualWidth(rows: readonly Row[]): number {
   const counts = new Map<number, number>();
   for (const row of rows.slice(0, SAMPLE)) {
@@ -22,7 +22,10 @@ function usualWidth(rows: readonly Row[]): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** Whether a row looks like headers: different short texts, none of which is a date or a number. */
+/**
+ * Returns whether a row looks like a header row: enough of its cells are filled, and all of them contain short text
+ * that is not a date or a number.
+ */
 function isPlausible(row: Row, width: number, locale: string): boolean {
   const cells = filled(row);
   return (
@@ -50,7 +53,7 @@ export function proposeHeaderRow(
     if (known > 0 && (best === null || known > best.known)) best = { index, known };
   }
   if (best) return best.index;
-  // Headers in an unknown language can be detected by the dates below them.
+  // If the headers are in an unknown language, a date in the row below them identifies them.
   const first = rows.findIndex((row) => filled(row).length >= Math.max(2, width * 0.6));
   const [header, next] = [rows[first], rows[first + 1]];
   const hasDate = next?.some((cell) => isDateText(cellText(cell), locale));

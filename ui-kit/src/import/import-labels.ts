@@ -36,7 +36,7 @@ export interface ImportWizardLabels {
   /** The label of the field for pasted rows. */
   pasteHere: string;
   pastedRows: string;
-  /** The name of pasted rows. */
+  /** The name of pasted rows, displayed instead of a file name. */
   pasted: string;
   templatesIntro: string;
   template: (input: { template: ImportTemplate }) => string;
@@ -114,7 +114,7 @@ export interface ImportWizardLabels {
   range: (input: { from: string; to: string }) => string;
   downloadIntro: (input: { count: number }) => string;
   download: string;
-  /** The header of the column with the errors in the downloaded file. */
+  /** The header of the error column in the downloaded file. */
   problem: string;
   month: (input: { month: string; count: number }) => string;
   openCalendar: string;

@@ -3,7 +3,7 @@ import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
 /** What the user chose for earlier sheets, keyed by the `comparable` text of headers and cells. */
 export interface ImportMemory {
-  /** The targets of columns, or null if they were not imported. */
+  /** The target of each column, or null if the column was not imported. */
   columns: Readonly<Record<string, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
 }

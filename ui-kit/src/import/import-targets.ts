@@ -7,7 +7,7 @@ import { comparable } from './cell-text.js';
 
 /** What a column can set in entries of one kind. */
 export type TargetField =
-  /** A field that only the kind has. */
+  /** A field that only this kind has. */
   | {
       type: 'own';
       field: Extract<KindField, { type: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url' }>;
@@ -166,7 +166,7 @@ export function importTargets({
         target.fields.set(kind, field);
         continue;
       }
-      // The kind has two fields with this label. Exported files name the second one in the same way.
+      // The kind has two fields with this label. Exported files use the same name for the second one.
       const full = `${label} (${fieldName(field)})`;
       byId.set(`field:${comparable(full)}`, {
         label: full,
@@ -178,7 +178,7 @@ export function importTargets({
   return [...base, ...[...byId].map(([id, target]) => ({ id, ...target }))];
 }
 
-/** Returns the id of the column that a server's error belongs to, such as 'field:author' for 'dynamicFields.author'. */
+/** Returns the id of the column that a server error belongs to, such as 'field:author' for 'dynamicFields.author'. */
 export function targetOfError(path: string, kind: LogKind, targets: readonly ImportTarget[]): string {
   if (path === 'brandId') return 'brand';
   if (BASE_TARGETS.some((id) => id === path)) return path;

@@ -2,7 +2,7 @@ import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { ImportTemplate } from './import-labels.js';
 
-/** Returns the rows of a template, with headers that the import knows and examples for the next weeks. */
+/** Returns the rows of a template, with headers that the import recognizes and example entries for the coming weeks. */
 export function templateRows(template: ImportTemplate, today: CalendarDate): string[][] {
   const [first, second, third] = [7, 9, 14].map((days) => addDays(today, days)) as [string, string, string];
   switch (template) {

@@ -13,7 +13,9 @@ let finish: (results: readonly ImportedEntryCheck[]) => void = () => {};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the check of two rows, one of which has an invalid date, and corrects the date. The cell still has focus. */
+/**
+ * Opens the check step with two rows, one of which has an invalid date, and corrects this date. The cell keeps focus.
+ */
 async function correctDate(): Promise<void> {
   let checks = 0;
   await render(
@@ -55,7 +57,7 @@ beforeEach(async () => {
   onImport.mockClear();
 });
 
-test('Import can be pressed while a cell is being edited, and Undo moves the focus to the heading', async () => {
+test('checks the edited cell before the import, and moves focus to the heading after Undo', async () => {
   await correctDate();
   await button('Import 1 entry').click();
   await expect.element(button('Import 2 entries')).toHaveFocus();
@@ -68,7 +70,7 @@ test('Import can be pressed while a cell is being edited, and Undo moves the foc
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('imports nothing if the check of the edited cell finds an error', async () => {
+test('imports nothing if the check finds an error in the edited cell', async () => {
   await correctDate();
   await button('Import 1 entry').click();
   await expect.element(button('Import 2 entries')).toHaveFocus();

@@ -12,7 +12,7 @@ export interface ImportedEntry {
   brandId: string | null;
   color: string | null;
   showOnCalendar: boolean;
-  /** Values of the fields that only the kind has, keyed by name. */
+  /** Values of the fields that only this kind has, keyed by name. */
   fields: Readonly<Record<string, DynamicValue>>;
   /** Values of the custom fields, keyed by `fieldName`. */
   dynamicFields: Readonly<Record<string, DynamicValue>>;

@@ -2,7 +2,7 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 
-/** Words for the kinds in spreadsheets, without the plural's 's'. */
+/** Words that spreadsheets use for the kinds, without the plural 's'. */
 const WORDS: Readonly<Record<LogKind, readonly string[]>> = {
   blog: ['blog', 'blog article', 'article', 'blogpost', 'blog entry'],
   email: ['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],

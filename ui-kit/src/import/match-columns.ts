@@ -24,13 +24,13 @@ interface MatchInput {
 /** How certain a match is. */
 const SCORES = { remembered: 6, label: 5, name: 4, word: 3, content: 2, guess: 1 } as const;
 
-/** The number of rows whose content is compared. */
+/** The number of rows whose content is examined. */
 const SAMPLE = 200;
 
 /** The share of cells that must match. */
 const MOST = 0.6;
 
-/** The number of columns of a sheet, because rows can have different lengths. */
+/** Returns the number of columns in a sheet, whose rows can have different lengths. */
 export const widthOf = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((width, row) => Math.max(width, row.length), 0);
 
@@ -38,20 +38,20 @@ function scoreByHeader(header: string, { label, names }: ImportTarget): number {
   const name = comparable(header);
   if (name === '') return 0;
   if (name === comparable(label)) return SCORES.label;
-  // Names that come first are more common.
+  // More common names come first.
   const place = names.indexOf(name);
   if (place >= 0) return SCORES.name - place / 100;
   const words = new Set(name.split(' '));
   return names.some((other) => words.has(other)) ? SCORES.word : 0;
 }
 
-/** Returns the targets that the content of a column fits. */
+/** Returns the targets that a column's content fits. */
 function byContent(cells: readonly string[], input: MatchInput): string[] {
   const { targets, kinds, brands, locale } = input;
   const share = (fits: (cell: string) => boolean) => cells.filter(fits).length / cells.length;
   if (cells.length === 0) return [];
   if (share((cell) => looksLikeDate(cell, locale)) >= MOST) {
-    // With headers, a second date is more likely a deadline.
+    // If the sheet has headers, a second date is more likely to be a deadline.
     return input.headers === null ? ['startDate', 'endDate'] : ['startDate'];
   }
   if (share((cell) => kindNamed(cell, kinds) !== null) >= MOST) return ['kind'];
@@ -67,7 +67,7 @@ function byContent(cells: readonly string[], input: MatchInput): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns how likely a column contains titles, which are long and different in each row. */
+/** Returns a score for how likely it is that a column contains titles. Titles are long and different in each row. */
 function titleLikeness(cells: readonly string[]): number {
   const letters = cells.reduce((sum, cell) => sum + Math.min(cell.length, 80), 0);
   return cells.length === 0 ? 0 : (letters / cells.length) * (new Set(cells).size / cells.length);

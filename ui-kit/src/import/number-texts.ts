@@ -17,7 +17,7 @@ function clean(text: string): string {
 }
 
 /**
- * Reads the number in a cell. Thousands separators must be in the right places, so that 1,5 never becomes 15.
+ * Reads the number in a cell. Thousands separators must be in the right places so that 1,5 never becomes 15.
  *
  * @returns The number, or null if the text is not a number in this style.
  * @example readNumber('1.250,5', 'comma') // 1250.5
@@ -30,7 +30,9 @@ export function readNumber(text: string, style: NumberStyle): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Returns the style that fits all numbers in a sheet, or null, and whether the user must choose one. */
+/**
+ * Returns the only style that fits all numbers in a sheet, or null. Also returns whether the user must choose a style.
+ */
 export function findNumberStyle(texts: readonly string[]): { style: NumberStyle | null; mustAsk: boolean } {
   let mustAsk = false;
   const only = { point: false, comma: false };

@@ -10,11 +10,11 @@ export type Delimiter = (typeof DELIMITERS)[number];
 export interface Sheet {
   rows: readonly (readonly string[])[];
   delimiter: Delimiter;
-  /** Indexes of rows whose quotation marks do not match, so their cells may be wrong. */
+  /** Indexes of rows whose quotation marks do not match. Their cells might be wrong. */
   malformed: ReadonlySet<number>;
 }
 
-/** The number of rows to look at when detecting the delimiter. */
+/** The number of rows to examine when detecting the delimiter. */
 const SAMPLE = 100;
 
 /** A first line in which Excel declares the delimiter. */
@@ -32,7 +32,7 @@ function parse(text: string, delimiter: Delimiter, preview = 0) {
   return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
 }
 
-/** The share of filled rows that have the most common number of cells, and this number. */
+/** Returns the most common number of cells in a row, and the share of rows that have this number. */
 function consistency(rows: readonly (readonly string[])[]): { share: number; width: number } {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -45,7 +45,7 @@ function consistency(rows: readonly (readonly string[])[]): { share: number; wid
 
 /**
  * Detects the delimiter: the one that divides most rows into the same number of cells. Counting characters would fail
- * for decimal commas, because every row could contain some.
+ * if every row contained decimal commas.
  */
 function detectDelimiter(text: string): Delimiter {
   let best: { delimiter: Delimiter; share: number; width: number } | null = null;
@@ -58,7 +58,7 @@ function detectDelimiter(text: string): Delimiter {
   return best?.delimiter ?? ',';
 }
 
-/** Parses text in which quotation marks have no meaning. */
+/** Parses text in which quotation marks have no special meaning. */
 const withoutQuotes = (text: string, delimiter: Delimiter) =>
   text.split('\n').map((line) => line.split(delimiter));
 
@@ -69,7 +69,7 @@ const withoutQuotes = (text: string, delimiter: Delimiter) =>
  * @example parseSheet('Date;Title\n2026-03-08;Spring').rows // [['Date', 'Title'], ['2026-03-08', 'Spring']]
  */
 export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
-  // Papa Parse would expect the first line's ending in the entire file.
+  // Normalize line endings, because Papa Parse expects the first line's ending in the entire file.
   const lines = given.replaceAll(QUOTED_OR_LINE_END, (found) => (found.endsWith('"') ? found : '\n'));
   const declared = DECLARATION.exec(lines)?.[1];
   const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);

@@ -42,9 +42,9 @@ export interface RowReading {
   kinds: readonly LogKind[];
   /** The kind of all rows that don't specify one, or null. */
   kind: LogKind | null;
-  /** The user's choices for names of kinds, keyed by `comparable` text. */
+  /** The user's choices for kind names, keyed by `comparable` text. */
   kindChoices: Readonly<Record<string, LogKind>>;
-  /** The user's choices for names of brands, keyed by `comparable` text. */
+  /** The user's choices for brand names, keyed by `comparable` text. */
   brandChoices: Readonly<Record<string, BrandChoice>>;
   brands: readonly Brand[];
   /** Whether unknown brands are created unless the user chooses otherwise. */
@@ -69,7 +69,7 @@ export interface SheetRow {
   newBrand: string | null;
   /** Error messages, keyed by target. */
   errors: Readonly<Record<string, string>>;
-  /** Targets with a value for which the row's kind has no field. These values are not imported. */
+  /** Targets that have a value but no field in the row's kind. These values are not imported. */
   ignored: readonly string[];
 }
 
@@ -115,7 +115,7 @@ function flagsIn(
   return { value: found };
 }
 
-/** Reads the rows of a sheet. */
+/** Creates functions that read the rows of a sheet. */
 export function rowReader(reading: RowReading) {
   const { targets, messages } = reading;
   const configurationsOf = new Map(
@@ -134,7 +134,7 @@ export function rowReader(reading: RowReading) {
     messages,
   });
 
-  /** Reads a row. `cells` contains the texts, keyed by target. */
+  /** Reads a row from the text of its cells, keyed by target. */
   const readTexts = (
     row: number,
     texts: Readonly<Record<string, string>>,

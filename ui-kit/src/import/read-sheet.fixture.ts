@@ -51,7 +51,7 @@ interface Choices {
   kind?: LogKind;
 }
 
-/** Reads a sheet in the same way as the wizard, with all choices that the user could make. */
+/** Reads a sheet the way the wizard does. `order`, `numbers` and `kind` are choices that the user can make. */
 export function readSheet(content: string | Uint8Array, { order, numbers, kind }: Choices = {}) {
   const encoding = typeof content === 'string' ? null : detectEncoding(content);
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
@@ -100,7 +100,7 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
     entries: rows.flatMap(({ entry }) =>
       entry === null ? [] : `${entry.startDate} ${entry.kind} ${entry.title}`,
     ),
-    /** The errors, by row and column. */
+    /** The errors, with their row and column. */
     errors: rows.flatMap(({ row, errors }) =>
       Object.entries(errors).map(([target, message]) => `${row} ${target}: ${message}`),
     ),

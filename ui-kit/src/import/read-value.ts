@@ -23,12 +23,12 @@ export interface CellContext {
   /** The options of a dropdown. */
   options: readonly string[];
   date: (text: string) => CellValue<CalendarDate>;
-  /** Null until the user chooses a style, if both styles fit. */
+  /** If both styles fit, null until the user chooses one. */
   numbers: NumberStyle | null;
   messages: CellMessages;
 }
 
-/** Words for true and false in the languages in which spreadsheets are read, and the marks of checkboxes. */
+/** Words and checkbox marks that mean true or false. The words are in the languages that the import supports. */
 const TRUE = new Set([
   'yes',
   'y',
@@ -56,7 +56,7 @@ export function readBoolean(text: string): boolean | null {
   return FALSE.has(word) || UNCHECKED.test(text) ? false : null;
 }
 
-/** Reads a number. If the style is not known, both styles must give the same number. */
+/** Reads a number. If the style is unknown, both styles must produce the same number. */
 function numberIn(text: string, { numbers, messages }: CellContext): CellValue<number> {
   if (numbers !== null) {
     const value = readNumber(text, numbers);

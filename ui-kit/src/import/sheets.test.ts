@@ -44,7 +44,7 @@ test('skips title rows and notes above the headers, and reads kinds, brands and 
   expect(sheet.errors).toEqual(['7 kind: “Webinar” is not a type', '8 brand: “Fieldnote” is not a brand']);
 });
 
-test('reads semicolons with decimal commas', () => {
+test('reads a sheet that has semicolons as delimiters and decimal commas', () => {
   const sheet = readSheet(
     'Datum;Titel;Typ;Budget\n08.03.2026;Frühling;Blog;1.250,50\n09.03.2026;Sommer;Blog;12,5\n',
   );
@@ -54,7 +54,7 @@ test('reads semicolons with decimal commas', () => {
   expect(sheet.rows.map(({ entry }) => entry?.dynamicFields.budget)).toEqual([1250.5, 12.5]);
 });
 
-test('finds semicolons between cells that contain commas', () => {
+test('detects semicolons as delimiters if cells contain commas', () => {
   const sheet = readSheet(
     'Date;Title;Type;Budget\n2026-03-08;One, two;Blog;1,5\n2026-03-09;Three;Blog;2,5\n',
   );
@@ -105,7 +105,7 @@ test('rejects rows whose quotation marks do not match', () => {
   expect(sheet.errors).toContain('3 title: The quotation marks in this row don’t match');
 });
 
-test('rejects rows that merged cells leave behind, and totals', () => {
+test('rejects rows left over from merged cells, and rows of totals', () => {
   const sheet = readSheet(
     'Date,Title,Type,Budget\n2026-03-08,One,Blog,100\n,Two,Blog,50\n,,,\n  , ,,\nTotal,,,150\n',
   );
@@ -117,7 +117,7 @@ test('rejects rows that merged cells leave behind, and totals', () => {
   ]);
 });
 
-test('reads dates in many forms', () => {
+test('reads dates in many formats', () => {
   const dates = [
     ...[
       '2026-03-08',
@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test('requires a choice of the order of day and month if both orders fit', () => {
+test('requires the user to choose the order of day and month if both orders fit', () => {
   const csv = 'Date,Title,Type\n3/8/26,One,Blog\n4/4/26,Two,Blog\n';
   const sheet = readSheet(csv);
   expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: false });
@@ -173,7 +173,7 @@ test('requires a choice of the order of day and month if both orders fit', () =>
   expect(readSheet(csv, { order: 'dayFirst' }).entries[0]).toBe('2026-08-03 blog One');
 });
 
-test('requires a choice of the order if the sheet contains both, and rejects the dates that do not fit', () => {
+test('requires the user to choose the order if orders are mixed, and rejects dates that do not fit', () => {
   const csv = 'Date,Title,Type\n3/25/26,One,Blog\n25/3/26,Two,Blog\n3/8/26,Three,Blog\n';
   const sheet = readSheet(csv);
   expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: true });
@@ -188,7 +188,7 @@ test('reads two-digit years', () => {
   expect(sheet.entries).toEqual(['2026-12-31 blog One', '1999-12-31 blog Two']);
 });
 
-test('requires a choice of how numbers are written if both styles fit', () => {
+test('requires the user to choose the number style if both styles fit', () => {
   const csv = 'Date,Title,Type,Budget\n2026-03-08,One,Blog,"1,250"\n';
   const sheet = readSheet(csv);
   expect(sheet.numbers).toEqual({ style: null, mustAsk: true });
@@ -262,7 +262,7 @@ test('imports the first of two columns with the same name', () => {
   expect(sheet.entries).toEqual(['2026-03-08 blog One']);
 });
 
-test('reads a sheet without headers by its content', () => {
+test('recognizes the columns of a sheet without headers by their content', () => {
   const sheet = readSheet(
     '2026-03-08,Blog,How we roast our coffee,Lumen\n2026-03-09,Email,Spring news for all,Lumen\n',
   );
@@ -271,7 +271,7 @@ test('reads a sheet without headers by its content', () => {
   expect(sheet.entries).toHaveLength(2);
 });
 
-test('reads events of several days, and rejects an end before the start', () => {
+test('reads multi-day events, and rejects an end date before the start date', () => {
   const sheet = readSheet(
     [
       'From,Until,Event name,Type,Venue',
@@ -296,7 +296,7 @@ test('reads platforms as a list and as columns', () => {
   expect(columns.rows[0]?.entry?.fields).toEqual({ facebook: true, xTwitter: false });
 });
 
-test('uses one kind for all rows of a sheet without kinds, and finds duplicates', () => {
+test('uses the given kind for all rows if the sheet has no kinds, and finds duplicates', () => {
   const csv = 'Date,Title\n2026-03-08,One\n2026-03-08,ONE\n2026-03-09,One\n';
   expect(readSheet(csv).errors).toHaveLength(3);
   const sheet = readSheet(csv, { kind: 'podcast' });
@@ -314,7 +314,7 @@ test('reads 10,000 rows', () => {
   expect(sheet.entries.at(-1)).toBe('2026-03-18 blog Entry 9999');
 });
 
-test('a corrected cell is read like the others', () => {
+test('reads a corrected cell in the same way as the original cells', () => {
   const { reader, rows } = readSheet('Date,Title,Type\n2/30/26,One,Blog\n3/25/26,Two,Blog\n');
   const [row] = rows;
   if (!row) throw new Error('The sheet has no rows.');

@@ -8,7 +8,7 @@ test('protects text that programs could run as a formula', () => {
   expect(toCsv([['=1+1', '@handle', 'plain']])).toBe("\ufeff'=1+1,'@handle,plain\r\n");
 });
 
-test('a written sheet is read back unchanged', () => {
+test('writes a sheet that is read back unchanged', () => {
   const cell = fc
     .string({
       unit: fc.constantFrom(

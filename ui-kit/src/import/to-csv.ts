@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { guardedText } from '../internal/guarded-text.js';
 
 /**
- * Returns a CSV file with a byte order mark, which Excel requires for UTF-8. Text that programs could run as a formula
- * starts with an apostrophe.
+ * Returns a CSV file with a byte order mark, which Excel requires for UTF-8. An apostrophe is added before text that
+ * programs could run as a formula.
  *
  * @param rows All rows, including the headers.
  */

@@ -8,7 +8,7 @@ import type { ImportPlan } from './use-import-plan.js';
 /** A row in the preview. */
 export interface CheckedRow extends SheetRow {
   state: 'ready' | 'error' | 'duplicate';
-  /** Where the duplicate is. */
+  /** Where the other entry or row is. */
   duplicate: 'planner' | 'sheet' | null;
   /** Whether the row will be imported. */
   isSelected: boolean;
@@ -51,7 +51,7 @@ export function useCheckedRows({ plan, onCheck }: Input) {
     latest.current = onCheck;
   });
 
-  /** Has the server check rows. Rows that have errors already are not sent. */
+  /** Has the server check rows. Rows that already have errors are not sent. */
   const request = async (rows: readonly SheetRow[]) => {
     const sent = rows.flatMap(({ row, entry }) => (entry === null ? [] : [{ row, entry }]));
     if (sent.length === 0) return setStatus('checked');

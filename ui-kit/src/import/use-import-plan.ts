@@ -63,14 +63,14 @@ const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
 const fieldTypeOf = (field: TargetField) =>
   field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
 
-/** Returns the different names in a column, in order. */
+/** Returns the distinct names in a column, in order. */
 function namesIn(cells: readonly PlacedText[]): { text: string; key: string }[] {
   const names = new Map<string, string>();
   for (const { text } of cells) if (!names.has(comparable(text))) names.set(comparable(text), text);
   return [...names].map(([key, text]) => ({ key, text }));
 }
 
-/** Reads a sheet as the user chooses, and detects everything else. */
+/** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
 export function useImportPlan({
   parse,
   kinds,
@@ -199,7 +199,7 @@ export function useImportPlan({
   const reading: RowReading = useMemo(
     () => ({
       ...{ columns, targets, kinds, kind, brands, createsBrands, fieldConfigurations, locale, messages },
-      // Users correct cells with the names that they see.
+      // Include the displayed names of the kinds, because users enter these names to correct cells.
       kindChoices: Object.fromEntries([
         ...kinds.map((each) => [comparable(kindLabel(each)), each]),
         ...kindNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),

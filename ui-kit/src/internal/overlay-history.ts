@@ -35,7 +35,7 @@ const depthNow = (): number => Number(stateNow()[KEY] ?? depths.get(keyNow()) ??
  * If the application has set a URL while an overlay was open, applies it to the entry below the overlay's entry. The
  * application's router does not know that these are two entries.
  *
- * @returns whether there was such a URL
+ * @returns Whether there was such a URL.
  */
 function keepUrl(): boolean {
   const kept = replaced.get(leftKey);
@@ -101,7 +101,7 @@ function onPopState(event: PopStateEvent): void {
     history.go(isForward && window.navigation?.canGoForward ? 1 : -1);
   } else if (depth < open.length) {
     const abandoned = open.slice(depth);
-    // If the page stays the same, routers must not handle the event.
+    // If the page does not change, routers must not handle the event.
     const isSamePage = abandoned[0]?.href === location.href;
     if (keepUrl() || isSamePage) event.stopImmediatePropagation();
     for (const { overlay } of abandoned.reverse()) overlay.close();

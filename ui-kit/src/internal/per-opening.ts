@@ -19,11 +19,11 @@ interface Openable {
 }
 
 /**
- * Makes a dialog from its content. The content's state, such as form values, is reset each time the dialog opens. While
- * the dialog fades out, the content keeps its last props, so its text doesn't change if the application clears the
- * subject on closing. Call `perOpening` once for each dialog.
+ * Creates a dialog component from its content. The content's state, such as form values, is reset each time the dialog
+ * opens. While the dialog fades out, the content keeps its last props, so its text doesn't change if the application
+ * clears the subject on closing. Call `perOpening` once for each dialog.
  *
- * @param render The content, as a function with the name of the dialog.
+ * @param render Renders the content. The function's name becomes the dialog's display name.
  * @param subjectOf Returns what the dialog is about, such as the id of an entry. If the subject changes while the
  * dialog is open, the state is also reset.
  * @example

@@ -1,5 +1,5 @@
 /**
- * Downloads a file, as if the user had clicked on a link to it.
+ * Downloads a file, as if the user had clicked a link to it.
  *
  * @example saveFile('notes.txt', new Blob(['Call the venue'], { type: 'text/plain' }))
  */

@@ -1,5 +1,5 @@
 /**
- * Returns a value from `localStorage`, or undefined if the key is not set or the page has no access, such as on a
+ * Returns a value from `localStorage`, or undefined if the key is not set or storage is not available, such as on a
  * server.
  */
 export function readStored(key: string): unknown {
@@ -15,6 +15,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The value is then kept only until the page is closed.
+    // If storage is not available, the value is lost when the page is closed.
   }
 }

@@ -7,7 +7,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * Checks whether each word of a search occurs in a text. Case and accents are ignored.
+ * Checks whether each word in a search occurs in the text. Case and accents are ignored.
  *
  * @example textIncludes('Café opening', 'open cafe') // true
  */

@@ -8,8 +8,8 @@ interface ClosingInput {
 }
 
 /**
- * Closes a dialog. If a request is in progress, waits until the request has ended, because only the result shows
- * whether closing would lose input.
+ * Closes a dialog. If a request is in progress, waits for it to end, because closing would lose the input if the
+ * request failed.
  */
 export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
   const [closing, setClosing] = useState(false);

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether a media query matches, and updates when this changes. Returns false on a server and during hydration.
+ * Returns whether a media query matches, and updates when the result changes. Returns false on a server and during
+ * hydration.
  *
  * @example const small = useMediaQuery('(max-width: 767.98px)');
  */

@@ -3,8 +3,9 @@ import { useBeforePaint } from './use-before-paint.js';
 import { useMediaQuery } from './use-media-query.js';
 
 /**
- * Returns whether an element is narrower than `width` px, and updates when this changes. Until the element is measured,
- * which happens before the first paint, uses the window's width. Returns false on a server and during hydration.
+ * Returns whether an element is narrower than `width` px, and updates when the result changes. Until the element is
+ * measured, which happens before the first paint, uses the window's width. Returns false on a server and during
+ * hydration.
  *
  * @example const narrow = useNarrow(rootRef, 768);
  */

@@ -16,14 +16,16 @@ interface ChangedRulesProps {
   displayed: readonly CalendarEntry[];
 }
 
-/** Chips and rows in the calendar have their entry's color. Rows of lists have the accent color. */
+/**
+ * The colors of highlights. Chips and rows in the calendar use their entry's color. Rows in lists use the accent color.
+ */
 const COLORS =
   '--cp-changed-bg:var(--cp-entry-bg-selected,color-mix(in oklab,var(--cp-accent-solid) 22%,var(--cp-surface-panel)));--cp-changed-ring:var(--cp-entry-bar,var(--cp-accent-solid))';
 
 const KEYFRAMES = `@keyframes cp-changed{0%,83%{background-color:var(--cp-changed-bg);box-shadow:var(--cp-changed-shadow)}}@keyframes cp-changed-by{0%,83%{opacity:1}to{opacity:0}}`;
 
 const RING = '--cp-changed-shadow:inset 0 0 0 1.5px var(--cp-changed-ring)';
-/** The cells of a table row form one frame. */
+/** The frame around a table row, to which each cell adds a top line and a bottom line. */
 const LINES =
   '--cp-changed-shadow:inset 0 1.5px var(--cp-changed-ring),inset 0 -1.5px var(--cp-changed-ring)';
 
@@ -49,7 +51,7 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
   const title = `[data-cp-theme] [data-cp-details=${value}] [data-cp-details-head]>:is(h2,h3)`;
   const chip = `:is(${[`${place}:not(tr)`, title, ...(entry ? [moreButtonsOf(entry)] : [])]})`;
   const cells = `${place}>:is(th,td)`;
-  // The initials are at the end of a chip, or of the title in a row or in the details.
+  // The initials are at the end of a chip, or at the end of the title in a row or in the details.
   const named = `:is(${place}:is(button):not(.cp-row,[data-goes-on]),${place}>:is([data-column=title],[data-title]),${place}>div>b,${title})`;
   const name = person && cssString(initials(person));
   return [

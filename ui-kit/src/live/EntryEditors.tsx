@@ -19,7 +19,7 @@ export interface EntryEditorsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   labels?: Partial<EntryEditorsLabels>;
 }
 
-/** The number of avatars. The sentence contains the total number of people. */
+/** The maximum number of avatars. The text counts all users. */
 const AVATARS = 3;
 
 const Bar = styled.div`
@@ -56,7 +56,7 @@ const Avatars = styled.div`
 
 /**
  * The line in an entry's details that shows who else is editing it, such as 'Maya is editing'. Screen readers announce
- * it when it changes. Displays nothing if nobody is editing. Render it with `renderEditors` of `Calendar` and
+ * it when it changes. Displays nothing if nobody is editing. Render it in the `renderEditors` prop of `Calendar` and
  * `LogTable`.
  *
  * @example <EntryEditors people={useEditors(entry.id)} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecentlyChanged } from './ChangedRules.js';
 
-/** The shortest time between two announcements, in ms, so that a busy team does not interrupt a screen reader. */
+/** The minimum time between two announcements, in ms. It prevents a busy team from interrupting a screen reader. */
 const PAUSE = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export function useChangeCount(entries: RecentlyChanged): number {
       const { size } = waiting.current;
       waiting.current.clear();
       setCount(size);
-      // Clears the announcement after the pause, so that the same number is announced again.
+      // Clear the announcement after the pause so that the same number can be announced again.
       timer.current = size > 0 ? setTimeout(announce, PAUSE) : undefined;
     };
     if (waiting.current.size > 0 && timer.current === undefined) announce();

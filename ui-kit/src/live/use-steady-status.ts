@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The state of live updates, as `useLiveStatus` of `@content-planner/sdk` returns it. */
+/** The state of live updates, as returned by `useLiveStatus` from `@content-planner/sdk`. */
 export type LiveState = 'off' | 'connecting' | 'live' | 'offline';
 
 /** The displayed state, or null for nothing. */
@@ -13,12 +13,12 @@ interface Delays {
   offlineAfter: number;
 }
 
-/** Returns the state to display. Short interruptions, such as the restart of a server, don't change it. */
+/** Returns the state to display. Short interruptions, such as a server restart, don't change it. */
 export function useSteadyStatus(status: LiveState, { catchingUpAfter, offlineAfter }: Delays): SteadyState {
   const [shown, setShown] = useState<SteadyState>(null);
   const [isLate, setIsLate] = useState(false);
   const isLost = status === 'connecting' || status === 'offline';
-  // These updates during rendering avoid a frame with the old state.
+  // Updating the state during rendering avoids a frame that displays the old state.
   const settled = status === 'live' ? 'live' : status === 'off' ? null : shown;
   if (settled !== shown) setShown(settled);
   if (!isLost && isLate) setIsLate(false);

@@ -54,7 +54,7 @@ const Root = styled.div`
 `;
 
 interface Draft {
-  /** The props at the time of the change. The draft is discarded when the props change. */
+  /** The props at the time of the change. The displayed change is discarded when the props change. */
   given: Partial<ColumnPreference>;
   preference: ColumnPreference;
 }

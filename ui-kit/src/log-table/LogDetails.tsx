@@ -33,7 +33,7 @@ interface LogDetailsProps {
   onDelete: (deleted: { entry: Entry }) => void;
   onMove: ((moved: EntriesMove) => unknown) | undefined;
   canMove: (entry: Entry) => boolean;
-  /** Opens the details of the previous or the next entry of the list. */
+  /** Opens the details of the previous or next entry in the list. */
   onStep: (direction: -1 | 1) => void;
   entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
   renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
@@ -41,7 +41,9 @@ interface LogDetailsProps {
   onClose: () => void;
 }
 
-/** The details of an entry, which are the same as in the calendar: a panel or, on small screens, a dialog. */
+/**
+ * An entry's details, with the same content as in the calendar. They are in a panel or, on small screens, in a dialog.
+ */
 export function LogDetails({
   entry,
   open,
@@ -67,7 +69,7 @@ export function LogDetails({
   const moveRef = useRef<HTMLButtonElement>(null);
   const [isMoving, setMoving] = useState(false);
   const { value: MoveDialog } = useOnDemand(moveDialogPart, onMove !== undefined && open);
-  // The panel stays open, next to the dialogs that its buttons open.
+  // The panel stays open when its buttons open a dialog.
   const leave = compact ? onClose : undefined;
   const about = (run: (about: { entry: Entry }) => void) =>
     entry
@@ -140,7 +142,7 @@ export function LogDetails({
       )}
       {!compact && open && (
         <LogPanel
-          // Moves focus into the panel, and scrolls it to the top.
+          // A new key moves focus into the panel and scrolls the panel to the top.
           key={opening}
           panelRef={panelRef}
           initialFocusRef={editRef}

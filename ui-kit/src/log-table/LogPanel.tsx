@@ -10,7 +10,7 @@ interface LogPanelProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown
   actions: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Renders the details. `titleId` is the id for their title, which names the panel. */
+  /** Renders the details. Set `titleId` as the id of their title, which is the panel's accessible name. */
   children: (parts: { titleId: string; actions: ReactNode }) => ReactNode;
 }
 

@@ -56,7 +56,7 @@ export interface LogTableFilters {
   labels?: Partial<FilterLabels>;
 }
 
-/** What a {@link LogTable} displays right now. */
+/** Lets an application read what a {@link LogTable} displays. */
 export interface LogTableControl {
   /** Returns the entries that match the search, in the order of the rows. */
   entries: () => readonly Entry[];
@@ -75,8 +75,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed, or an error text. If set, an error is displayed instead of the list: the given text or, for
+   * `true`, `labels.errorText`. Default false.
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
@@ -86,7 +86,10 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
-  /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
+  /**
+   * Called when the user clicks the button in an empty list that creates the first entry. If omitted, the button is
+   * hidden.
+   */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
@@ -189,7 +192,7 @@ const Main = styled.div`
 
 const always = () => true;
 const never = () => () => {};
-/** A server does not know the user's time zone. */
+/** On a server, the user's time zone is unknown. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
@@ -334,7 +337,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       return true;
     };
   });
-  // Bulk actions hide the bar and may delete the rows that the user came from.
+  // Bulk actions hide the bar, and might delete the rows that the user came from.
   useEffect(
     () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),
     [],
@@ -387,7 +390,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: text.details.detailsShortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
-  // All fields belong to one kind, so their labels don't have to name it.
+  // All fields are for the same kind, so their labels don't have to include the kind.
   const filterText = {
     ...filterLabels,
     fieldOf: ({ field }: { field: string }) => field,
@@ -412,7 +415,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const hasRows = state === 'loading' || state === 'ready';
   const isCovered = bulkBar != null && selected !== 'none';
   const hasToolbar = toolbar != null && toolbar !== false;
-  // Without any entries, there is nothing to filter.
+  // If there are no entries, there is nothing to filter.
   const filterMenu = shared && filters && (hasRows || isFiltered) && (
     <FilterMenu
       {...shared}
@@ -491,7 +494,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {hasRows && (
         <Main
           onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Events from menus and dialogs bubble through React, too.
+            // Events from menus and dialogs also bubble through the React tree.
             if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
             if (details.open) closeDetails();
           }}

@@ -49,7 +49,7 @@ export const SearchWorks: Story = {
   },
 };
 
-/** If nothing matches, a button to clear the search appears. */
+/** If nothing matches, a button that clears the search appears. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,7 +81,7 @@ export const Controlled: Story = {
   },
 };
 
-/** An application that loads all entries, and filters them itself. */
+/** An application that loads all entries and filters them itself. */
 function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: CalendarFilter }) {
   const [filter, setFilter] = useState(initial);
   const { entries, fieldConfigurations } = props;

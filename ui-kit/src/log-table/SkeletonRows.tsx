@@ -19,7 +19,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   custom: 64,
 };
 
-/** Returns the width of a title placeholder in px. The width varies from row to row, as with real titles. */
+/** Returns the width of a title placeholder in px. The width varies from row to row, like that of real titles. */
 export const titleWidth = (row: number): number => 120 + ((row * 37) % 76);
 
 /** Placeholder rows in the shape of real rows, displayed while the entries load. */

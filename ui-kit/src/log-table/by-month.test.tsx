@@ -58,7 +58,7 @@ test.each([false, true])(
   },
 );
 
-test('the date header shows the default sort order, newest first', async () => {
+test('the date header shows that the default sort order is newest first', async () => {
   await show();
   await expect.element(dateHead).toHaveAttribute('aria-sort', 'descending');
 });
@@ -71,7 +71,7 @@ test('a list in a different order has no month headings and no line for today', 
   await expect.element(dateHead).not.toHaveAttribute('aria-sort');
 });
 
-test.each([100, 400])('Today scrolls to the line for today in a list of %i entries', async (count) => {
+test.each([100, 400])('the Today button scrolls to today in a list of %i entries', async (count) => {
   await page.viewport(1280, 700);
   await show({ entries: daily(count) });
   const scroller = page.getByRole('table').element().parentElement as HTMLElement;

@@ -9,7 +9,7 @@ import {
 } from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
 
-/** The data that determines a cell's text, except for the entry itself. */
+/** Everything that determines a cell's text, except for the entry itself. */
 export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
   /** BCP 47 language tag for dates. Defaults to 'en-US'. */

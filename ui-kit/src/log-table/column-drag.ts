@@ -7,7 +7,7 @@ export type DropLine = 'above' | 'below';
 interface ColumnDragOptions {
   element: HTMLElement;
   handle: HTMLElement;
-  /** Identifies the list. Columns can only be dropped in their own list. */
+  /** Identifies the list. A column can be dropped only in its own list. */
   list: string;
   /** Returns the current index of the column in the list, starting at 0. */
   place: () => number;

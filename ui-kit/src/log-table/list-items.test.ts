@@ -34,7 +34,7 @@ it('adds the line for today before the heading of a past month', () => {
   ]);
 });
 
-it('puts the line last if all entries are in the future, and omits it without future entries or a known date', () => {
+it('puts the line last if all entries are in the future, and omits it if none are or if today is unknown', () => {
   expect(described(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
   expect(described(on('2026-10-25'), '2026-11-22')).not.toContain('today');
   expect(described(on('2027-01-25'), null)).not.toContain('today');

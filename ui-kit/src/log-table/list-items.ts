@@ -10,7 +10,7 @@ export type ListItem =
   /** The line for today, which comes after the rows for future days. */
   | { type: 'today'; key: string };
 
-/** Whether entries are sorted by start date, newest first, and all have valid dates. */
+/** Returns whether entries are sorted by start date, newest first, and all have valid dates. */
 export const isNewestFirst = (entries: readonly Entry[]): boolean =>
   entries.every(
     ({ startDate }, index) =>

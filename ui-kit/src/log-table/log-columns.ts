@@ -57,7 +57,7 @@ export function logColumns({ columns, ...input }: CellTextInput & { columns: rea
   );
 }
 
-/** Returns the value to sort a column by. It is undefined for an empty cell, which comes last. */
+/** Returns the value by which to sort a row, or undefined for an empty cell. Empty cells come last. */
 function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | number | undefined {
   const text = cellText(entry, column, input);
   if (text === '') return undefined;

@@ -10,7 +10,7 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
-  /** The row that receives focus, on its title or its checkbox. Each new object moves focus again. */
+  /** The row and the control in it that receive focus: the title or the checkbox. Each new object moves focus again. */
   focusOn: { index: number; control: 'open' | 'select' } | null;
   /** The id of the entry whose details are open. */
   openId: string | null;
@@ -23,7 +23,8 @@ export interface LogListProps extends RowActionsHandlers {
   /** Undefined while there are no rows. */
   onSelectAll: ((change: { selected: boolean }) => void) | undefined;
   /**
-   * Whether a bar floats over the end of the list. If so, the list scrolls further, to reveal the rows behind the bar.
+   * Whether a bar floats over the end of the list. If so, the list scrolls further so that the bar does not cover the
+   * last rows.
    */
   covered: boolean;
   labels: LogTableLabels;

@@ -58,7 +58,7 @@ export interface LogTableLabels extends ValueLabels {
   unsorted: string;
   /** Keyboard help for screen readers. */
   keys: string;
-  /** Keyboard help for selecting several rows. It follows the text of `keys`. */
+  /** Keyboard help for selecting several rows. Follows the text of `keys`. */
   keysToSelect: string;
   /** Announced after others have changed entries, at most once every ten seconds. */
   changedByOthers: (changed: { count: number }) => string;

@@ -18,7 +18,7 @@ const field = (displayOrder: number): FieldConfiguration => ({
 });
 
 test('column headers and brand names are not truncated with four custom fields', async () => {
-  // The space beside the sidebar in a window that is 1440 px wide.
+  // The space beside the sidebar in a 1440 px wide window.
   await page.viewport(1184, 700);
   const [entry] = sampleBlogs;
   if (!entry) throw new Error('sampleBlogs is empty.');

@@ -90,7 +90,7 @@ test('arrow keys in the details step through the list, and the list stays usable
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test.each([false, true])('moves the entry from the details (small screen: %s)', async (compact) => {
+test.each([false, true])('moves an entry from its details (small screen: %s)', async (compact) => {
   const onMove = vi.fn();
   await render(table(compact, { onMove, canMove: ({ title }) => title === 'Cheese for a crowd' }));
   await title().click();
@@ -137,7 +137,7 @@ test('does not open the details when the checkbox or a button in a row is clicke
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('opens the details of the entry from a link, and returns focus to its row', async () => {
+test('opens the details of a linked entry, and returns focus to its row', async () => {
   const onSelectEntry = vi.fn();
   const linked = sampleBlogs.find((entry) => entry.title === 'Cheese for a crowd');
   const props = { onSelectEntry, openEntryId: linked?.id ?? null };
@@ -156,7 +156,7 @@ test('opens the details of the entry from a link, and returns focus to its row',
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('displays the history of the entry while its details are open', async () => {
+test('displays the history of an entry while its details are open', async () => {
   const renderHistory = vi.fn(({ entry }: { entry: Entry }) => <p>History of {entry.title}</p>);
   await render(table(false, { renderHistory }));
   expect(renderHistory).not.toHaveBeenCalled();

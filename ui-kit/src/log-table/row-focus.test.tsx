@@ -35,7 +35,7 @@ test('moves focus to the next row when the focused row is deleted', async () => 
   await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
 });
 
-test('moves focus to the next row when the row with the focused menu is deleted on a small screen', async () => {
+test('moves focus to the menu in the next row when a row is deleted from its menu on a small screen', async () => {
   const screen = await render(<Screen compact />);
   await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();

@@ -42,7 +42,7 @@ interface MatchesSearchInput {
   search: string;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
-  /** The columns of the list, as for `LogTable`. */
+  /** The visible columns and their order, as in `LogTable`. */
   visibleColumns?: readonly string[];
   columnOrder?: readonly string[];
 }

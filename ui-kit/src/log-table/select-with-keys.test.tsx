@@ -26,7 +26,7 @@ const [first, second, third, fourth] = sampleBlogs.map(({ id }) => id);
 test.each([
   ['a table', false],
   ['a list', true],
-])('Shift and the arrow keys select the rows that they move over in %s', async (_, compact) => {
+])('holding Shift and pressing the arrow keys selects a range of rows in %s', async (_, compact) => {
   const onSelectionChange = vi.fn();
   const screen = await show({ compact, onSelectionChange });
   const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -43,7 +43,7 @@ test.each([
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second, third, fourth] });
 });
 
-test('Shift and the arrow keys only move focus if rows cannot be selected', async () => {
+test('holding Shift and pressing the arrow keys only moves focus if rows cannot be selected', async () => {
   const screen = await show({ compact: false });
   const titles = screen.getByRole('rowheader').getByRole('button');
   (titles.nth(0).element() as HTMLElement).focus();

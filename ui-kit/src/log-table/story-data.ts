@@ -6,7 +6,7 @@ import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 /** The current date in stories. */
 export const SAMPLE_TODAY = '2026-10-14';
 
-/** Two brands with plain colors, and one with a gradient. */
+/** Two brands with solid colors, and one with a gradient. */
 export const sampleBrands: readonly Brand[] = [
   { id: 'lumen', name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
   { id: 'harbor', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },

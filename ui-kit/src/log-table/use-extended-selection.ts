@@ -13,7 +13,7 @@ interface Extension {
 
 /**
  * Selects a range of rows step by step. Each step selects the rows between the start and the new end of the range, in
- * addition to the previous selection, so a step back deselects a row.
+ * addition to the rows that were selected before the range. A step back therefore deselects a row.
  *
  * @returns A function that extends the range from one index to another, or ends the range if called with null.
  */

@@ -17,7 +17,9 @@ interface ListRowsInput
   rowHeight: number;
 }
 
-/** Determines which rows of a list are rendered, and handles clicks and keys in them. Both layouts use it. */
+/**
+ * Determines which rows of a list are rendered, and handles clicks and key presses in them. Both layouts use this hook.
+ */
 export function useListRows(input: ListRowsInput) {
   const { list, focusOn, openId, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
@@ -32,7 +34,7 @@ export function useListRows(input: ListRowsInput) {
     items,
     scrollerRef,
     rowHeight,
-    // Keep the neighbors rendered, too, so that focus can move to them.
+    // Also keep the neighboring rows rendered so that focus can move to them.
     kept: isInside ? [current - 1, current, current + 1] : [],
   });
 

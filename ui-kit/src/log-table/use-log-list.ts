@@ -38,7 +38,7 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
 
 const idOf = (entry: Entry): string => entry.id;
 
-/** Whether a column shows the start date. */
+/** Returns whether a column shows the start date. */
 const isStart = (column: SettableColumn): boolean =>
   column.type === 'kind' &&
   column.field.type === 'entryDate' &&
@@ -111,7 +111,7 @@ export function useLogList(input: LogListInput) {
     columns,
     texts,
     search,
-    /** The search that the rows match: `search` or, for a moment, its previous value. */
+    /** The search that the rows match: `search` or, until the results update, its previous value. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
     /** The current order of the rows, whether the user sorted them or `entries` are already sorted. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 
-/** The row and control that have focus, or had it last. */
+/** The row and control that have focus, or that had focus last. */
 interface Place {
   index: number;
   /** Value of the control's `data-cp-control`. */
@@ -30,7 +30,7 @@ const ROW = '[data-cp-row]';
 
 /**
  * Handles keyboard navigation in a list of rows. The controls in one row are tab stops, and the arrow keys, Home, End,
- * Page Up and Page Down move to the same control in another row. This way, Tab moves past thousands of rows in a few
+ * Page Up and Page Down move to the same control in another row. As a result, Tab moves past thousands of rows in a few
  * steps. Focus is never lost: the focused row stays rendered, and if it is removed, the next row receives focus.
  */
 export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
@@ -44,7 +44,8 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     row?.querySelector<HTMLElement>(`[data-cp-control="${place.control}"]`)?.focus();
   };
 
-  // By now, the row that a key moves to is rendered. If the focused row was removed, focus is lost.
+  // The effect runs after the row that a key moves focus to is rendered. It also restores focus if the focused row was
+  // removed.
   const wanted = useRef<Place | null>(null);
   useBeforePaint(() => {
     const place = wanted.current ?? (isLost() ? focused.current : null);

@@ -13,18 +13,18 @@ const open = async (ids: string[]) => {
   };
 };
 
-test('rows that stay rendered keep their keys, and added rows get new ones', async () => {
+test('keeps the keys of rows that remain rendered, and assigns new keys to added rows', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['b', 'c', 'd'])).toEqual([1, 2, 3]);
   expect(await draw(['a', 'b', 'c'])).toEqual([4, 1, 2]);
 });
 
-test('new rows reuse the keys if no row stays rendered', async () => {
+test('reuses the keys for new rows if no row remains rendered', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z', 'zz'])).toEqual([0, 1, 2, 3]);
 });
 
-test('keys are not reused while a row has focus', async () => {
+test('does not reuse keys while a row has focus', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z'], true)).toEqual([3, 4, 5]);
 });

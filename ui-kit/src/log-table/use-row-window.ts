@@ -18,13 +18,13 @@ type RowPiece = ListItem | { type: 'gap'; key: string; size: number };
 /** Heights of dividers in px. */
 export const DIVIDER_HEIGHTS = { month: 32, today: 20 } as const;
 
-/** Lists with up to this many items are rendered completely, so that the browser's search finds everything. */
+/** Lists with up to this many items are rendered completely, so that the browser's page search finds every row. */
 const WHOLE = 200;
 
 /** The number of rows to render beyond each edge of the visible area. */
 const OVERSCAN = 4;
 
-/** The assumed size of the list on a server, which has no window. */
+/** The assumed size of the list in px on a server, which has no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /** Returns the visible rows of a long list, with gaps in place of the other rows. */
@@ -55,7 +55,7 @@ export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowI
   }, [isWhole, height]);
   useBeforePaint(() => list.measure(), [height, items]);
 
-  /** Scrolls to the line for today. */
+  /** Scrolls to the line that marks today. */
   const toToday = () => {
     const place = items.findIndex(({ type }) => type === 'today');
     if (place < 0) return;
@@ -63,7 +63,7 @@ export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowI
     scrollerRef.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'center' });
   };
 
-  /** Scrolls to a row, unless it is visible. */
+  /** Scrolls to a row, unless the row is already visible. */
   const toRow = (row: number) => {
     const title = `[data-cp-row="${row}"] [data-cp-control="open"]`;
     const rendered = scrollerRef.current?.querySelector(title);

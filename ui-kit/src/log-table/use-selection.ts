@@ -5,10 +5,10 @@ import type { Entry } from '../logs/entry.js';
 
 /** Input for {@link useSelection}. */
 export interface SelectionInput {
-  /** Undefined if the list stores the selection. */
+  /** Undefined if the list keeps its own selection. */
   selectedIds: ReadonlySet<string> | readonly string[] | undefined;
   onSelectionChange: ((change: { ids: string[] }) => void) | undefined;
-  /** Whether the entries have loaded. If so, missing entries were deleted. */
+  /** Whether the entries have loaded. Once they have, a selected entry that is missing was deleted. */
   settled: boolean;
   /** The entries that match the search. */
   matching: readonly Entry[];

@@ -14,11 +14,11 @@ test.each([
   ['Été', 'É'],
   ['7 Seas', '7S'],
   ['***', '#'],
-])('%s has the initials %s', (name, mark) => {
+])('abbreviates %s as %s', (name, mark) => {
   expect(marks(name)).toEqual([mark]);
 });
 
-test('numbers brands that share initials', () => {
+test('adds numbers to the initials if several brands share them', () => {
   expect(marks('Lumen Cycles', 'Lake Cafe', 'LC2', 'Lost Cat')).toEqual(['LC', 'LC2', 'L', 'LC3']);
 });
 

@@ -48,7 +48,8 @@ interface OneKind<Kind extends LogKind> extends Entry {
 }
 
 /**
- * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
+ * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` is a union that TypeScript narrows by
+ * `kind`.
  */
 export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
 

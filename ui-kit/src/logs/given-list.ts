@@ -4,8 +4,8 @@ import { warnOnce } from '../internal/warn-once.js';
 const NONE: readonly never[] = [];
 
 /**
- * Returns a required list prop, or an empty list if the prop is not an array. In the latter case, it also logs one
- * warning to the console. This happens in applications without a type checker while their data is still loading.
+ * Returns a required list prop. If the prop is not an array, returns an empty list and logs one warning to the console.
+ * In applications without type checking, this happens while their data is still loading.
  *
  * @param list The prop.
  * @param name The prop's name in the warning, such as 'entries of Calendar'.

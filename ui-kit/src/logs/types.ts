@@ -49,8 +49,8 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
-  /** Values of the custom fields, keyed by `fieldName`, if the calendar colors entries by a field or displays one. */
+  /** Custom field values, keyed by `fieldName`. Required if the calendar colors entries by a field or displays one. */
   dynamicFields?: Readonly<Record<string, DynamicValue>>;
-  /** The version, if the application sends it with changes to prevent users from overwriting each other's changes. */
+  /** The version of the entry. Send it with changes, so that users do not overwrite each other's changes. */
   version?: number;
 }

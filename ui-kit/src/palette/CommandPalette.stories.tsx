@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Before the user types, the palette offers today and the commands. */
 export const Default: Story = {};
 
-/** Dates, entries and commands that match. */
+/** Lists the dates, entries and commands that match the typed text. */
 export const Results: Story = {
   play: async ({ args }) => {
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
@@ -61,7 +61,7 @@ export const Results: Story = {
   },
 };
 
-/** Nothing matches. */
+/** No date, entry or command matches the typed text. */
 export const NoResults: Story = {
   args: { entries: [], commands: [] },
   play: async () => {

@@ -27,8 +27,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
   commands?: readonly Command[];
   /**
-   * Called with the date that the user goes to. Display it in your `Calendar`: as soon as the day is displayed, it
-   * receives focus. If omitted, the palette offers no dates.
+   * Called with the date that the user goes to. Display that date in your `Calendar`. The day receives focus as soon as
+   * it is displayed. If omitted, the palette offers no dates.
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
@@ -49,7 +49,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** How many entries match in total, for the command that displays all of them. */
   entryCount?: number | undefined;
   onOpenEntry?: (opened: { entry: CalendarEntry }) => void;
-  /** Called when the user wants to see all matching entries. If omitted, the command is hidden. */
+  /** Called when the user runs the command that displays all matching entries. If omitted, the command is hidden. */
   onOpenAllEntries?: (opened: { text: string }) => void;
   /** The brands, which determine the entries' colors. @default [] */
   brands?: readonly Brand[];
@@ -72,7 +72,7 @@ const KEYS = 'Ctrl+K';
 /** Open dialogs, except for the details of an entry, which have no fields. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
 
-/** The maximum number of recent commands, which the palette offers first. */
+/** The maximum number of recent commands. The palette lists them first. */
 const MAX_RECENT = 3;
 
 /** Returns the ids of the user's recent commands, the most recent one first. */
@@ -100,7 +100,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
   // The available commands depend on which element has focus when the palette opens.
   const atOpening = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
-  // A screen can load while the palette is open. Its commands replace those with the same labels.
+  // A screen can load while the palette is open. The screen's commands replace those with the same labels.
   const [later, setLater] = useState<readonly Command[]>([]);
   useEffect(() => {
     if (!open || !registry) return;
@@ -124,7 +124,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // When browsers fill in a form, they send events without a key.
+      // When a browser autofills a form, it dispatches keydown events without a key.
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return;
       const { open: isOpen, change: set } = latest.current;

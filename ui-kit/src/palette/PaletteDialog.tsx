@@ -35,7 +35,7 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> 
   labels: CommandPaletteLabels;
 }
 
-/** How long to wait after the last keystroke before entries are searched, in ms. */
+/** How long to wait after the last keystroke before searching for entries, in ms. */
 const DELAY = 150;
 
 const MAX_ENTRIES = 4;
@@ -215,8 +215,8 @@ function Keys({ keys, labels }: { keys: string; labels: CommandPaletteLabels }) 
 }
 
 /**
- * Tells screen readers which result is selected. When the results change, cmdk names the previously selected one, which
- * may no longer exist.
+ * Tells screen readers which result is selected. When the results change, cmdk still refers to the previously selected
+ * result, which might no longer exist.
  */
 function ActiveResult({ rootRef }: { rootRef: RefObject<HTMLElement | null> }) {
   useCommandState(({ value, selectedItemId }) => `${value} ${selectedItemId}`);
@@ -274,7 +274,7 @@ function Results({
   const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
   const resultText = count > 0 ? labels.resultCount({ count }) : labels.noResults;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
-  /** Closes the palette first, so that a dialog that the command opens is not covered by it. */
+  /** Closes the palette before the command runs, so that the palette does not cover a dialog that the command opens. */
   const choose = (run: () => void) => () => {
     close();
     run();
@@ -361,7 +361,7 @@ function Results({
     },
   ];
   return (
-    // The palette decides what matches. Ctrl+K closes the palette, so it must not move the selection.
+    // The palette filters the results itself. Ctrl+K closes the palette, so cmdk must not move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * Focus stays on the day while the calendar turns the page, until the user does something else.
+ * While the calendar turns the page, focus remains on the day until the user presses a key or clicks.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;
@@ -10,7 +10,7 @@ export function focusDay(date: CalendarDate): void {
   const focus = () => {
     const target = document.querySelector<HTMLElement>(`${day} :is(.cp-pick, [data-cp-row])`);
     const { activeElement, body } = document;
-    // A dialog may have opened in the meantime.
+    // In the meantime, a dialog might have opened.
     const isFree = focused === null || activeElement === focused || activeElement === body;
     if (target === null || target === activeElement || !isFree) return;
     target.focus();

@@ -19,13 +19,13 @@ export interface DateResult {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether each typed word begins a word of the text. */
+/** Returns whether each typed word begins a word in the text. */
 export function matchesText(text: string, typed: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Returns the dates that a text describes: the typed date, and days whose names contain the text. */
+/** Returns the dates that match the typed text: the date that was typed, and days whose names contain the text. */
 export function dateResults(
   typed: string,
   { today, locale, labels }: { today: CalendarDate; locale: string; labels: CommandPaletteLabels },
@@ -43,9 +43,9 @@ export function dateResults(
 }
 
 /**
- * Returns the commands that match a text, at most eight. Commands whose label begins with the text come first. Without
- * a text, returns the user's recent commands, then those for the entry, then those for the screen, and then those that
- * work everywhere.
+ * Returns at most eight commands that match the typed text. Commands whose label begins with the text come first. If
+ * the text is empty, the user's recent commands come first, followed by the commands for the entry, the commands for
+ * the screen, and the commands that work everywhere.
  *
  * @param recent The ids of the user's recent commands, the most recent one first.
  */
@@ -77,7 +77,7 @@ export function commandResults(
     .map(({ command }) => command);
 }
 
-/** For highlighting, splits a text around the first match: a typed word that begins one of the text's words. */
+/** Splits text around the match to highlight: the first typed word that begins one of the words in the text. */
 export function highlighted(text: string, typed: string): [before: string, match: string, after: string] {
   for (const part of wordsOf(typed)) {
     const words = [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)];

@@ -106,7 +106,7 @@ test('lists the commands of a screen that loads while the palette is open', asyn
   expect(calls.print).toHaveBeenCalled();
 });
 
-test('goes to typed dates, and Escape clears the text before it closes the palette', async () => {
+test('goes to typed dates, clears the text on the first Escape, and closes on the second', async () => {
   await planner();
   await open();
   for (const [text, name, date] of [
@@ -128,7 +128,7 @@ test('goes to typed dates, and Escape clears the text before it closes the palet
   await expect.element(palette()).not.toBeInTheDocument();
 });
 
-/** A palette over a calendar in November 2026. */
+/** Renders the palette over a calendar that displays November 2026. */
 function OverCalendar() {
   const [state, setState] = useState(defaultCalendarState('2026-11-11'));
   return (
@@ -150,7 +150,7 @@ function OverCalendar() {
   );
 }
 
-test('a date that the user goes to receives focus', async () => {
+test('moves focus to the date that the user goes to', async () => {
   await page.viewport(1280, 800);
   await render(<OverCalendar />);
   for (const [text, name] of [
@@ -183,7 +183,7 @@ test('reports that there are no results only after the entries have loaded', asy
   await expect.element(palette().getByRole('status')).toHaveTextContent('No results');
 });
 
-test('searches entries once after typing, and offers the first four and a command for all', async () => {
+test('searches for entries once after typing, and lists four of them and a command that displays all', async () => {
   await planner();
   await open();
   await press('wee');
@@ -202,7 +202,7 @@ test('searches entries once after typing, and offers the first four and a comman
   expect(calls.all).toHaveBeenCalledWith({ text: 'week' });
 });
 
-test('the field always names the selected result, or none if there are no results', async () => {
+test('tells screen readers which result is selected, even after the results change', async () => {
   await planner();
   await open();
   const active = () => {
@@ -224,7 +224,7 @@ test('the field always names the selected result, or none if there are no result
   await expect.poll(active).toBe(selected() ?? null);
 });
 
-test('lists at most eight available commands, finds them by their words, and lists the most recent one first', async () => {
+test('lists at most eight commands, finds commands by keyword, and lists the most recent one first', async () => {
   await planner();
   await open();
   const commands = () => palette().getByRole('group', { name: 'Commands' }).getByRole('option');
@@ -261,7 +261,7 @@ test('remembers recent commands after a reload', async () => {
   expect(texts.slice(0, 4)).toEqual(['Page 9', 'Page 11', 'Print', 'New entryN']);
 });
 
-test('an Enter key that ends a composition runs nothing', async () => {
+test('does not run a command when Enter ends an IME composition', async () => {
   await planner();
   await open();
   await field().fill('print');

@@ -22,7 +22,7 @@ interface ActionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children
   open: boolean;
   /** The accessible name of the group of actions. */
   name: string;
-  /** What is selected. Announced to screen readers. */
+  /** Describes what is selected. Screen readers announce it. */
   status: string;
   clearLabel: string;
   onClear: () => void;
@@ -128,7 +128,7 @@ export const BarAction = styled(Button)`
   }
 `;
 
-/** The text of an action with an icon. */
+/** The text of an action that has an icon. */
 export const BarActionText = styled.span`
   ${narrowPart(css`
     ${visuallyHiddenStyle}
@@ -146,8 +146,8 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
   const leave = useRef<(() => void) | null>(null);
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Remember which element had focus before the bar. Focus returns there, even from dialogs that the bar opens. It
-    // never returns to a toast, even if focus came from one, for example after Undo.
+    // Remember which element had focus before the bar did. Focus returns to that element, even from dialogs that the
+    // bar opens. Focus never returns to a toast, even if it came from one, for example after Undo.
     if (
       relatedTarget instanceof HTMLElement &&
       !currentTarget.contains(relatedTarget) &&

@@ -1,8 +1,8 @@
 import { forwardRef, type RefObject, useImperativeHandle } from 'react';
 
 /**
- * Represents an element that is rendered elsewhere, for libraries that require a trigger. The element keeps its
- * position in the page and its focus when the library's code is loaded.
+ * Represents an element that is rendered elsewhere, for libraries that require a trigger. When the library's code
+ * loads, the element keeps its focus and its position in the page.
  */
 export const BorrowedElement = forwardRef<HTMLElement | null, { elementRef: RefObject<HTMLElement | null> }>(
   function BorrowedElement({ elementRef }, ref) {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Works with both pointer and keyboard. */
+/** The button works with both a pointer and a keyboard. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

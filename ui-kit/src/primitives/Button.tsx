@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Displayed before the text. While the button is busy, a spinner replaces it. */
   icon?: ReactNode;
   /**
-   * Whether an action is in progress. The button then displays a spinner, ignores clicks and keeps focus. Defaults to
+   * Whether an action is in progress. If so, the button displays a spinner, ignores clicks and keeps focus. Defaults to
    * false.
    */
   busy?: boolean;

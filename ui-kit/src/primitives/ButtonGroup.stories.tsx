@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons are joined edge to edge and share a name. */
+/** The buttons are joined edge to edge, and the group has an accessible name. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

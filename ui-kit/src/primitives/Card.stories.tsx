@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of several items. */
+/** A card for one of several items. */
 export const Default: Story = {};
 
-/** The only item on a page. */
+/** A large card for the only item on a page. */
 export const Large: Story = { args: { size: 'lg', style: { width: 400, maxWidth: '100%' } } };
 
-/** A list item. */
+/** A list item that is styled as a card. */
 export const AsChild: Story = {
   args: { asChild: true },
   render: (args) => (

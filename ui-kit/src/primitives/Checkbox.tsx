@@ -62,7 +62,7 @@ const Line = styled.div`
   }
 `;
 
-/** A checkbox, with or without text. In a form, its `name` is submitted with "on" while it is checked. */
+/** A checkbox, with or without text. In a form, its `name` is submitted with the value "on" if it is checked. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
   {
     onCheckedChange,

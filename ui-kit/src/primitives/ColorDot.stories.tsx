@@ -27,7 +27,7 @@ export const Gradient: Story = {
   },
 };
 
-/** The ring keeps black and white visible. */
+/** The ring keeps black and white dots visible. */
 export const Extremes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

@@ -32,7 +32,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A dot or swatch in a given color, with a ring that keeps black and white visible. */
+/** A dot or swatch in a given color. Its ring keeps even black and white visible. */
 export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorDot(
   { color, size = 8, shape = 'dot', ...rest },
   ref,

@@ -36,7 +36,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Without a color, the swatch displays the fallback. */
+/** While the field is empty, the swatch displays the fallback color. */
 export const Empty: Story = { args: { defaultValue: '', fallback: '#10B981', placeholder: '#3B82F6' } };
 
 /** An invalid color is displayed in gray, and is never rendered as CSS. */
@@ -45,7 +45,7 @@ export const NoColor: Story = { args: { defaultValue: 'url(//evil.example)' } };
 /** A field with a button that clears it. */
 export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };
 
-/** The picker writes colors in the given format. Escape closes it and returns focus. */
+/** The picker writes colors in the given format. Escape closes the picker and returns focus. */
 export const Picks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -70,5 +70,5 @@ export const Open: Story = {
   },
 };
 
-/** Colors are displayed from left to right, regardless of the page's direction. */
+/** Color values are written from left to right, regardless of the page's direction. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** Focus returns to the element that had it before. */
+/** When the dialog closes, focus returns to the element that had it before. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

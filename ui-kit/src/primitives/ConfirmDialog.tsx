@@ -17,7 +17,7 @@ import { isLeftByToast } from './toast-region.js';
 /** Props of {@link ConfirmDialog}. All other props are passed to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   open: boolean;
-  /** Called when the user clicks Cancel or presses Escape, unless `busy` is true. Clicking outside does nothing. */
+  /** Called when the user clicks Cancel or presses Escape, unless `busy` is true. Clicks outside are ignored. */
   onOpenChange: (change: { open: boolean }) => void;
   /** A short question, which is also the accessible name of the dialog. */
   title: ReactNode;
@@ -25,13 +25,13 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   description: ReactNode;
   /** Called when the user confirms. The dialog closes only when `open` becomes false. */
   onConfirm: () => void;
-  /** Whether the confirm button is a danger button or a primary button. Defaults to `'destructive'`. */
+  /** `destructive` displays a danger button, and `default` a primary button. Defaults to `'destructive'`. */
   tone?: 'destructive' | 'default';
-  /** Whether the confirmed action is in progress. The buttons then do nothing. Defaults to false. */
+  /** Whether the confirmed action is in progress. If so, the buttons do nothing. Defaults to false. */
   busy?: boolean;
   /**
-   * Receives focus when the dialog closes. By default, focus returns to where it was. If that element no longer exists,
-   * focus moves to the heading of the surrounding region or page, never to the body.
+   * Receives focus when the dialog closes. By default, focus returns to the element that had it before. If that element
+   * no longer exists, focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<ConfirmDialogLabels>;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Displays and parses dates in the format of its locale. */
+/** Displays and parses dates in its locale's format. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -62,7 +62,7 @@ export const Typed: Story = {
   },
 };
 
-/** Incomplete dates and words are relative to the current date. */
+/** Dates without a year, and words such as 'tomorrow', are relative to the current date. */
 export const TypedWords: Story = {
   args: { defaultValue: '', today: '2026-11-11' },
   play: async ({ canvas, args }) => {

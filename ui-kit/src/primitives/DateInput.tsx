@@ -33,8 +33,8 @@ export interface DateInputProps extends InputControlProps {
   /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
   /**
-   * The date that 'tomorrow' and similar words refer to. The picker marks it. Defaults to the current date in the
-   * user's time zone.
+   * The date that the picker marks as today, and to which 'tomorrow' and similar words are relative. Defaults to the
+   * current date in the user's time zone.
    */
   today?: CalendarDate;
   /** The date that '+7' counts from, such as the first day of an event in the field for its last day. @default today */

@@ -22,7 +22,7 @@ export interface DatePickerProps {
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   locale: string;
   labels: DateInputLabels;
-  /** Set to the element of the day to focus: the selected date, or else today. */
+  /** Receives the element of the day to focus: the selected date, or else today. */
   dayRef: RefObject<HTMLElement | null>;
 }
 

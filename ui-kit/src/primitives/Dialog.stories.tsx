@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes focus, closes on Escape, and returns focus to where it was. */
+/** The dialog takes focus, closes on Escape, and returns focus to where it was. */
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
 };
@@ -70,7 +70,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** If there is unsaved input, Escape, a click outside and the close button ask first, so that no input is lost. */
+/** If there is unsaved input, the dialog asks for confirmation before it closes, so that no input is lost. */
 export const Dirty: Story = {
   args: { dirty: true, onDirtyChange: fn() },
   render: (args) => <Opened {...args} />,
@@ -109,7 +109,7 @@ export const Dirty: Story = {
   },
 };
 
-/** A question with two buttons. */
+/** A dialog that asks a question and has two buttons. */
 export const Question: Story = {
   args: {
     size: 'sm',

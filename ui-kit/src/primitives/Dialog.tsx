@@ -37,8 +37,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   /** The body, which scrolls if it is taller than 60vh. */
   children?: ReactNode;
   /**
-   * Buttons, aligned at the end. A function receives `leave`, which closes the dialog in the same way as the close
-   * button.
+   * Buttons, aligned at the end, or a function that returns them. The function receives `leave`, which closes the
+   * dialog as the close button does.
    */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
@@ -46,26 +46,27 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    * dismisses the current toast.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Whether there is unsaved input. The dialog then asks before it closes. Defaults to false. */
+  /** Whether there is unsaved input. If so, the dialog asks for confirmation before it closes. Defaults to false. */
   dirty?: boolean;
   /**
    * Whether a request is in progress. If the user closes the dialog, it stays open until the request ends. Defaults to
    * false.
    */
   busy?: boolean;
-  /** The reason why saving failed, as a sentence. Displayed above the buttons. */
+  /** A sentence that explains why saving failed. Displayed above the buttons. */
   problem?: string | null | undefined;
-  /** Called when there is unsaved input, and again once it has been saved, discarded or reverted. */
+  /** Called when there is unsaved input, and again once the input has been saved, discarded or reverted. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
   /** The width: 440 px (`sm`), 592 px (`md`) or 1080 px (`lg`). Defaults to `'md'`. */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Receives focus when the dialog opens. Defaults to the first control in the form or, without a form, in the dialog.
+   * Receives focus when the dialog opens. Defaults to the first control in the form or, if there is no form, in the
+   * dialog.
    */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
-   * Receives focus when the dialog closes. By default, focus returns to where it was. If that element no longer exists,
-   * focus moves to the heading of the surrounding region or page, never to the body.
+   * Receives focus when the dialog closes. By default, focus returns to the element that had it before. If that element
+   * no longer exists, focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;

@@ -10,7 +10,7 @@ export interface DiscardQuestionProps {
   discardLabel: string;
   /** Whether a request is in progress. If the user clicks Discard, the dialog stays open until the request ends. */
   busy: boolean;
-  /** Also called when focus leaves the question. */
+  /** Called when the user decides to keep editing, or when focus leaves the question. */
   onKeep: () => void;
   onDiscard: () => void;
 }

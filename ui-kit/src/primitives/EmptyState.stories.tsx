@@ -21,15 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty list, with the next step. */
+/** An empty list, with a button for the next step. */
 export const Default: Story = {};
 
-/** Only a title. */
+/** An empty state with only an icon and a title. */
 export const Bare: Story = {
   render: ({ icon, title }) => <EmptyState icon={icon} title={title} />,
 };
 
-/** Text that does not fit. */
+/** Text that is too long for one line. */
 export const LongTexts: Story = {
   args: { title: 'Unbreakable'.repeat(10), description: 'Unbreakable'.repeat(30), style: { width: 320 } },
 };

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loading failed, and there is a button to retry. */
+/** An error with a retry button. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Text that does not fit. */
+/** Text that is too long for one line. */
 export const LongTexts: Story = {
   args: {
     label: 'Name of the person who approves the final text before it is published',

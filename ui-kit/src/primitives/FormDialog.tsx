@@ -13,7 +13,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   footerStart?: ReactNode;
 }
 
-/** Props that dialogs with their own fields share. All other props are passed to the dialog element. */
+/** Props shared by dialogs that have their own fields. All other props are passed to the dialog element. */
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
@@ -36,9 +36,9 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form and two buttons. One button submits the form. The other, Cancel, closes the dialog, but asks
- * first if there is unsaved input. Nothing is submitted while a request is in progress. Without `onSubmit`, there is
- * only Cancel.
+ * A dialog with one form and two buttons. One button submits the form, and the other, Cancel, closes the dialog. If
+ * there is unsaved input, Cancel asks for confirmation first. Nothing is submitted while a request is in progress. If
+ * `onSubmit` is omitted, Cancel is the only button.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There are two columns if there is room. Fields with `data-full` span both. */
+/** The grid has two columns if there is room. Fields with `data-full` span both columns. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

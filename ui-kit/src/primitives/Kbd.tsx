@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A key of the keyboard. */
+/** A keyboard key, such as 'Ctrl'. */
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-content: center;

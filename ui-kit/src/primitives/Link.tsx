@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** A plain left click on a link: the link's URL, and the event, whose default action loads the URL. */
+/** A plain left click on a link: the link's URL, and the click event, whose default action loads the URL. */
 export interface Navigation {
   href: string;
   event: MouseEvent<HTMLAnchorElement>;

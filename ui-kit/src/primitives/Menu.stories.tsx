@@ -25,7 +25,7 @@ const meta = {
       },
     ],
   },
-  // The open menu must be inside a landmark, too.
+  // Checks that even the open menu is inside a landmark.
   parameters: {
     guidance:
       'Use it for commands and links behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed. */
 export const Default: Story = {};
 
-/** While the menu is open, the page is not hidden from screen readers, because its elements can receive focus. */
+/** While the menu is open, the page is not hidden from screen readers, because its buttons can still receive focus. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -89,7 +89,7 @@ export const Escaped: Story = {
   },
 };
 
-/** A group has a heading. Links behave like `Link`, so users can also open them in a new tab. */
+/** A group has a heading. Links in the menu behave like `Link`, so users can also open them in a new tab. */
 export const GroupsAndLinks: Story = {
   args: {
     items: [

@@ -67,7 +67,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   const [triggerId, contentId] = [`${own}-trigger`, given ?? own];
   const { ref: triggerRef, container, find } = useLandmark<HTMLButtonElement>();
   const [wanted, setWanted] = useState(false);
-  // Render the menu before it opens, so that it knows whether a key opened it.
+  // Render the menu before it opens, so that it can detect whether a key press opened it.
   const [isPrepared, setPrepared] = useState(false);
   const { value: Content, failed } = useOnDemand(menuPart, isPrepared || wanted);
   const open = wanted && !failed;

@@ -132,7 +132,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           collisionPadding={8}
           onCloseAutoFocus={() => {
             // Call `onSelect` only now. If it opens a dialog, the trigger must already have focus, so that the dialog
-            // can return focus to it.
+            // can return focus to the trigger.
             selected.current?.onSelect();
             selected.current = null;
           }}

@@ -96,13 +96,13 @@ export interface ModalContentProps
   onOpenAutoFocus?: (event: Event) => void;
   /** Called after the dialog has closed. The handler must return focus. */
   onCloseAutoFocus: (event: Event) => void;
-  /** Called when the user presses Escape or clicks outside, unless another handler prevents this. */
+  /** Called when the user presses Escape or clicks outside, unless another handler prevents the default action. */
   onDismiss: () => void;
 }
 
 /**
- * Lets focus reach the next control in a dialog if blurring the previous one removes an element, such as an error. At
- * that moment, nothing has focus, and Radix would focus the dialog itself.
+ * Lets focus reach the next control in a dialog even if blurring the previous control removes an element, such as an
+ * error message. When the element is removed, nothing has focus, and Radix would focus the dialog itself.
  *
  * @returns A function that removes the listeners.
  */

@@ -37,7 +37,7 @@ export const WithActionWorks: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** A problem that should be fixed. The notice can be dismissed. */
+/** A warning about a problem that should be fixed. The user can dismiss the notice. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

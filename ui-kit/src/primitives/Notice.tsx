@@ -8,7 +8,7 @@ import { keepFocusAround } from './focus-trail.js';
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The title, which is also the accessible name of the region. */
   title: string;
-  /** One sentence. */
+  /** The message, as one sentence. */
   children: ReactNode;
   /** A button for the next step. */
   action?: ReactNode;
@@ -56,8 +56,8 @@ const Text = styled.p`
 `;
 
 /**
- * An unobtrusive bar above a view, with a message about the view and an action. It stays as long as the message
- * applies. For something that just happened, use a toast.
+ * An unobtrusive bar above a view, with a message about the view and an action. It remains visible while the
+ * message applies. For something that just happened, use a toast.
  *
  * @example
  * <Notice title="Sample content" action={<Button onClick={remove}>Remove sample content</Button>}>
@@ -77,7 +77,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       data-tone={tone}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLElement>('button, a');
-        // The action may remove the notice, and with it the focused button.
+        // The action might remove the notice, and with it the focused button.
         if (button) keepFocusAround(button);
         onClick?.(event);
       }}

@@ -65,7 +65,7 @@ test.each(forms)('shows and hides each password in %s', async (_, show, fields) 
   expect(buttons.elements()).toHaveLength(fields.length);
 });
 
-test('submits on Enter in the field, but not on a click on Show password', async () => {
+test('submits when the user presses Enter in the field, but not when the user clicks Show password', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <ThemeProvider>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens next to its button. Escape closes it and returns focus. */
+/** The popover opens next to its button. Escape closes it and returns focus. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

@@ -21,7 +21,7 @@ import { isLeftByToast } from './toast-region.js';
  * `aria-labelledby` is required.
  */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
-  /** The button that opens the popover, which must accept a ref. Omit it if there is an `anchorRef`. */
+  /** The button that opens the popover. The button must accept a ref. Omit it if there is an `anchorRef`. */
   trigger?: ReactElement;
   /** The element that the popover opens next to, instead of a trigger. Focus returns to it. */
   anchorRef?: RefObject<HTMLElement | null>;
@@ -115,14 +115,15 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onInteractOutside={(event) => {
             const { type, timeStamp } = event.detail.originalEvent;
-            // A click that reopens the popover while it fades out must not close it.
+            // The click that reopens a popover while it fades out must not close the popover again.
             if (timeStamp < openedAt.current) {
               event.preventDefault();
               return;
             }
             left.current.atAll = true;
             if (type === 'pointerdown') left.current.byPointer = true;
-            // A click on the trigger closes the popover anyway. A click outside has already closed it when focus moves.
+            // The trigger's own handler closes the popover. After a click outside, the popover has already closed by
+            // the time focus moves.
             const onTrigger = triggerRef.current?.contains(event.target as Node);
             if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
           }}

@@ -12,7 +12,7 @@ import { inTopLayer } from './top-layer.js';
 
 interface PopoverContentProps extends ComponentPropsWithoutRef<typeof DismissableLayer.Root> {
   open: boolean;
-  /** The element to open next to. */
+  /** The element that the popover opens next to. */
   anchorRef: RefObject<HTMLElement | null>;
   side: 'top' | 'right' | 'bottom' | 'left';
   align: 'start' | 'center' | 'end';
@@ -61,7 +61,9 @@ const ORIGINS: Record<string, string> = {
   'right-end': 'left bottom',
 };
 
-/** The element of an open popover, on the given side of its anchor or wherever there is room. It receives focus. */
+/**
+ * The element of an open popover, which takes focus. It is on the given side of its anchor or wherever there is room.
+ */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
   { open, anchorRef, side, align, sideOffset, onOpenAutoFocus, onLeave, onCloseAutoFocus, style, ...rest },
   ref,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The selected segment is pressed. */
+/** The selected segment is displayed as a pressed button. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -46,7 +46,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With icons. */
+/** Segments with icons. */
 export const Icons: Story = {
   args: {
     segments: [
@@ -59,7 +59,7 @@ export const Icons: Story = {
 /** At full width, the segments share the space, and long labels end with an ellipsis. */
 export const Stretched: Story = { args: { style: { width: '100%' } } };
 
-/** Labels that do not fit. */
+/** Labels that are too long for their segments. */
 export const LongTexts: Story = {
   args: {
     style: { width: 300 },

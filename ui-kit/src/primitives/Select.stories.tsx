@@ -18,7 +18,7 @@ const meta = {
       { value: 'harbor', label: 'Harbor & Vine', start: <ColorDot color="hsl(14, 72%, 54%)" /> },
     ],
   },
-  // The open list must be inside a landmark, too.
+  // Checks that even the open list is inside a landmark.
   parameters: {
     guidance:
       'Use it to choose one of many options. For up to five visible options, use `SegmentedControl`; for commands, use `Menu`.',
@@ -41,7 +41,7 @@ export const Default: Story = {};
 /** An option is selected. */
 export const Chosen: Story = { args: { defaultValue: 'harbor' } };
 
-/** A selection is required. */
+/** Without an empty option, the user has to select something. */
 export const Placeholder: Story = {
   render: ({ options }) => (
     <main style={{ width: 260 }}>
@@ -135,7 +135,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Options that do not fit. */
+/** Options that are too long for one line. */
 export const LongTexts: Story = {
   args: {
     value: '1',

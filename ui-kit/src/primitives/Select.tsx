@@ -31,12 +31,12 @@ export interface SelectProps
   /** The initial value if `value` is omitted. @default null */
   defaultValue?: string | null;
   onValueChange?: (change: { value: string | null }) => void;
-  /** The label of an additional option that selects nothing. */
+  /** The label of an additional option that clears the selection. */
   emptyLabel?: string;
   placeholder?: string;
 }
 
-// In Radix, an empty string means that nothing is selected, so the empty option must have another value.
+// In Radix, an empty string means that nothing is selected, so the additional option must have another value.
 const EMPTY = 'cp-empty';
 
 const Trigger = styled(Radix.Trigger)`

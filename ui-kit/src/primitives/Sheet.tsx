@@ -17,9 +17,9 @@ interface SheetProps {
   onOpenChange: (change: { open: boolean }) => void;
   title: string;
   closeLabel: string;
-  /** Buttons below the content, which stay visible while the content scrolls. */
+  /** Buttons below the content. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Receives focus when the sheet opens. By default, the first control. */
+  /** Receives focus when the sheet opens. Defaults to the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** Receives focus when the sheet closes. */
   returnFocusRef: RefObject<HTMLElement | null>;
@@ -93,7 +93,7 @@ const Content = styled(ModalContent)`
   }
 `;
 
-/** A modal dialog at the bottom edge of a phone. */
+/** A modal dialog at the bottom edge of a phone's screen. */
 export function Sheet({
   id,
   open,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line at full width. */
+/** A full-width line. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -34,7 +34,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A width in percent. */
+/** A line whose width is a percentage. */
 export const Part: Story = {
   args: { width: '70%' },
   play: async ({ canvasElement }) => {

@@ -3,11 +3,11 @@ import { keyframes, styled } from 'styled-components';
 
 /** Props of {@link Skeleton}. All other props are passed to the `<svg>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'radius'> {
-  /** In px, or a percentage such as '70%'. Defaults to the full width. */
+  /** The width in px, or a percentage such as '70%'. Defaults to the full width. */
   width?: number | `${number}%`;
-  /** In px. Defaults to 12. */
+  /** The height in px. Defaults to 12. */
   height?: number;
-  /** `sm` is the radius of controls, and `full` is round. Defaults to 4 px. */
+  /** The corner radius: `sm` is the radius of controls, and `full` is round. Defaults to 4 px. */
   radius?: 'sm' | 'full';
 }
 
@@ -38,7 +38,7 @@ const Root = styled.svg`
 
 /**
  * A placeholder for content that is loading. It is hidden from screen readers, so set `aria-busy` on the list or view,
- * and announce that it is loading.
+ * and announce that the content is loading.
  *
  * @example <Skeleton width={120} height={12} />
  */

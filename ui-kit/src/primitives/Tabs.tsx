@@ -25,7 +25,7 @@ export interface TabsProps
   onValueChange?: (change: { value: string }) => void;
   /** The accessible name of the tab list. */
   label: string;
-  /** The panel of the selected tab. A function receives the value of that tab. */
+  /** The selected tab's panel, or a function that receives the tab's value and returns the panel. */
   children?: ReactNode | ((tab: { value: string }) => ReactNode);
 }
 

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line. */
+/** A field for one line of text. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -29,7 +29,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Multiple lines. Users can resize the field. */
+/** A field for multiple lines. Users can resize it. */
 export const Area: Story = {
   render: () => <TextArea aria-label="Notes" defaultValue={'Booth 4\nBring the bike'} />,
 };

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line. */
+/** A toast with only a title. */
 export const Default: Story = {};
 
 /** A toast with an icon and a description. */
@@ -41,7 +41,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** With an action and its shortcut. The timer stops while the toast is hovered or focused. */
+/** A toast with an action and its keyboard shortcut. The timer stops while the toast is hovered or focused. */
 export const WithAction: Story = {
   args: {
     title: 'Moved to Tuesday, November 17, 2026',
@@ -51,7 +51,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Users can reach the action with F8 and Tab. The action also closes the toast. */
+/** Users can reach the action by pressing F8 and Tab. The action also closes the toast. */
 export const ActsByKeyboard: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],
@@ -73,7 +73,7 @@ export const Destructive: Story = { args: { title: 'Error creating brand', tone:
 /** Long text without a space. */
 export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200), tone: 'destructive' } };
 
-/** F8 moves focus to the toast, and its button dismisses it. */
+/** F8 moves focus to the toast, whose button dismisses it. */
 export const Dismisses: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

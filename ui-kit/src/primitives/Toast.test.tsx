@@ -140,7 +140,7 @@ const appears = async () => {
   while (titles().length === 0) await new Promise(requestAnimationFrame);
 };
 
-it('disappears after 5 s, but not before', async () => {
+it('disappears after 5 s, but no earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -165,7 +165,7 @@ const dismissals: Record<string, () => Promise<void>> = {
 };
 
 it.each(Object.keys(dismissals))(
-  'disappears after 5 s if the previous toast was dismissed by %s',
+  'disappears after 5 s even if the previous toast was dismissed by %s',
   async (how) => {
     await show();
     const fail = page.getByRole('button', { name: 'Outside' });
@@ -238,7 +238,7 @@ it('offers one action, which closes the toast', async () => {
   await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
-it('displays the shortcut of its action and announces both', async () => {
+it("displays and announces its action and the action's shortcut", async () => {
   await show();
   await page.getByRole('button', { name: 'Move' }).click();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -251,7 +251,7 @@ it('displays the shortcut of its action and announces both', async () => {
   await vi.waitFor(() => expect(findAnnouncer()?.textContent).toMatch(/Moved.*Undo: Control Shift Z/));
 });
 
-it('announces an action with the application’s label', async () => {
+it('announces an action with text from the application', async () => {
   await render(
     <ThemeProvider>
       <ToastProvider announceAction={({ label, keys }) => `${label} (${keys.join(' plus ')})`}>
@@ -274,7 +274,7 @@ const pauses: Record<string, { pause: () => Promise<unknown>; resume: () => Prom
   },
 };
 
-it.each(Object.keys(pauses))('stays while it is %s, and disappears afterward', async (state) => {
+it.each(Object.keys(pauses))('remains open while it is %s, and disappears afterward', async (state) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -291,7 +291,7 @@ it.each(Object.keys(pauses))('stays while it is %s, and disappears afterward', a
   }
 });
 
-it('disappears after 5 s if the user has tapped its text', async () => {
+it('disappears after 5 s even if the user taps its text', async () => {
   await emulate({ touch: true, reducedMotion: false });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
@@ -313,7 +313,7 @@ it('disappears after 5 s if the user has tapped its text', async () => {
   }
 });
 
-it('appears above an open dialog in small windows, without covering its buttons', async () => {
+it("appears above an open dialog in small windows, without covering the dialog's buttons", async () => {
   const top = () => document.querySelector('[data-cp-toasts] li')?.getBoundingClientRect().top ?? 0;
   await page.viewport(390, 800);
   await openWithToast();
@@ -341,7 +341,7 @@ it('is as small as its content in small windows, with its action beside the text
   await page.viewport(1280, 800);
 });
 
-it('has an action of at least 40 px on touch screens', async () => {
+it('has an action that is at least 40 px high on touch screens', async () => {
   await emulate({ touch: true, reducedMotion: false });
   try {
     await show();

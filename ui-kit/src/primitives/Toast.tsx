@@ -33,12 +33,13 @@ export interface ToastProviderProps {
   /** @default 'Dismiss' */
   dismissLabel?: string;
   /**
-   * The accessible name of the region. `{hotkey}` is replaced with its shortcut. @default 'Notifications ({hotkey})'
+   * The accessible name of the toast region. `{hotkey}` is replaced with the key that focuses the region.
+   * @default 'Notifications ({hotkey})'
    */
   regionLabel?: string;
   /**
-   * Returns the announcement for an action with a shortcut. `keys` contains names such as 'Ctrl', 'Shift' or 'Z', and
-   * on Macs, 'Cmd' or 'Option'. @default 'Undo: Control Z'
+   * Returns the announcement for an action that has a shortcut. `keys` contains names such as 'Ctrl', 'Shift' or 'Z'
+   * and, on Macs, 'Cmd' or 'Option'. @default 'Undo: Control Z'
    */
   announceAction?: (action: { label: string; keys: readonly string[] }) => string;
 }
@@ -71,8 +72,8 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 /**
- * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses it, and F8 moves focus to
- * it.
+ * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses the toast, and F8 moves
+ * focus to it.
  */
 export function ToastProvider({
   children,
@@ -83,7 +84,7 @@ export function ToastProvider({
   const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useCallback((message: ToastMessage) => {
-    // Retries if the code could not be loaded before.
+    // Loads the code again if an earlier attempt failed.
     toastPart.load();
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);

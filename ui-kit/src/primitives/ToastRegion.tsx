@@ -153,7 +153,7 @@ interface ActionButtonProps {
 function ActionButton({ action, announceAction = announceInEnglish }: ActionButtonProps) {
   const { label, shortcut, onAction } = action;
   const keys = shortcutKeys(shortcut);
-  // Screen readers announce this string with the toast, instead of the button.
+  // Screen readers announce this text with the toast, instead of the button's text.
   const announced = keys.length === 0 ? label : announceAction({ label, keys: keys.map(({ name }) => name) });
   return (
     <Action>
@@ -173,7 +173,7 @@ function ActionButton({ action, announceAction = announceInEnglish }: ActionButt
   );
 }
 
-/** The region that displays the toast. A swipe to the right dismisses it, and F8 moves focus to it. */
+/** The region that displays the toast. A swipe to the right dismisses the toast, and F8 moves focus to the region. */
 export function ToastRegion({
   current,
   open,
@@ -205,7 +205,7 @@ export function ToastRegion({
           onEscapeKeyDown={leaveEscape}
           // Otherwise, users would have to press Tab twice to reach the action.
           tabIndex={undefined}
-          // A tap on the text would focus the region, and the toast would stay until focus moves elsewhere.
+          // A tap on the text would focus the region, and the toast would stay open until focus moves elsewhere.
           onMouseDown={(event) => {
             if (!(event.target as Element).closest('button')) event.preventDefault();
           }}

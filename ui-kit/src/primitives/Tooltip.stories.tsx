@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens on focus and closes on blur. */
+/** The tooltip opens on focus and closes on blur. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -54,7 +54,7 @@ export const Long: Story = {
   play: shows,
 };
 
-/** Never opens. */
+/** A disabled tooltip never opens. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, canvasElement }) => {

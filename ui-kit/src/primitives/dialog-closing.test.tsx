@@ -71,7 +71,7 @@ it('waits for the response before Discard closes the dialog', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('stays open if the save fails after Discard and Keep editing', async () => {
+it('remains open if saving fails after the user clicks Discard and then Keep editing', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -100,7 +100,7 @@ it('does not submit again while a request is in progress', async () => {
   expect(respond).toBe(first);
 });
 
-it('asks before Cancel discards unsaved input', async () => {
+it('asks for confirmation before Cancel discards unsaved input', async () => {
   await render(
     <ThemeProvider>
       <SlowForm dirty />

@@ -82,7 +82,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 afterEach(cleanup);
 
-it('moves focus to the heading of the region if the row is deleted', async () => {
+it('moves focus to the heading of the region if the row that opened the dialog is deleted', async () => {
   await show();
   await button('Delete row').click();
   await button('Delete').click();

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { ancestors, type FocusTrail, followTrail, type Step } from './focus-trail.js';
 
-/** The trail of a dialog that has not opened yet. */
+/** The focus trail of a dialog that has not opened yet. */
 export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
 
-// The openers of popovers. A popover may no longer exist when a dialog that was opened from inside it closes.
+// The openers of popovers. When a dialog that was opened from a popover closes, the popover might no longer exist.
 const origins = new WeakMap<Element, HTMLElement>();
 
 /** Stores the opener of a popover, for dialogs that are opened from inside the popover. */
@@ -27,13 +27,13 @@ export function noteClosed(overlay: EventTarget | null): void {
   openOverlays = openOverlays.filter((one) => one.overlay !== overlay);
 }
 
-/** Returns the focused element or, if focus was lost along with a popover, the popover's opener. */
+/** Returns the focused element or, if focus was lost because a popover disappeared, the popover's opener. */
 function focusedOrOpener({ activeElement, body }: Document): Element | null {
   return activeElement && activeElement !== body ? activeElement : (openOverlays.at(-1)?.origin ?? null);
 }
 
 /**
- * Returns the trail of a dialog that is opening. Radix returns focus only to its own trigger, and dialogs have no
+ * Returns the focus trail of a dialog that is opening. Radix returns focus only to its own trigger, and dialogs have no
  * trigger.
  */
 export function focusTrail(dialog: EventTarget | null): FocusTrail {
@@ -51,8 +51,8 @@ export function focusTrail(dialog: EventTarget | null): FocusTrail {
 }
 
 /**
- * Returns the trail of a dialog that is opening, and keeps the dialog in the list of open dialogs until `returnFocus`
- * is called.
+ * Returns the focus trail of a dialog that is opening, and keeps the dialog in the list of open dialogs until
+ * `returnFocus` is called.
  */
 export function openTrail(dialog: EventTarget | null): FocusTrail {
   const trail = focusTrail(dialog);
@@ -73,7 +73,7 @@ export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLEle
   followTrail(trail, ownerDocument, preferred);
 }
 
-/** Focuses the given element, if there is one, instead of the one that Radix would focus. */
+/** Focuses the given element, if there is one, instead of the element that Radix would focus. */
 export function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
   if (!ref?.current) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** An element from which a dialog or popover was opened, with its ancestors at that time, nearest first. */
+/** An element from which a dialog or popover was opened, and the ancestors that it had at that time, nearest first. */
 export interface Step {
   element: HTMLElement;
   around: readonly Element[];
@@ -15,15 +15,15 @@ export interface FocusTrail {
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
-// Functions that set focus, instead of focusing a heading, if all controls from which a dialog was opened are gone.
+// Functions that set focus if all controls from which a dialog was opened are gone. Otherwise, a heading is focused.
 const heirs = new WeakMap<Element, () => boolean>();
 
 /**
- * Sets what receives focus after a dialog that was opened from inside `element` closes, if the dialog's opener is gone,
- * such as the button of a deleted row. By default, a heading receives focus.
+ * Registers a function that sets focus when a dialog that was opened from inside `element` closes and its opener no
+ * longer exists, such as a button in a deleted row. By default, a heading receives focus.
  *
- * @param focus moves focus, or returns false if there is nothing to focus
- * @returns a function that undoes this
+ * @param focus Moves focus, or returns false if there is nothing to focus.
+ * @returns A function that removes the registration.
  */
 export function setHeir(element: Element, focus: () => boolean): () => void {
   heirs.set(element, focus);
@@ -43,7 +43,7 @@ function takesFocus(element: HTMLElement): boolean {
   return element.ownerDocument.activeElement === element;
 }
 
-/** Focuses an element that is normally not focusable, such as a heading. It stays focusable until it loses focus. */
+/** Focuses an element that is normally not focusable, such as a heading. It remains focusable until it loses focus. */
 function focusPlace(element: HTMLElement): void {
   if (takesFocus(element)) return;
   element.tabIndex = -1;
@@ -79,9 +79,9 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the element
- * that {@link setHeir} has set, or else to the heading of the region or page. Focus never moves to the body, even if
- * the element is removed a moment later, for example because its row is deleted.
+ * Returns focus along a trail. In order of precedence, focus moves to `preferred`, the nearest opener that still
+ * exists, the element that a {@link setHeir} function focuses, or the heading of the region or page. Focus never moves
+ * to the body, even if the focused element is removed a moment later, for example because its row is deleted.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
   const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
@@ -98,8 +98,8 @@ export function followTrail(trail: FocusTrail, document: Document, preferred?: H
 }
 
 /**
- * Watches a button whose action may remove it, such as a retry button. If it is removed, focus moves to the heading of
- * the surrounding region or page.
+ * Watches a button that its own action might remove, such as a retry button. If the button is removed, focus moves to
+ * the heading of the surrounding region or page.
  */
 export function keepFocusAround(button: HTMLElement): void {
   const trail = {

@@ -1,4 +1,4 @@
-/** A piece of text, with its URL if it is one. */
+/** A piece of text, with its URL if the piece is a link. */
 export interface TextPiece {
   text: string;
   href: string | null;
@@ -9,12 +9,12 @@ const URL_PATTERN = /\bhttps?:\/\/[^\s<>"'`]+/gi;
 /** The maximum length of a linked URL, in characters. Browsers and servers support at least this length. */
 const MAX_LENGTH = 2048;
 
-/** Punctuation that usually belongs to the sentence, not to the URL before it. */
+/** Punctuation that is usually part of the sentence, not of the URL before it. */
 const TRAILING = new Set('.,;:!?…)]}');
 
 /**
  * Splits text at its http and https URLs. Punctuation after a URL is not part of the URL, except for a closing
- * parenthesis that matches an opening one in the URL. URLs longer than 2,048 characters stay plain text.
+ * parenthesis that matches an opening one in the URL. URLs longer than 2,048 characters remain plain text.
  *
  * @example linksIn('See https://a.example.') // [{ text: 'See ', href: null }, { text: 'https://a.example', href: 'https://a.example/' }, { text: '.', href: null }]
  */

@@ -56,7 +56,7 @@ test('a popover scrolls if its content is taller than the window', async () => {
   expect(popover.element().scrollHeight).toBeGreaterThan(1900);
 });
 
-test('a form submits a checkbox by its name, and Enter does not toggle the checkbox', async () => {
+test('a form submits a checkbox under its name, and Enter does not toggle the checkbox', async () => {
   await render(
     <ThemeProvider>
       <form>

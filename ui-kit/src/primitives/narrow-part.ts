@@ -5,7 +5,7 @@ export const partOfPage = css`
   container: cp-part / inline-size;
 `;
 
-/** Applies rules in small windows, and in phone-width parts of wide windows. */
+/** Applies styles in small windows, and in phone-width containers inside wide windows. */
 export const narrowPart = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 767.98px) {
     ${rules}

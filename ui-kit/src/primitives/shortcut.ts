@@ -1,6 +1,6 @@
-/** A key of a shortcut. */
+/** A key in a keyboard shortcut. */
 interface Key {
-  /** 'Ctrl', 'Shift', 'Alt' or 'Z'; on Macs 'Cmd' and 'Option'. */
+  /** The name of the key, such as 'Ctrl', 'Shift', 'Alt' or 'Z', or on Macs, 'Cmd' or 'Option'. */
   name: string;
   /** The text on the key: 'Ctrl', or '⌘' on Macs. */
   sign: string;
@@ -27,10 +27,10 @@ export function shortcutKeys(shortcut: string | undefined, mac = isMac()): Key[]
   return shortcut.split('+').map((name) => (mac && MAC[name]) || { name, sign: name });
 }
 
-/** Returns the spoken names of keys: 'Control Z'. */
+/** Returns the names of keys as they are spoken, such as 'Control Z'. */
 export const spokenKeys = (names: readonly string[]): string =>
   names.map((name) => SPOKEN[name] ?? name).join(' ');
 
-/** Returns the value of `aria-keyshortcuts`: 'Control+Z'. */
+/** Returns the value of `aria-keyshortcuts`, such as 'Control+Z'. */
 export const ariaShortcut = (keys: readonly Key[]): string | undefined =>
   keys.map(({ name }) => ARIA[name] ?? name).join('+') || undefined;

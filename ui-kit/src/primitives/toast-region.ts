@@ -1,7 +1,7 @@
 /** Marks the toast region, so that dialogs do not treat a click on a toast as a click outside. */
 export const TOAST_REGION = 'data-cp-toasts';
 
-/** Whether an event target is inside a toast. */
+/** Returns whether an event target is inside a toast. */
 export const isInToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${TOAST_REGION}]`) !== null;
 
@@ -9,7 +9,7 @@ const leftToOthers = new WeakSet<Event>();
 
 /**
  * Handles an Escape key press that would dismiss a toast, because the toast is the layer that opened last. If focus is
- * in a dialog or popover, the toast stays, and the dialog or popover closes itself (see {@link isLeftByToast}).
+ * in a dialog or popover, the toast stays open, and the dialog or popover closes itself (see {@link isLeftByToast}).
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (isInToast(event.target) || !(event.target instanceof Element)) return;
@@ -18,15 +18,15 @@ export function leaveEscape(event: KeyboardEvent): void {
   leftToOthers.add(event);
 }
 
-/** Whether a toast has left this Escape key press to the focused dialog or popover. */
+/** Returns whether a toast ignored this Escape key press, so that the focused dialog or popover can handle it. */
 export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
 
 let focusedBefore: Element | null = null;
 
 /**
- * Resumes the toast timers when a toast closes: returns focus to where it was before it entered the region, and
- * dispatches an event to report that the pointer has left. Otherwise, Radix would keep all later toasts open, because
- * it stops listening for both events when its last toast is gone.
+ * Resumes the toast timers when a toast closes: returns focus to where it was before it entered the toast region, and
+ * dispatches an event that reports that the pointer has left the region. Radix stops listening for focus and
+ * pointer events when its last toast is gone, and would otherwise keep all later toasts open.
  */
 export function leaveToasts(region: HTMLElement): void {
   const { activeElement } = region.ownerDocument;

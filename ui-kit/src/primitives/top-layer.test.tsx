@@ -16,7 +16,7 @@ import { Tooltip } from './Tooltip.js';
 
 const nothing = () => {};
 
-/** A card like one in a dashboard, with a transform and `overflow: hidden`. */
+/** A dashboard card with a transform and `overflow: hidden`. */
 function DashboardCard({ children, width = 260 }: { children: ReactNode; width?: number }) {
   return (
     <>
@@ -38,7 +38,7 @@ function DashboardCard({ children, width = 260 }: { children: ReactNode; width?:
   );
 }
 
-/** Whether an element is on top at points near its corners. */
+/** Returns whether an element is on top at points near its corners. */
 function isCompletelyVisible(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 12;

@@ -10,17 +10,17 @@ export interface DiscardState {
   ask: (event: Event) => void;
   /** Displays the question if there is unsaved input. @returns Whether there is unsaved input. */
   askNow: () => boolean;
-  /** Hides the question and returns focus to the field. */
+  /** Hides the question and returns focus to the field that had it. */
   keep: () => void;
   /** An `onFocus` handler for the element around the fields. */
   noteFocus: (event: FocusEvent) => void;
 }
 
-/** Returns the state of the question, which resets when the dialog opens again. */
+/** Returns the state of the discard question. The state resets when the dialog opens again. */
 export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState {
   const [shown, setShown] = useState({ open, asking: false });
   if (shown.open !== open) setShown({ open, asking: shown.asking && !open });
-  // By the time a click outside is reported, focus has already moved.
+  // The last focused field. By the time a click outside is reported, focus has already moved.
   const typedIn = useRef<Element | null>(null);
   const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
   const asking = shown.asking && dirty;

@@ -14,9 +14,9 @@ interface Landmark<E extends HTMLElement> {
 }
 
 /**
- * Returns the container for a menu or a list of options: the dialog or landmark from which it was opened. Screen
- * readers then know where the menu is, and a dialog treats it as part of its content. If there is neither, the
- * container is the theme's container for floating elements.
+ * Returns the container for a menu or a list of options: the dialog or landmark from which it was opened. This way,
+ * screen readers can report where the menu is, and a dialog treats the menu as part of its content. If there is no
+ * dialog or landmark, the container is the theme's container for floating elements.
  */
 export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const ref = useRef<E>(null);

@@ -12,9 +12,9 @@ export interface ButtonPopoverProps {
 }
 
 interface PopoverButtonInput {
-  /** The popover's code, which may load after the click. */
+  /** The popover's code, which might still be loading when the button is clicked. */
   part: Pick<OnDemand<unknown>, 'load'>;
-  /** Whether the popover is open. If omitted, the hook keeps the state. */
+  /** Whether the popover is open. If omitted, the hook keeps its own state. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
 }

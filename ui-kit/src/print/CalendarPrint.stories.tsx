@@ -73,27 +73,27 @@ export const SomeKinds: Story = {
   },
 };
 
-/** Each month is on its own sheet, without days of other months. */
+/** Each month is on a separate sheet, without days from other months. */
 export const ThreeMonths: Story = {
   args: { date: '2026-09-10', layout: { type: 'months', months: 3, hasOutsideDays: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent),
     ).toEqual(['September 2026', 'October 2026', 'November 2026']);
-    // An event that begins in September and ends in October is on both sheets, and October has no days of November.
+    // An event from September to October is on both sheets, and the October sheet has no days from November.
     await expect(canvas.getAllByText('Dealer week in Portland')).toHaveLength(2);
     await expect(canvas.getAllByText('Nov 1')).toHaveLength(1);
   },
 };
 
-/** A column for each month and a row for each day. */
+/** The quarter has a column for each month and a row for each day. */
 export const Quarter: Story = {
   args: { layout: { type: 'quarter' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'October 2026 to December 2026' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(31);
     await expect(canvas.getByText('Harvest Festival, to Oct 13')).toBeVisible();
-    // The bar is drawn on each of its days.
+    // The event's bar is drawn on each of its days.
     const bars = table.querySelectorAll('.cp-bars i[data-cp-color]');
     await expect(bars.length).toBeGreaterThan(20);
     await expect(canvas.getAllByText('Night market pop-up, to Nov 2')).toHaveLength(2);
@@ -111,7 +111,7 @@ export const Agenda: Story = {
 
 export const EmptyAgenda: Story = { args: { layout: { type: 'agenda' }, entries: [] } };
 
-/** The filters are listed, with the number of printed entries. */
+/** The filters are listed, together with the number of printed entries. */
 export const Filtered: Story = {
   args: {
     entries: octoberEntries.filter(({ brandId }) => brandId === 'harbor'),
@@ -120,7 +120,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Filtered: Harbor & Vine, \d+ of 46$/)).toBeVisible();
-    // The legend lists only brands that occur.
+    // The legend lists only the brands of printed entries.
     await expect(canvas.queryByText('Lumen Cycles')).toBeNull();
     await expect(canvas.queryByText('Podcast Episode')).toBeNull();
   },

@@ -48,7 +48,7 @@ export interface CalendarPrintProps extends PrintPageOptions {
    * only affect the screen.
    */
   appearance?: CalendarAppearance;
-  /** The custom fields, if the appearance colors entries by one or shows the value of one. */
+  /** The custom fields. Required if the appearance colors entries by a field or shows a field's value. */
   fieldConfigurations?: readonly FieldConfiguration[];
   labels?: Partial<CalendarPrintLabels>;
 }
@@ -129,7 +129,7 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   );
 });
 
-/** Returns a day on each sheet, and the sheet's heading. Stops at December 9999. */
+/** Returns the first day and the heading of each sheet. Stops at December 9999. */
 function sheetsOf(date: CalendarDate, layout: PrintLayout, text: CalendarPrintLabels, locale: string) {
   if (layout.type === 'quarter') {
     const { from, to } = overviewRange(date, 3);

@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** The search results of the list, in its sort order. */
+/** The list's search results, in the list's sort order. */
 export const SearchedAndSorted: Story = {
   args: { search: 'lumen', sort: { column: 'blogName', direction: 'ascending' } },
   play: async ({ canvas }) => {

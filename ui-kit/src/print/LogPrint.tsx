@@ -31,7 +31,10 @@ export interface LogPrintProps extends PrintPageOptions {
   search?: string;
   /** The names of the filters that `entries` match, such as the names of brands. Displayed below the heading. */
   filters?: readonly string[];
-  /** The number of entries, ignoring filters and search. Displayed with them. Defaults to the number of `entries`. */
+  /**
+   * The number of entries, ignoring the filters and the search. Displayed with the filters. Defaults to the number of
+   * `entries`.
+   */
   total?: number;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;
@@ -106,8 +109,8 @@ const Table = styled.table`
 
 /**
  * A printable list of one kind. It has the same columns as the list on the screen, except for the actions. The header
- * repeats on every sheet, and rows are not split across sheets. With the same `search` and `sort`, it contains what
- * `LogTable` displays.
+ * repeats on every sheet, and rows are not split across sheets. With the same `search` and `sort`, it contains the
+ * same entries as `LogTable`.
  *
  * @example
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />

@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 `;
 
-/** Returns the entries that are visible in a month, sorted by date. */
+/** Returns the entries that have at least one day in a month, sorted by date. */
 function entriesOf(entries: readonly CalendarEntry[], first: number, last: number, locale: string) {
   const found: { entry: CalendarEntry; start: number }[] = [];
   eachSpan(entries, first, last, (entry, start) => found.push({ entry, start }));

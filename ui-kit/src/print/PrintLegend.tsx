@@ -10,7 +10,7 @@ import type { PrintedEntries } from './use-print-look.js';
 
 interface PrintLegendProps
   extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
-  /** The printed entries. The legend explains only what occurs in them. */
+  /** The printed entries. The legend explains only the brands, kinds and colors that occur in them. */
   entries: readonly CalendarEntry[];
   /** The brands' initials, keyed by brand id. */
   initials: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ interface PrintLegendProps
 
 /**
  * The legend for the swatches, initials and icons of printed entries. If entries are colored by brand, both brands and
- * kinds have a swatch, because entries without a brand have the color of their kind.
+ * kinds have swatches, because entries without a brand have the color of their kind.
  */
 export function PrintLegend({
   entries,

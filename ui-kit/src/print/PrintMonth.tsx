@@ -24,7 +24,7 @@ const Root = styled.div`
   ${printMonthStyle}
 `;
 
-/** A day with more entries than this can take up more than one sheet. */
+/** A day with more entries than this might take up more than one sheet. */
 const TALL = 20;
 
 const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes.length > TALL);
@@ -81,7 +81,7 @@ export function PrintMonth(props: PrintMonthProps) {
   );
 }
 
-/** Returns the printed entries. */
+/** Returns the entries that are printed in the given weeks. */
 const entriesIn = (weeks: readonly WeekLayout[]): CalendarEntry[] =>
   weeks.flatMap(({ days }) => days.flatMap(({ lanes }) => lanes.flatMap((segment) => segment?.entry ?? [])));
 

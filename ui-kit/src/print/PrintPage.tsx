@@ -188,7 +188,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
               </span>
             )}
           </Header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it horizontally */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the sheet horizontally */}
           <section data-sheet="" tabIndex={0} aria-label={heading}>
             {children}
           </section>
@@ -203,7 +203,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
                   </span>
                 )}
               </Header>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it horizontally */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the sheet horizontally */}
               <section data-sheet="" tabIndex={0} aria-label={next}>
                 {content}
               </section>

@@ -39,7 +39,7 @@ const Root = styled.div`
   ${printQuarterStyle}
 `;
 
-/** The days of a month, with bars in lanes. Bars continue from the previous month. */
+/** Returns the days of a month, with bars in lanes. Bars continue from the previous month. */
 function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: string): QuarterDay[] {
   const first = dayNumber(month);
   const length = dayNumber(endOfMonth(month)) - first + 1;
@@ -69,8 +69,8 @@ function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: 
 }
 
 /**
- * A quarter on one landscape sheet: a column for each month and a row for each day. Rows grow with their titles, and if the
- * rows don't fit on one sheet, the table continues on the next.
+ * A quarter on one landscape sheet: a column for each month and a row for each day. Rows grow with their titles, and if
+ * the rows don't fit on one sheet, the table continues on the next.
  */
 export function PrintQuarter(props: PrintQuarterProps) {
   const { entries, date, weekStartsOn, locale, labels } = props;

@@ -11,9 +11,9 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
   empty: string;
   /** Lists the filters and the search, and states how many entries match. */
   filtered: (input: { filters: readonly string[]; count: number; total: number }) => string;
-  /** The search in the list of filters. */
+  /** The search text, as it appears in the list of filters. */
   searched: (input: { search: string }) => string;
-  /** Displays the column that the list is sorted by. */
+  /** States the column and the direction that the list is sorted by. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
   /** Column headers, keyed by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;

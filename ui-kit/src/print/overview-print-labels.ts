@@ -5,7 +5,7 @@ import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 /** All text in a printed overview. */
 export interface OverviewPrintLabels extends PrintPageLabels, OverviewLabels {
   heading: string;
-  /** Beside the heading. `label` is the printed period. */
+  /** Displayed beside the heading. `label` is the printed period. */
   overviewOf: (input: { label: string }) => string;
   /** Lists the filters. */
   filteredBy: (input: { filters: readonly string[] }) => string;

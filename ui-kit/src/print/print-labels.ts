@@ -3,7 +3,7 @@ export interface PrintPageLabels {
   /** Displayed while data loads: 'Loading blog data...'. */
   loading: string;
   loadingHint: string;
-  /** `moment` is already formatted. */
+  /** `moment` is the formatted date and time. */
   generated: (input: { moment: string }) => string;
   /** Visible only on screen, not in print. */
   note: string;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { legendStyle } from './legend-style.js';
 
 /**
- * The printed quarter: a table, because browsers break tables between rows and repeat their header on each sheet. Each row
- * draws its part of the frame and of the bars.
+ * The printed quarter: a table, because browsers break tables between rows and repeat table headers on each sheet. Each
+ * row draws its part of the frame and of the bars.
  */
 export const printQuarterStyle = css`
   ${legendStyle}

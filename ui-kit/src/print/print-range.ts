@@ -11,8 +11,8 @@ export const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDay
 const MAX_MONTHS = 6;
 
 /**
- * Returns the days that a layout prints, so that an application can load their entries. Weeks at both ends of a month
- * may contain more days: `monthRange` returns them.
+ * Returns the days that a layout prints, so that an application can load their entries. The first and the last week of
+ * a month can include days of other months. `monthRange` returns a range that includes those days.
  *
  * @example printRange('2026-11-11', { type: 'quarter' }) // { from: '2026-10-01', to: '2026-12-31' }
  */

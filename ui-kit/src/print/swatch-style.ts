@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** A printed color, for elements with the class `cp-swatch`. It prints even if printing backgrounds is turned off. */
+/**
+ * A printed color, for elements with the class `cp-swatch`. It is printed even if the browser does not print
+ * backgrounds.
+ */
 export const swatchStyle = css`
   .cp-swatch {
     flex: none;

@@ -9,10 +9,10 @@ import type { RepeatDialogLabels } from './repeat-labels.js';
 
 interface DateListProps {
   dates: readonly RepeatDate[];
-  /** The number of days after the first one. */
+  /** The number of days that an entry lasts after its first day. */
   moreDays: number;
   removed: ReadonlySet<CalendarDate>;
-  /** Dates that already have an entry of the same kind and title. */
+  /** Dates that already have an entry with the same kind and title. */
   existing: ReadonlySet<CalendarDate>;
   onToggle: (date: CalendarDate) => void;
   'aria-labelledby': string;

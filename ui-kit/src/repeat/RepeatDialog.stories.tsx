@@ -76,7 +76,7 @@ export const MonthlyWorks: Story = {
   },
 };
 
-/** Repeats an event of several days until a date. */
+/** Repeats a multi-day event until a given date. */
 export const Event: Story = {
   args: {
     entry: { id: '2', title: 'Night market', startDate: '2026-11-12', endDate: '2026-11-14' },

@@ -19,8 +19,8 @@ const RULE: RepeatRule = {
 const datesOf = (start: string, rule: Partial<RepeatRule>) =>
   repeatDates(start, { ...RULE, ...rule }).dates.map(({ date }) => date);
 
-describe('every n months', () => {
-  test('on day 31, uses the last day of shorter months and marks it', () => {
+describe('monthly repetition', () => {
+  test('uses the last day of months that are too short, and marks it', () => {
     expect(repeatDates('2026-10-31', RULE).dates).toEqual([
       { date: '2026-11-30', isLastDay: true, isWeekend: false },
       { date: '2026-12-31', isLastDay: false, isWeekend: false },
@@ -35,7 +35,7 @@ describe('every n months', () => {
     ]);
   });
 
-  test('on the last or the second weekday', () => {
+  test('repeats on the last Saturday or the second Tuesday of the month', () => {
     expect(datesOf('2026-10-31', { monthDay: 'last', ends: { times: 3 } })).toEqual([
       '2026-11-28',
       '2026-12-26',
@@ -49,7 +49,7 @@ describe('every n months', () => {
   });
 });
 
-test('every n weeks on the given days, counted from the week of the entry', () => {
+test('repeats every n weeks on the given weekdays, counting from the week of the entry', () => {
   const weekdays: Weekday[] = [5, 1];
   expect(datesOf('2026-11-11', { unit: 'week', weekdays, ends: { times: 4 } })).toEqual([
     '2026-11-13',
@@ -65,7 +65,7 @@ test('every n weeks on the given days, counted from the week of the entry', () =
   expect(datesOf('2026-11-11', { unit: 'week', weekdays: [] })).toEqual([]);
 });
 
-test('without weekends, moves dates to Monday, but uses each date once', () => {
+test('moves weekend dates to Monday if weekends are skipped, but uses each Monday once', () => {
   expect(datesOf('2026-11-12', { unit: 'day', skipWeekends: true, ends: { times: 3 } })).toEqual([
     '2026-11-13',
     '2026-11-16',
@@ -77,7 +77,7 @@ test('without weekends, moves dates to Monday, but uses each date once', () => {
   ]);
 });
 
-test('reports more than 100 dates, and stops at the ends of the supported dates', () => {
+test('reports whether there are more than 100 dates, and stops at the last supported date', () => {
   const days = repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { until: '2026-12-31' } });
   expect([days.dates.length, days.dates.at(-1)?.date, days.isCut]).toEqual([100, '2026-04-11', true]);
   expect(repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { times: 100 } }).isCut).toBe(false);
@@ -96,7 +96,7 @@ test('reports more than 100 dates, and stops at the ends of the supported dates'
   expect(datesOf('9999-10-30', { monthDay: 'last' })).toEqual(['9999-11-27', '9999-12-25']);
 });
 
-test('all dates are valid, in order, after the first one, and within the limits', () => {
+test('returns only valid dates that are in order, after the first date and within the limits', () => {
   const rule: fc.Arbitrary<RepeatRule> = fc.record({
     every: fc.integer({ min: 1, max: 99 }),
     unit: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
@@ -112,7 +112,7 @@ test('all dates are valid, in order, after the first one, and within the limits'
   fc.assert(
     fc.property(fc.oneof(arbitraryDate, nearTheEnd), rule, (start, given) => {
       const usesNth = given.unit === 'month' && given.monthDay === 'nth';
-      // The dialog does not offer the fifth weekday of a month, because most months don't have one.
+      // The dialog does not offer a fifth Friday, for example, because most months don't have one.
       fc.pre(!(usesNth && placeInMonth(start).week === 5));
       const { dates, isCut } = repeatDates(start, given);
       const { ends, unit, every, weekdays, monthDay, skipWeekends } = given;

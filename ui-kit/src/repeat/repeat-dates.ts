@@ -12,21 +12,21 @@ import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 export const MAX_DATES = 100;
 
 /**
- * The day of a month on which an entry repeats: the same day number, or the last day of shorter months; the same
- * weekday of the same week, such as the second Tuesday; or the last such weekday.
+ * The day of a month on which an entry repeats: the same day number, or the last day of months that are too short
+ * (`day`); the same weekday of the same week, such as the second Tuesday (`nth`); or the last such weekday (`last`).
  */
 export type MonthDay = 'day' | 'nth' | 'last';
 
 /** How often an entry repeats. */
 export interface RepeatRule {
-  /** Every n days, weeks or months. At least 1. */
+  /** The interval, in days, weeks or months. At least 1. */
   every: number;
   unit: 'day' | 'week' | 'month';
   /** For weeks: the days of the week. */
   weekdays: readonly Weekday[];
   /** For months: the day of the month. */
   monthDay: MonthDay;
-  /** The last possible date, inclusive, or the number of dates after the first one. */
+  /** When the repetition ends: the last possible date, inclusive, or the number of dates after the first one. */
   ends: { until: CalendarDate } | { times: number };
   /** Whether dates on weekends are moved to Monday. */
   skipWeekends: boolean;
@@ -48,7 +48,8 @@ export interface Repetition {
 }
 
 /**
- * Returns which week of its month a date is in, counted from 1, and whether it is the last such weekday of the month.
+ * Returns the week of the month that a date is in, counting from 1, and whether the date is the month's last such
+ * weekday.
  *
  * @example placeInMonth('2026-10-31') // { week: 5, isLast: true }, the fifth and last Saturday
  */
@@ -108,10 +109,10 @@ function* allDates(
 }
 
 /**
- * Returns the dates on which an entry is repeated, excluding its own date. At most {@link MAX_DATES}, and none after
- * the last supported date.
+ * Returns the dates on which an entry is repeated, excluding its own date. Returns at most {@link MAX_DATES} dates, and
+ * none after the last supported date.
  *
- * @param start the entry's first day
+ * @param start The entry's first day.
  * @example
  * repeatDates('2026-01-31', { ...rule, unit: 'month', every: 1, monthDay: 'day', ends: { times: 2 } }).dates
  * // [{ date: '2026-02-28', isLastDay: true, … }, { date: '2026-03-31', … }]
@@ -126,7 +127,7 @@ export function repeatDates(start: CalendarDate, rule: RepeatRule): Repetition {
     const moved = rule.skipWeekends && isWeekend(planned);
     const date = moved ? addDays(planned, weekdayOf(planned) === 6 ? 2 : 1) : planned;
     if (planned > until || date > until) break;
-    // Dates on weekends may be moved to a date that is already in the list.
+    // A date on a weekend might move to a Monday that is already in the list.
     if (date <= last) continue;
     if (dates.length === MAX_DATES) return { dates, isCut: true };
     dates.push({ date, isLastDay: isLastDay && !moved, isWeekend: isWeekend(date) });

@@ -12,15 +12,15 @@ export interface RepeatDialogLabels extends DialogLabels {
   on: string;
   /** A day of the month, such as 'Day 31'. */
   onDay: (input: { day: number }) => string;
-  /** A weekday of the month. `week` counts from 1; 'last' is the last one in the month. */
+  /** A weekday of the month, such as 'Second Tuesday'. `week` is the week, counting from 1, or 'last'. */
   onWeekday: (input: { week: number | 'last'; weekday: string }) => string;
-  /** Displayed below a day that some months don't have. */
+  /** Displayed below the chosen day of the month if some months don't have that day. */
   shortMonths: string;
   ends: string;
   onDate: string;
   afterTimes: string;
   date: string;
-  /** `format` is the format for typed dates in the dialog's locale, such as 'MM/DD/YYYY'. */
+  /** `format` is the format of typed dates in the dialog's locale, such as 'MM/DD/YYYY'. */
   datePlaceholder: (input: { format: string }) => string;
   datePicker: DateInputLabels;
   times: string;

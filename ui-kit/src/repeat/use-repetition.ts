@@ -27,7 +27,7 @@ function numberOf(text: string, min: number, max: number): number | null {
   return number >= min && number <= max ? number : null;
 }
 
-/** The form's state: its values, their errors, and the resulting dates. */
+/** Returns the form's state: its values, their errors, and the resulting dates. */
 export function useRepetition(start: CalendarDate, labels: RepeatDialogLabels, locale: string) {
   const [initial] = useState<RepeatValues>(() => ({
     every: '1',

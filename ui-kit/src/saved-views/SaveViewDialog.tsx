@@ -17,9 +17,9 @@ export interface SavedViewValues {
 
 /** Props of {@link SaveViewDialog}. All other props are passed to the dialog element. */
 export interface SaveViewDialogProps extends OwnFormDialogProps {
-  /** The view to rename; null to save a new one. @default null */
+  /** The view to rename, or null to save a new view. @default null */
   view?: Pick<SavedView, 'id' | 'name' | 'isTeam'> | null;
-  /** What a new view contains, such as 'Month' and the texts of `describeFilter`. @default [] */
+  /** What a new view contains, such as 'Month' and the strings that `describeFilter` returns. @default [] */
   keeps?: readonly string[];
   onSubmit: (submission: { values: SavedViewValues }) => void;
   /** Error messages from the server, keyed by field. */

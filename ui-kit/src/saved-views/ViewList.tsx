@@ -39,11 +39,11 @@ interface ViewListProps
       | 'onShare'
       | 'onDelete'
     > {
-  /** All entries (null), the user's views and the team's views. */
+  /** The rows of the list: all entries (null), the user's views and the team's views. */
   views: readonly (SavedView | null)[];
   current: SavedView | null;
   isChanged: boolean;
-  /** Called when the user presses a digit. */
+  /** Called when the user presses a digit key. */
   onOpenByKey: (pressed: { key: string }) => void;
   labels: ViewMenuLabels;
 }
@@ -152,7 +152,7 @@ const Root = styled.div`
 /** Moves focus between the rows, or opens a view by its digit. */
 function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: string }) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  // Keys in a row's menu bubble up to this popover.
+  // Key presses in a row's menu bubble up to this popover.
   if (!event.currentTarget.contains(event.target as Node)) return;
   if (/^[1-9]$/.test(event.key)) return onDigit({ key: event.key });
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];

@@ -68,7 +68,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Another user created the open view. Its changes can only be saved as a new view. */
+/** Another user created the open view, so changes to it can be saved only as a new view. */
 export const OfTheTeam: Story = {
   args: { viewId: 'view-4' },
   play: async ({ canvas }) => {

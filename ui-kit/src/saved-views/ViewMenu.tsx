@@ -14,11 +14,13 @@ import { viewMenuPart } from './view-menu-part.js';
 export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The user's and the team's views, in display order. */
   views: readonly SavedView[];
-  /** The id of the open view; null for all entries. */
+  /** The id of the open view, or null for all entries. */
   viewId: string | null;
   /** Whether the open view has unsaved changes. @default false */
   hasChanges?: boolean;
-  /** Called when the user opens a view; null for all entries. Reopening the open view discards the changes. */
+  /**
+   * Called when the user opens a view. `view` is null for all entries. Reopening the open view discards its changes.
+   */
   onOpenView: (opened: { view: SavedView | null }) => void;
   /** Called to save the current state as a new view. Open a `SaveViewDialog`. */
   onSave?: (() => void) | undefined;
@@ -34,7 +36,7 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onRename?: ((renamed: { view: SavedView }) => void) | undefined;
   /** Called to make a personal view visible to the team. */
   onShare?: ((shared: { view: SavedView }) => void) | undefined;
-  /** Called to delete a view. Ask the user to confirm. */
+  /** Called to delete a view. Ask the user for confirmation. */
   onDelete?: ((deleted: { view: SavedView }) => void) | undefined;
   labels?: Partial<ViewMenuLabels>;
 }
@@ -92,9 +94,9 @@ const Root = styled.div`
 `;
 
 /**
- * The menu of saved views, for `pathEnd` of `Shell`. It switches between views, and saves, updates, shares and deletes
- * them. A dot marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open the first nine
- * entries.
+ * The menu of saved views, for the `pathEnd` prop of `Shell`. Users can switch between views, and save, update, share
+ * and delete them. A dot marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open its
+ * first nine items.
  *
  * @example
  * <ViewMenu views={views} viewId={viewId} onOpenView={({ view }) => setViewId(view?.id ?? null)} onSave={save} />
@@ -129,7 +131,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
   const { value: ViewList } = useOnDemand(viewMenuPart, open);
   const current = views.find(({ id }) => id === viewId) ?? null;
   const isChanged = current !== null && hasChanges;
-  // The order in the list, which also determines the digits.
+  // The order in the list, which also determines the digit for each view.
   const ordered: readonly (SavedView | null)[] = [
     null,
     ...views.filter(({ isTeam }) => !isTeam),

@@ -12,7 +12,7 @@ export interface SaveViewDialogLabels extends DialogLabels {
   onlyMeHint: string;
   team: string;
   teamHint: string;
-  /** Heading of the list of the view's contents. */
+  /** Heading above the list of what the view contains. */
   keeps: string;
   cancel: string;
   create: string;

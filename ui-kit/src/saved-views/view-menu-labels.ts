@@ -2,7 +2,7 @@
 export interface ViewMenuLabels {
   /** Accessible name of the menu. */
   views: string;
-  /** The entry that displays everything, when no saved view is open. */
+  /** The menu item for all entries, and the text of the button while no saved view is open. */
   allEntries: string;
   myViews: string;
   teamViews: string;

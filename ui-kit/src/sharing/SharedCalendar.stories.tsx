@@ -35,10 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One brand: entries have the colors of their types. */
+/** With one brand, entries have the colors of their types. */
 export const OneBrand: Story = {};
 
-/** Several brands: entries have the colors of their brands. */
+/** With several brands, entries have the colors of their brands. */
 export const SeveralBrands: Story = {
   args: {
     title: 'Content plan',
@@ -58,7 +58,7 @@ export const Agenda: Story = {
   },
 };
 
-/** Without the header and the footer, for small frames in other pages. */
+/** A calendar without the header and the footer, for small frames in other pages. */
 export const WithoutChrome: Story = { args: { chrome: false } };
 
 export const Loading: Story = { args: { calendar: { ...shared, entries: [], brands: [], loading: true } } };

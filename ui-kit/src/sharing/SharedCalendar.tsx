@@ -25,7 +25,7 @@ export interface SharedCalendarProps
   title: string;
   /** The brand's color, for a stripe and a swatch. Omit it if there are several brands. */
   color?: string | null;
-  /** The props of the `Calendar`, such as those from `useCalendarProps`. Nothing can be edited or added. */
+  /** The props of the `Calendar`, such as those from `useCalendarProps`. Users cannot edit or add entries. */
   calendar: Omit<CalendarProps, 'onEdit' | 'onCreate' | 'readOnly' | 'storageKey' | 'headingLevel'>;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
@@ -136,8 +136,8 @@ const PRINTER = <Printer size={16} strokeWidth={1.75} />;
 
 /**
  * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the
- * agenda, the details, and a Print button. With one brand, entries have their types' colors; with several, their
- * brands' colors. Fills its parent's height.
+ * agenda, the details, and a Print button. With one brand, entries have their types' colors. With several brands,
+ * they have their brands' colors. The calendar fills its parent's height.
  *
  * @example
  * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />

@@ -42,8 +42,8 @@ const Root = styled.span`
 `;
 
 /**
- * A user's picture or, without one, their initials, the first letter of their email, or 'U'. It is hidden from screen
- * readers, so put the user's name next to it or on the button around it.
+ * A user's picture or, without one, their initials, the first letter of their email, or 'U'. The avatar is hidden from
+ * screen readers, so put the user's name next to it or on the button around it.
  *
  * @example <Avatar firstName="Maya" lastName="Okafor" email="maya@lumen.example" />
  */

@@ -85,7 +85,7 @@ export const Member: Story = {
   },
 };
 
-/** A name that does not fit. */
+/** A name that is too long for the sidebar. */
 export const LongName: Story = {
   args: {
     user: { ...storyUser, firstName: 'Wolfeschlegelsteinhausen', lastName: 'Bergerdorff-Montgomery' },
@@ -192,7 +192,8 @@ const team = {
 };
 
 /**
- * A page of the user menu. The sidebar marks no page, but the top bar displays the page's name, even in small windows.
+ * A page from the user menu. No page is marked in the sidebar, but the top bar displays the page's name, even in small
+ * windows.
  */
 export const UserMenuPage: Story = {
   args: {

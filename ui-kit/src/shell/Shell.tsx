@@ -17,7 +17,10 @@ import { useSidebar } from './use-sidebar.js';
 
 /** Props of {@link Shell}. All other props are passed to the root element. */
 export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
-  /** The pages in the sidebar. Omit pages that the user cannot access. The top bar displays the name of the `current` page. */
+  /**
+   * The pages in the sidebar. Omit pages that the user cannot access. The top bar displays the name of the `current`
+   * page.
+   */
   groups: readonly ShellGroup[];
   user: ShellUser;
   onLogout: () => void;
@@ -32,7 +35,7 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    * @default []
    */
   userMenuItems?: readonly (MenuItem | MenuLink | MenuGroup)[];
-  /** The last step of the path in the top bar, after the name of the page, such as a `ViewMenu`. */
+  /** The last item of the breadcrumb in the top bar, after the page's name, such as a `ViewMenu`. */
   pathEnd?: ReactNode;
   /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
   status?: ReactNode;
@@ -114,8 +117,8 @@ const Main = styled.main`
 
 /**
  * The frame around every page of a logged-in user, with a top bar and a sidebar. The sidebar collapses to icons, and
- * becomes a sheet below 768 px. The shell is as tall as the window, and its content scrolls inside it. A cookie stores
- * the state of the sidebar for 7 days.
+ * becomes a sheet in windows narrower than 768 px. The shell is as tall as the window, and its content scrolls inside
+ * it. A cookie stores the state of the sidebar for 7 days.
  *
  * @example
  * <Shell groups={groups} user={user} theme={theme} onThemeChange={({ theme }) => setTheme(theme)}

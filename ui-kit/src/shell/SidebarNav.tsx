@@ -10,7 +10,7 @@ export interface SidebarNavProps {
   groups: readonly ShellGroup[];
   /** The accessible name of the landmark. */
   label: string;
-  /** Whether to display only icons, with the names as tooltips. */
+  /** Whether to display only icons, with the page names as tooltips. */
   collapsed: boolean;
   onNavigate: ((navigation: Navigation) => void) | undefined;
 }

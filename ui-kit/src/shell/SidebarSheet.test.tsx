@@ -35,7 +35,7 @@ beforeEach(async () => {
   await page.viewport(375, 812);
 });
 
-it('is an 18rem-wide sheet below 768 px, and returns focus when it closes', async () => {
+it('displays an 18rem-wide sheet below 768 px, and returns focus when the sheet closes', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
   await toggle().click();
@@ -55,7 +55,7 @@ it('closes when the user follows a link, and sets no cookie', async () => {
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
-it('leaves no tooltip behind when a tap outside closes it', async () => {
+it('leaves no tooltip behind when a click outside closes the sheet', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -65,7 +65,7 @@ it('leaves no tooltip behind when a tap outside closes it', async () => {
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('opens on the other side in right-to-left text', async () => {
+it('opens on the right side in right-to-left text', async () => {
   await show('rtl');
   await toggle().click();
   await expect.element(sheet()).toBeVisible();

@@ -26,7 +26,7 @@ const Root = styled.a`
   }
 `;
 
-/** A link that skips the sidebar. It moves focus itself, because a router may use the URL hash. */
+/** A link that skips the sidebar. It moves focus itself, because a router might use the URL hash. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <Root

@@ -8,7 +8,7 @@ import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The current theme. */
   theme: Theme;
-  /** Called with the other theme. */
+  /** Called with the theme to switch to. */
   onThemeChange: (change: { theme: Theme }) => void;
   labels?: Partial<ThemeToggleLabels> | undefined;
 }

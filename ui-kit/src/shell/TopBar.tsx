@@ -17,14 +17,14 @@ export interface TopBarProps {
   user: ShellUser;
   userMenuItems: readonly (MenuItem | MenuLink | MenuGroup)[];
   onNavigate: ((navigation: Navigation) => void) | undefined;
-  /** The last step of the path. */
+  /** The last item of the breadcrumb. */
   pathEnd: ReactNode;
   status: ReactNode;
   onSearch: (() => void) | undefined;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   labels: ShellLabels;
-  /** Whether the sidebar is expanded, or its sheet is open. */
+  /** Whether the sidebar is expanded or, in small windows, its sheet is open. */
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
   toggleRef: RefObject<HTMLButtonElement | null>;

@@ -6,7 +6,7 @@ const pair = fc
   .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z0-9=]{0,8}$/))
   .map(([name, value]) => `${name}=${value}`);
 
-it('finds its own cookie among any other cookies', () => {
+it('finds its own cookie among other cookies', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(pair), fc.array(pair), (open, secure, before, after) => {
       const own = sidebarCookie({ open, secure }).split(';')[0] as string;
@@ -15,11 +15,11 @@ it('finds its own cookie among any other cookies', () => {
   );
 });
 
-it('expires after 7 days', () => {
+it('sets a cookie that expires after 7 days', () => {
   expect(sidebarCookie({ open: true })).toContain('max-age=604800');
 });
 
-it('is bound to https and the host on https pages', () => {
+it('restricts the cookie to https and the host on https pages', () => {
   expect(sidebarCookie({ open: true, secure: true })).toBe(
     '__Host-cp-sidebar=expanded; path=/; max-age=604800; samesite=lax; secure',
   );

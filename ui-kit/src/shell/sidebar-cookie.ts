@@ -26,7 +26,7 @@ export function readSidebarCookie(cookies: string): boolean | null {
 /**
  * Returns the value to assign to `document.cookie` to store the state of the sidebar for 7 days.
  *
- * @param state.secure Whether the page uses https, which binds the cookie to https and the host.
+ * @param state.secure Whether the page uses https. If so, the cookie is restricted to https and the host.
  * @example sidebarCookie({ open: false }) // 'cp-sidebar=collapsed; path=/; max-age=604800; samesite=lax'
  */
 export function sidebarCookie({ open, secure = false }: { open: boolean; secure?: boolean }): string {

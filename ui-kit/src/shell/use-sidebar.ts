@@ -23,7 +23,7 @@ export interface SidebarState {
   toggle: () => void;
 }
 
-/** Whether a modal dialog makes an element inert or hides it from screen readers. */
+/** Returns whether a modal dialog makes an element inert or hides it from screen readers. */
 const isCovered = (element: HTMLElement | null): boolean =>
   element?.closest('[aria-hidden="true"], [inert]') != null;
 
@@ -33,7 +33,7 @@ interface SidebarInput {
   /** The state if there is no cookie, or until the cookie can be read. The default depends on the window width. */
   defaultOpen: boolean | undefined;
   onOpenChange: ((change: { open: boolean }) => void) | undefined;
-  /** The toggle button. */
+  /** A ref to the toggle button. */
   toggleRef: RefObject<HTMLElement | null>;
 }
 

@@ -9,7 +9,7 @@ import { takesSingleKeys } from './takes-single-keys.js';
 /** Props of {@link ShortcutProvider}. */
 export interface ShortcutProviderProps {
   children: ReactNode;
-  /** The `localStorage` key that stores whether single keys are off. @default SHORTCUTS_KEY */
+  /** The `localStorage` key that stores whether single-key shortcuts are off. @default SHORTCUTS_KEY */
   storageKey?: string;
   labels?: Partial<ShortcutSheetLabels>;
 }
@@ -19,7 +19,8 @@ const OFF = 'off';
 const sheetPart = onDemand(() => import('./ShortcutSheet.js').then(({ ShortcutSheet }) => ShortcutSheet));
 
 /**
- * Returns whether the user has turned off single keys. Storage may be unavailable, for example in a sandboxed frame.
+ * Returns whether the user has turned off single-key shortcuts. Storage might be unavailable, for example in a
+ * sandboxed frame.
  */
 function storedAsOff(key: string): boolean {
   try {
@@ -34,14 +35,14 @@ function store(key: string, singleKeys: boolean): void {
     if (singleKeys) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, OFF);
   } catch {
-    // The setting then lasts only until the page is closed.
+    // In this case, the setting lasts only until the page is closed.
   }
 }
 
 /**
  * Enables the keyboard shortcuts of all components inside it, and lists the shortcuts when the user presses ?. In the
- * list, users can turn off single keys. The browser remembers this. Single keys work only outside fields, menus and
- * dialogs.
+ * list, users can turn off single-key shortcuts, and the browser remembers their choice. Single-key shortcuts work only
+ * outside fields, menus and dialogs.
  *
  * @example <ShortcutProvider><App /></ShortcutProvider>
  */

@@ -39,5 +39,5 @@ export const Default: Story = {
   },
 };
 
-/** Single keys are off, and crossed out. */
+/** Single-key shortcuts are off, and their keys are crossed out. */
 export const SingleKeysOff: Story = { args: { singleKeys: false } };

@@ -7,7 +7,7 @@ export interface ShortcutSheetLabels extends Pick<DialogLabels, 'close'> {
   groups: Record<ShortcutGroup, string>;
   /** The text on a key, such as 'Page Up' for 'PageUp'. */
   keyName: (key: { key: string }) => string;
-  /** The word between the first and the last key of a range. */
+  /** The word between the first and the last key in a range. */
   to: string;
   singleKeys: string;
   singleKeysHint: string;

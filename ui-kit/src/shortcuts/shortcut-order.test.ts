@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortcutsByGroup } from './shortcut-order.js';
 import type { Shortcut } from './shortcut-registry.js';
 
-test('shortcuts have the same order, regardless of the order in which components register them', () => {
+test('sorts shortcuts the same way, regardless of the order in which components register them', () => {
   const shortcut = (group: Shortcut['group'], keys: Shortcut['keys']): Shortcut => ({
     group,
     keys,
@@ -24,7 +24,7 @@ test('shortcuts have the same order, regardless of the order in which components
   ];
   expect(labels(inOrder)).toEqual(expected);
   expect(labels(inOrder.toReversed())).toEqual(expected);
-  // Shortcuts of applications keep their order.
+  // Application shortcuts keep the order in which they were registered.
   const own = [shortcut('everywhere', 'Q'), shortcut('everywhere', 'G'), ...inOrder];
   expect(labels(own)[0]).toEqual(['everywhere', '?', 'Ctrl+Z', 'Q', 'G']);
 });

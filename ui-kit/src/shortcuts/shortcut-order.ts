@@ -1,6 +1,6 @@
 import { keysOf, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './shortcut-registry.js';
 
-/** The first key of each shortcut, in the order of the sheet. The shortcuts of applications come last. */
+/** The first key of each built-in shortcut, in the order of the sheet. Application shortcuts come last. */
 const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
   everywhere: ['?', 'Ctrl+K', 'Ctrl+B', 'Ctrl+Z', 'Ctrl+Shift+Z', '/'],
   calendar: [
@@ -21,7 +21,7 @@ const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
   entry: ['E', 'Delete', 'ArrowLeft', 'ArrowUp', 'X', 'M'],
 };
 
-/** Returns the place of a shortcut in its group. */
+/** Returns the position of a shortcut in its group. */
 const placeOf = (shortcut: Shortcut): number => {
   const place = ORDER[shortcut.group].indexOf(keysOf(shortcut)[0] ?? '');
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;

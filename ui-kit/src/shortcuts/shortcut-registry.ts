@@ -7,15 +7,15 @@ export const SHORTCUT_GROUPS = ['everywhere', 'calendar', 'entry'] as const;
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /**
- * A command that the user can run. The command palette lists it if it has `run`, and the list of shortcuts if it has
- * `keys`.
+ * A command that the user can run. The command palette lists commands that have `run`, and the shortcut sheet lists
+ * commands that have `keys`.
  */
 export interface Command {
-  /** Identifies the command among the most recent ones, if its label can change. Defaults to `label`. */
+  /** Identifies the command among the recent commands, even if its label changes. Defaults to `label`. */
   id?: string;
   /**
    * A key as in `KeyboardEvent.key`, such as 'F' or '/', or a combination such as 'Ctrl+Z'. On Macs, Ctrl is displayed
-   * as ⌘. With several keys, each of them works, and the command palette doesn't list the command.
+   * as ⌘. If there are several keys, each of them runs the command, but the command palette does not list the command.
    */
   keys?: string | readonly string[];
   /** Whether the sheet displays only the first and the last of the keys, such as '1 to 9'. @default false */
@@ -28,8 +28,9 @@ export interface Command {
   /** Additional search terms for the command palette, such as 'dark' for the theme. */
   keywords?: readonly string[];
   /**
-   * Called when the user presses a single key, outside fields, menus and dialogs, or runs the command in the command
-   * palette, which passes an empty key. Omit it for keys that a component handles itself. The sheet only lists them.
+   * Called when the user presses a single key outside fields, menus and dialogs, or runs the command from the command
+   * palette, which passes an empty `key`. Omit `run` for keys that a component handles itself: the sheet then lists the
+   * keys, but nothing else happens.
    */
   run?: (pressed: { key: string }) => void;
 }
@@ -48,7 +49,7 @@ export interface ShortcutRegistry {
   /** Returns the commands of all mounted components. */
   commands: () => readonly Command[];
   openSheet: () => void;
-  /** Whether single keys are on. */
+  /** Whether single-key shortcuts are on. */
   singleKeys: boolean;
 }
 
@@ -62,9 +63,9 @@ export const commandId = ({ id, label }: Pick<Command, 'id' | 'label'>): string 
 export const keysOf = ({ keys = [] }: Pick<Command, 'keys'>): readonly string[] =>
   typeof keys === 'string' ? [keys] : keys;
 
-/** Whether a command has a keyboard shortcut. */
+/** Returns whether a command has a keyboard shortcut. */
 export const isShortcut = (command: Command): command is Shortcut => command.keys !== undefined;
 
-/** Whether a command runs when the user presses a single key. */
+/** Returns whether a command runs when the user presses a single key. */
 export const hasSingleKey = (command: Command): boolean =>
   command.run !== undefined && keysOf(command).every((key) => key === '+' || !key.includes('+'));

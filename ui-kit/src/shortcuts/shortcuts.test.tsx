@@ -48,7 +48,7 @@ const planner = async () => {
   );
 };
 
-test('single keys work only outside of fields, dialogs and IME compositions, and without modifiers', async () => {
+test('single-key shortcuts work only without modifiers and outside fields, dialogs and IME compositions', async () => {
   await planner();
   const button = page.getByRole('button', { name: 'Leave' });
   button.element().focus();
@@ -73,7 +73,7 @@ test('single keys work only outside of fields, dialogs and IME compositions, and
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('? lists the shortcuts of all mounted components, and the checkbox turns off single keys', async () => {
+test('? lists the shortcuts of all mounted components, and the checkbox turns off single-key shortcuts', async () => {
   await planner();
   await userEvent.keyboard('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,4 +1,4 @@
-/** Elements in which keys have their own meaning. */
+/** Elements that handle key presses themselves. */
 const OCCUPIED = [
   'input',
   'textarea',
@@ -12,7 +12,7 @@ const OCCUPIED = [
 const OPEN_OVERLAY = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"]';
 
 /**
- * Checks whether a key press can be a single-key shortcut: it has no modifiers, is not part of an IME composition, and
+ * Returns whether a key press can be a single-key shortcut: it has no modifiers, is not part of an IME composition, and
  * happens outside fields, menus and dialogs.
  */
 export function takesSingleKeys(event: KeyboardEvent): boolean {

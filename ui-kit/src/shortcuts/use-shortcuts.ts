@@ -32,7 +32,7 @@ export const useSingleKeys = (): boolean => useContext(ShortcutContext)?.singleK
 
 /**
  * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned
- * off single keys can't open the list with ?, so give them a command that opens it.
+ * off single-key shortcuts can't open the list with ?, so give them a command that opens it.
  *
  * @example const { openShortcuts } = useShortcutSheet();
  */

@@ -37,7 +37,8 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
 // surrounding ServerStyleSheet, which already has the nonce.
 const inBrowser = typeof document !== 'undefined';
 
-// Only for server-rendered HTML, because a server does not know the color scheme. Other pages don't have to compile it.
+// Used only in server-rendered HTML, because a server cannot detect the color scheme. Other pages don't have to compile
+// these styles.
 const systemTokens = css`
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {
@@ -95,8 +96,8 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
-  // An insertion effect runs before the effects of routers. Browsers call the window's listeners in the order in which
-  // they were added, even capture listeners.
+  // An insertion effect runs before a router's effects, so this listener is added before the router's listener.
+  // Browsers call the window's listeners in the order in which they were added, even capture listeners.
   useInsertionEffect(() => (closeOnBack ? followHistory() : undefined), [closeOnBack]);
   return (
     <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>

@@ -5,7 +5,7 @@ import { TOOLTIP_DELAYS, type TooltipGroup, tooltipGroup } from './tooltip-group
 export interface TooltipProviderProps {
   /** The delay before a tooltip opens, in milliseconds. @default 700 */
   delayDuration?: number;
-  /** How long after one tooltip closes another can open without a delay, in milliseconds. @default 300 */
+  /** After a tooltip closes, other tooltips open without a delay for this many milliseconds. @default 300 */
   skipDelayDuration?: number;
   children?: ReactNode;
 }
@@ -17,8 +17,8 @@ const TooltipGroupContext = createContext<TooltipGroup>(tooltipGroup(TOOLTIP_DEL
 export const useTooltipGroup = (): TooltipGroup => useContext(TooltipGroupContext);
 
 /**
- * Sets the delays of all tooltips inside it. `ThemeProvider` includes one with the default delays, so use this only to
- * change them.
+ * Sets the delays of all tooltips inside it. `ThemeProvider` includes a `TooltipProvider` with the default delays, so
+ * use this component only to change them.
  *
  * @example <ThemeProvider><TooltipProvider delayDuration={300}>…</TooltipProvider></ThemeProvider>
  */

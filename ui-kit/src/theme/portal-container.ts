@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { warnOnce } from '../internal/warn-once.js';
 
-/** The element in a theme that popovers and dialogs render into. */
+/** The element in a theme into which popovers and dialogs are rendered. */
 interface PortalContainer {
   /** A ref callback for the element. */
   set: (element: HTMLElement | null) => void;
@@ -47,8 +47,8 @@ export function useThemed(): void {
 }
 
 /**
- * Returns the element inside the nearest theme root that popovers and dialogs are rendered into. Undefined until it
- * mounts.
+ * Returns the element inside the nearest theme root into which popovers and dialogs are rendered, or undefined until
+ * the element mounts.
  */
 export function usePortalContainer(): HTMLElement | undefined {
   useThemed();

@@ -2,7 +2,7 @@
 export interface TooltipGroup {
   /** The delay before a tooltip opens, in milliseconds. */
   readonly delayDuration: number;
-  /** How long after one tooltip closes another can open without a delay, in milliseconds. */
+  /** After a tooltip closes, other tooltips open without a delay for this many milliseconds. */
   readonly skipDelayDuration: number;
   /** Closes the open tooltip. */
   closeOpen: (() => void) | null;

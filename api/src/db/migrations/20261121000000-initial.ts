@@ -171,7 +171,8 @@ export class Migration20261121000000_initial extends Migration {
       `alter table column_preferences add constraint column_preferences_user_id_foreign foreign key (user_id) references users (id) on delete cascade`,
     );
 
-    // Adds a row to lock, so that only one registration can be the first, and the last administrator can't be removed.
+    // Adds a row that transactions can lock, so that only one registration can be the first, and the last administrator
+    // can't be removed.
     this.addSql(`insert into settings (key, value) values ('accounts-lock', 'null')`);
   }
 }

@@ -6,11 +6,11 @@ export class Migration20261121120000_entry_pages extends Migration {
     this.addSql(`drop index entries_list`);
     this.addSql(`create index entries_list on entries (kind, start_date, id)`);
     this.addSql(`create index entries_title on entries (kind, lower(title), id)`);
-    // Queries for all kinds list the kinds and use entries_list.
+    // Queries for all kinds include a list of the kinds, so they can use entries_list.
     this.addSql(`drop index entries_start`);
     this.addSql(`drop index entries_kind_index`);
     this.addSql(`create index entries_sample on entries (id) where is_sample`);
-    // Adds a row to lock, so that concurrent requests can't both add the sample content.
+    // Adds a row that transactions can lock, so that concurrent requests can't both add the sample content.
     this.addSql(`insert into settings (key, value) values ('sample-content-lock', 'null')`);
   }
 }

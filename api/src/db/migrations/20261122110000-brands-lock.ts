@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Adds a row to lock while checking that a brand's name is unique. A unique index is not possible, because existing
- * planners may have duplicates, which remain.
+ * Adds a row that transactions can lock while they check that a brand's name is unique. A unique index is not possible,
+ * because existing planners might contain duplicate names, which remain.
  */
 export class Migration20261122110000_brands_lock extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds a table for the results of creations with an `Idempotency-Key`. */
+/** Adds a table for the results of create requests that have an `Idempotency-Key`. */
 export class Migration20261122190000_idempotency_keys extends Migration {
   override up(): void {
     this.addSql(`

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Adds frozen links, which show the content as of a certain time. */
 export class Migration20261126000000_frozen_links extends Migration {
   override up(): void {
-    // The previous release does not set the new column, so the constraint does not break it.
+    // The previous release does not set the new column, so the constraint does not break that release.
     this.addSql(`
       alter table access_tokens add column frozen_at timestamptz null
         constraint access_tokens_frozen check (kind = 'link' or frozen_at is null)

@@ -20,7 +20,7 @@ export class Migration20261127000000_saved_views extends Migration {
     this.addSql(
       `alter table saved_views add constraint saved_views_owner_id_foreign foreign key (owner_id) references users (id) on delete cascade`,
     );
-    // Adds a row to lock, so that concurrent requests can't use the same name or exceed the limit.
+    // Adds a row that transactions can lock, so that concurrent requests can't use the same name or exceed the limit.
     this.addSql(`insert into settings (key, value) values ('saved-views-lock', 'null')`);
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores each session's browser, operating system and address, so that users recognize their sessions. */
+/** Stores each session's browser, operating system and IP address, so that users can recognize their sessions. */
 export class Migration20261129000000_session_clients extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Stores which accounts have a password, and when it changed. Accounts that single sign-on creates start without one.
+ * Stores which accounts have a password, and when the password last changed. Accounts that are created by single
+ * sign-on start without a password.
  */
 export class Migration20261130155000_password_status extends Migration {
   override up(): void {

@@ -10,7 +10,7 @@ import { social } from './social.js';
 /** The kinds of logs, in display order. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
-/** The name of a kind, as in the database. */
+/** The name of a kind, as stored in the database. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /**

@@ -22,11 +22,11 @@ export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
 /** The names of the recorded values. */
 export const RECORDED_VALUES: readonly string[] = Object.keys(RECORDED_COLUMNS);
 
-/** Returns SQL for an object with the given values of a row. */
+/** Returns SQL for an object that contains the given values of a row. */
 const object = (names: readonly string[], table: string) =>
   `jsonb_build_object(${names.map((name) => `'${name}', ${table}.${columnOf(name)}`).join(', ')})`;
 
-/** SQL for the recorded values of a row. Omits null values. */
+/** Returns SQL for the recorded values of a row. Omits null values. */
 export const recordedValues = (table: string): string =>
   `jsonb_strip_nulls(${object(RECORDED_VALUES, table)})`;
 
@@ -52,12 +52,15 @@ export function changedEntryValues(
   };
 }
 
-/** SQL for the values that are stored when a row is deleted. They are required to redo the creation after an undo. */
+/**
+ * Returns SQL for the values that are stored when a row is deleted. The values are required to redo the creation after
+ * an undo.
+ */
 const deletedValues = (table: string): string =>
   `${recordedValues(table)} || jsonb_build_object('version', ${table}.version,
     'createdAt', ${isoInstant(`${table}.created_at`)}, 'createdBy', ${table}.created_by)`;
 
-/** SQL for the version that wrote the content of a row. */
+/** Returns SQL for the version that wrote the content of a row. */
 const contentOf = (table: string): string => `${table}.version - ${table}.content_age`;
 
 /** Returns the CTEs that delete entries. The last one, `changed`, contains the changes. */
@@ -83,18 +86,17 @@ export interface NewValue {
   type: string;
   value: unknown;
   /**
-   * Whether the value is an object whose properties replace those of the stored object. Other properties stay as they
-   * are.
+   * Whether the value is an object whose properties replace those of the stored object. Other properties stay the same.
    */
   isMerged?: boolean;
 }
 
 interface ValueSql {
-  /** Sets the value. Its parameter is the value. */
+  /** SQL that sets the value. Its parameter is the new value. */
   set: string;
-  /** Whether the value differs from the previous one. Its parameter is the value. */
+  /** SQL for whether the new value differs from the previous one. Its parameter is the new value. */
   differs: string;
-  /** The previous value to record. Only merged values have a parameter. */
+  /** SQL for the previous value to record. It has a parameter only if the new value is merged. */
   before: string;
   after: string;
 }
@@ -109,7 +111,7 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
       after: `entries.${column}`,
     };
   }
-  // A missing property is the same as null.
+  // A missing property is equivalent to null.
   return {
     set: `${column} = entries.${column} || ?::jsonb`,
     differs: `jsonb_strip_nulls(previous.${column}) is distinct from jsonb_strip_nulls(previous.${column} || ?::jsonb)`,
@@ -142,8 +144,8 @@ export function updatedCtes(
   const columns = [...new Set(['id', 'version', 'contentAge', ...names])]
     .map((name) => `chosen.${columnOf(name)}`)
     .join(', ');
-  // `updated` also returns the previous values. PostgreSQL has no statistics about CTEs, so it would compare each
-  // updated entry with each previous one in a join.
+  // `updated` also returns the previous values. PostgreSQL has no statistics about CTEs, so for a join, it would
+  // compare each updated entry with each previous entry.
   const ctes = `
   previous as (select ${columns} from (${chosen}) as chosen),
   updated as (

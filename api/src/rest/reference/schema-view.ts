@@ -66,7 +66,7 @@ export const fieldsView = (fields: readonly Field[]): Html =>
 const propertiesOf = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }));
 
-/** Renders a schema: a table of its properties, or its type. */
+/** Renders a schema as a table of its properties or, if it has no properties, as its type. */
 export function schemaView(schema: Schema): Html {
   const rows = propertiesOf(schema);
   return rows.length > 0 ? fieldsView(rows) : html`<p>${typeView(schema)}</p>`;

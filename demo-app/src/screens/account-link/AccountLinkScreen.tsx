@@ -42,7 +42,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
           ...(!isOther && { description: 'Log in with your new password.' }),
         });
       }
-      // Replaces the address, because it contains the secret.
+      // Replace the entry in the browser history, because its URL contains the secret.
       navigate(user ? paths.home : paths.login, { replace: true });
     } catch (error) {
       const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
@@ -67,7 +67,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   );
 }
 
-/** /invitation and /password-reset. The secret of the link is in the URL's fragment. */
+/** The screen at `/invitation` and `/password-reset`. The link's secret is in the URL's fragment. */
 export default function AccountLinkScreen() {
   const { hash, pathname } = useLocation();
   const secret = hash.slice(1);

@@ -18,8 +18,8 @@ import { formProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 
 /**
- * The section with the passkeys of the logged-in user. Without passkeys, it is only displayed if the user can add one
- * on this page.
+ * The section with the logged-in user's passkeys. If there are no passkeys, the section is displayed only if the user
+ * can add one on this page.
  */
 export function OwnPasskeys() {
   const { passkeys: accepted } = useLoginOptions();

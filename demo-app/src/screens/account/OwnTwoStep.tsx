@@ -3,7 +3,7 @@ import { type TwoStepPurpose, TwoStepSettings } from '@content-planner/ui-kit';
 import { TwoStepChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
 
-/** The two-step verification of the logged-in user. */
+/** The logged-in user's settings for two-step verification. */
 export function OwnTwoStep() {
   const { twoStep, error } = useTwoStep();
   const { passwordStatus } = usePasswordStatus();

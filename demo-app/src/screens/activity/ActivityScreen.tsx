@@ -35,10 +35,10 @@ export default function ActivityScreen() {
   const { busyIds, undo } = useUndoFromList(read.refetch);
   useTitle('Activity');
 
-  // If loading more changes fails, the changes that are already loaded stay.
+  // If loading more changes fails, the changes that are already loaded stay visible.
   const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;
   const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, ...fields.reads);
-  // After the filter changes, the old list stays until the new one has loaded.
+  // After the filter changes, the old list stays visible until the new one has loaded.
   const [kept, keep] = useState(NONE);
   if (!state.loading && kept !== changeSets) keep(changeSets);
 

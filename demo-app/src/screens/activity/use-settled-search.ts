@@ -6,7 +6,7 @@ const PAUSE = 250;
 /** The maximum length of a search that the server accepts. */
 const MAX_LENGTH = 300;
 
-/** Returns the search to send to the server: without surrounding spaces, after a pause in typing. */
+/** Returns the search text to send to the server: without surrounding spaces, and only after a pause in typing. */
 export function useSettledSearch(typed: string): string {
   const search = typed.trim().slice(0, MAX_LENGTH);
   const [settled, setSettled] = useState(search);

@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react';
 import { useUndoReport } from '../../app/use-undo-report.js';
 
 /**
- * Returns a function that undoes a change and shows a toast with the outcome, and the ids of the changes that are being
- * undone. Undoing an undo redoes the change.
+ * Returns two values: a function that undoes a change and shows a toast with the outcome, and the ids of the changes
+ * that are being undone. Undoing an undo redoes the change.
  *
- * @param refresh refetches the list after an error, because it may display a change that can no longer be undone
+ * @param refresh refetches the list after an error, because the list might contain a change that can't be undone
  */
 export function useUndoFromList(refresh: () => void) {
   const [undoChange] = useUndo();
@@ -19,7 +19,7 @@ export function useUndoFromList(refresh: () => void) {
     async ({ changeSet: { id, action } }: { changeSet: ChangeSet }) => {
       const done = action === 'undo' ? 'redone' : 'undone';
       const run = async () => {
-        // If the user made the change in this tab, it is removed from the undo history, so that Ctrl+Z doesn't undo it
+        // A change that the user made in this tab is removed from the undo history, so that Ctrl+Z doesn't undo it
         // again.
         const own = await undoOwn(id);
         if (own) return own;

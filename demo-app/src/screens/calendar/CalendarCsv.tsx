@@ -12,7 +12,7 @@ interface CalendarCsvProps {
 
 /**
  * Downloads the entries that the calendar displays as a CSV file. The agenda loads more entries when the user scrolls,
- * so it exports all entries that match the filter. Renders nothing.
+ * so for the agenda, the file contains all entries that match the filter. Renders nothing.
  */
 export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsvProps) {
   const { save } = useCsvFile();

@@ -4,7 +4,7 @@ import { LateDialog } from '../../app/LateDialog.js';
 const load = () => import('./CalendarCsv.js');
 const CalendarCsv = lazy(load);
 
-/** Lazy version of the component that downloads the calendar's entries. */
+/** The lazy version of the component that downloads the calendar's entries. */
 export function LateCalendarCsv({
   wanted,
   ...props

@@ -4,7 +4,7 @@ import { LateDialog } from '../../app/LateDialog.js';
 const load = () => import('./SelectionActions.js');
 const SelectionActions = lazy(load);
 
-/** Lazy version of the bar for the calendar's selected entries. */
+/** The lazy version of the bar for the calendar's selected entries. */
 export function LateSelectionActions(props: ComponentProps<typeof SelectionActions>) {
   return (
     <LateDialog open={props.entries.length > 0} load={load}>

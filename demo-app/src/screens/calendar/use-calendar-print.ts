@@ -15,15 +15,15 @@ import { overviewParams, printLayoutParams } from '../print/print-layout.js';
 const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
 
 /**
- * Returns handlers for the print and PDF buttons and the print menu. All open the print page. The one for PDFs also
- * shows a toast that explains how to save the PDF.
+ * Returns handlers for the print and PDF buttons and the print menu. All of them open the print page. The handler for
+ * PDFs also shows a toast that explains how to save the PDF.
  */
 export function useCalendarPrint(appearance: CalendarAppearance) {
   const { open } = usePrintWindow();
   const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
-    // Without types in its URL, the print page uses those that the browser stores.
+    // If its URL contains no types, the print page uses the types that the browser has stored.
     const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
     const narrowing = toSearchParams({
       filter: { ...filterOf(state), ...(!isPlain && { kinds: state.kinds }) },

@@ -3,8 +3,8 @@ import { type EntryValues, KINDS, type QuickEntry, type ToastMessage } from '@co
 import { useReport } from '../../app/use-report.js';
 
 /**
- * Returns a function that creates an entry from the card in the calendar, and shows a toast with the outcome. It
- * resolves to whether the entry was created.
+ * Returns a function that creates an entry from the card in the calendar, and shows a toast with the outcome. The
+ * function resolves to whether the entry was created.
  *
  * @param aboutHidden returns what to add to the toast for an entry that the calendar doesn't display
  */

@@ -21,7 +21,7 @@ import { useFieldCounts } from './use-field-counts.js';
 
 const KINDS: readonly FieldSettingsKind[] = ['blog', 'email', 'social', 'event', 'podcast'];
 
-/** /admin/fields. The query parameter `kind` selects a tab. */
+/** The screen at `/admin/fields`. The query parameter `kind` selects a tab. */
 export default function FieldsScreen() {
   const [params] = useSearchParams();
   const [kind, setKind] = useState<FieldSettingsKind>(

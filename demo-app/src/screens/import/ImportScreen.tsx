@@ -19,7 +19,7 @@ import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
 
-/** Rejects with the server's message for users, because the wizard displays the error's message. */
+/** Rejects with the server's message for users if the request fails, because the wizard displays the message. */
 async function readable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -28,7 +28,7 @@ async function readable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** /import: imports entries from a spreadsheet. `?type=` is the kind of all rows in sheets without kinds. */
+/** The screen at `/import`, which imports spreadsheets. `?type=` sets the kind of all rows in sheets without kinds. */
 export default function ImportScreen() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();

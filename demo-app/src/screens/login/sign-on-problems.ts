@@ -24,5 +24,5 @@ const FAILED = 'Single sign-on failed. Try again. If it fails again, ask an admi
 export const signOnProblem = (problem: string | null): string | null =>
   problem === null ? null : (PROBLEMS[problem] ?? FAILED);
 
-/** Whether the user can connect an account by logging in with its password. */
+/** Returns whether the user can connect an account by logging in with its password. */
 export const canConnect = (problem: string | null): boolean => problem === 'accountExists';

@@ -46,7 +46,7 @@ import { useLogView } from './use-log-view.js';
 
 const NONE: readonly string[] = [];
 
-/** /logs/…: the list for one kind. */
+/** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
   const all = useEntries(kind);

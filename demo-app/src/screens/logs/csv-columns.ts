@@ -1,7 +1,7 @@
 import { KINDS, type LogKind } from '@content-planner/ui-kit';
 
 /**
- * Returns the columns of a CSV file with the columns of a list. A group of checkboxes, such as the platforms, has a
+ * Returns the CSV file's columns for a list's columns. A group of checkboxes, such as the platforms, has a
  * column for each checkbox. The custom color's column follows the brand's column, because in the list, a custom color
  * replaces the brand's color.
  */

@@ -20,7 +20,7 @@ import { usePrintStatus } from './use-print-status.js';
 
 /**
  * Prints the `layout` in the URL, starting with the month that contains `startDate`, with the filters and the
- * appearance in the URL. If the URL contains no types, those in the calendar's type filter are printed.
+ * appearance in the URL. If the URL contains no types, the types in the calendar's type filter are used.
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));
@@ -67,7 +67,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** /calendar/print: the overview or the entries. */
+/** The page at `/calendar/print`: the overview or the entries. */
 export default function CalendarPrintScreen() {
   const [search] = useSearchParams();
   return isOverview(search) ? (

@@ -7,7 +7,7 @@ import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /logs/…/print: the printable list for one kind, with the filters, search and sort order from the URL. */
+/** The page at `/logs/…/print`: the list for one kind, with the filters, search and sort order from the URL. */
 export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const { filter, search, sort } = logViewOf(useLocation().search);
   const all = useEntries(kind);

@@ -14,7 +14,10 @@ import { useTitle } from '../../app/use-title.js';
 import { overviewMonthsOf } from './print-layout.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /calendar/print?layout=overview: the counts of the displayed quarter, half or year, with the filters in the URL. */
+/**
+ * The page at `/calendar/print?layout=overview`: the counts for the displayed quarter, half-year or year, with the
+ * filters from the URL.
+ */
 export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';

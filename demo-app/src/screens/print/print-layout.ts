@@ -30,7 +30,7 @@ export const overviewParams = (months: OverviewMonths = 12): Record<string, stri
   months: String(months),
 });
 
-/** Whether the print page prints the overview. */
+/** Returns whether the print page prints the overview. */
 export const isOverview = (params: URLSearchParams): boolean => params.get('layout') === OVERVIEW;
 
 /** Returns how many months of the overview to print. */

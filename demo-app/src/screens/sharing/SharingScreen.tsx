@@ -13,7 +13,7 @@ const OWN_KINDS: readonly AccessTokenKind[] = ['key', 'feed'];
 /** The title for users who are not administrators. */
 const OWN_TITLE = 'Keys and feeds';
 
-/** /sharing. Administrators see all access tokens. Other users see their own keys and feeds. */
+/** The screen at `/sharing`. Administrators see all access tokens. Other users see their own keys and feeds. */
 export default function SharingScreen() {
   const { viewer } = useViewer();
   const { accessTokens, ...read } = useAccessTokens({ refreshOnFocus: true });

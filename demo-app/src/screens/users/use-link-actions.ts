@@ -13,7 +13,7 @@ import { useReport } from '../../app/use-report.js';
  * Returns the invitations and password resets that still work, the dialogs about them, and functions that create and
  * revoke them.
  *
- * @param refresh refetches the users if one of them no longer exists
+ * @param refresh refetches the users if a user no longer exists
  */
 export function useLinkActions({ refresh }: { refresh: () => void }) {
   const { accountLinks, refetch } = useAccountLinks();

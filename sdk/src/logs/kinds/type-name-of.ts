@@ -1,7 +1,7 @@
 import type { LogKind } from './index.js';
 
 /**
- * Returns the name of the GraphQL type for a kind. The cache needs these names in the first load, but not the
+ * Returns the name of the GraphQL type for a kind. On the first load, the cache requires these names, but not the
  * documents.
  *
  * @example typeNameOf('blog') // 'BlogEntry'

@@ -28,7 +28,7 @@ export const page: InteractionPage = {
         eventClass="bench-entry"
         height="100%"
         dayMaxEvents={3}
-        // The same order as in our calendar.
+        // Sort entries in the same order as our calendar.
         eventOrder="-duration,title"
         editable
         events={events}

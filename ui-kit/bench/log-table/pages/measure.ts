@@ -16,17 +16,17 @@ export interface TablePage {
   selectAllSelector: string;
 }
 
-/** Results for one page, in milliseconds. */
+/** The results for one page. Times are in milliseconds. */
 export interface Measured {
-  /** From the call that renders the table until the table is painted and stops changing. */
+  /** The time from the call that renders the table until the table is painted and stops changing. */
   mount: number;
-  /** From the click on the title header until the sorted rows are painted. */
+  /** The time from the click on the title header until the sorted rows are painted. */
   sort: number;
-  /** From the click on the first checkbox until all rows are selected. */
+  /** The time from the click on the first checkbox until all rows are selected. */
   selectAll: number;
-  /** Times between frames while scrolling, in order. */
+  /** The times between frames while scrolling, in order. */
   frames: number[];
-  /** Number of elements after scrolling. */
+  /** The number of elements after scrolling. */
   elements: number;
 }
 

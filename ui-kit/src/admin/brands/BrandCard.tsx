@@ -50,7 +50,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Displays a brand's color, name, color text and buttons. */
+/** Displays a brand's color swatch, name, color value and buttons. */
 export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
   return (
     <BrandFrame data-brand={brand.id}>

@@ -53,9 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/**
- * Names that are too long, and invalid colors, which are displayed in gray. The text of a color is never used as CSS.
- */
+/** Very long names, and invalid colors, which are displayed in gray. Invalid color values are never used as CSS. */
 export const LongAndUnsafe: Story = {
   args: {
     brands: [

@@ -86,7 +86,7 @@ export const Rejected: Story = {
   args: { brand: storyBrands[0] ?? null, fieldErrors: { name: 'A brand with this name exists.' } },
 };
 
-/** The form resets each time the dialog opens. When it closes, focus returns to the button. */
+/** The form resets each time the dialog opens. When the dialog closes, focus returns to the button that opened it. */
 export const Reopens: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

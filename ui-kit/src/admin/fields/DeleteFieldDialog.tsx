@@ -6,7 +6,7 @@ import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.
 /** Props of {@link DeleteFieldDialog}. All other props are passed to the dialog element. */
 export interface DeleteFieldDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The field to delete. While the dialog closes, it keeps displaying the last field. */
+  /** The field to delete. While closing, the dialog keeps displaying the last field. */
   field: FieldConfiguration;
   onConfirm: (target: { field: FieldConfiguration }) => void;
   labels?: Partial<DeleteFieldDialogLabels>;

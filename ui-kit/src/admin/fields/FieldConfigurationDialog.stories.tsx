@@ -96,7 +96,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** Reserved names. */
+/** Reserved names cause an error. */
 export const Reserved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -108,7 +108,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The name stays the same when the label changes. */
+/** The name does not change when the label changes. */
 export const Edit: Story = {
   args: { field: statusField },
   play: async ({ canvasElement, args }) => {
@@ -157,7 +157,7 @@ export const Busy: Story = {
   },
 };
 
-/** The form resets each time the dialog opens. When it closes, focus returns to the button. */
+/** The form resets each time the dialog opens. When the dialog closes, focus returns to the button that opened it. */
 export const Reopened: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },
@@ -185,7 +185,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Each option of a dropdown has a color, for calendars that color entries by this field. */
+/** Each dropdown option has a color, for calendars that color entries by this field. */
 export const OptionColors: Story = {
   args: { field: { ...statusField, optionColors: [null, '#22c55e', null, null, null] } },
   play: async ({ canvasElement, args }) => {

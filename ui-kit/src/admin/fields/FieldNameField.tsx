@@ -4,7 +4,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 
 /** Props of FieldNameField. */
 export interface FieldNameFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The current name, or the name that a new field would get. */
+  /** The name of the existing field, or the name that a new field will have. */
   name: string;
 }
 

@@ -109,7 +109,7 @@ export const TabsByKeyboard: Story = {
 };
 
 /**
- * A kind without fields. 'Add Field' is not a primary button here, because a page should have only one primary button.
+ * A kind without fields. Here, 'Add Field' is not a primary button, because a page should have only one primary button.
  */
 export const Empty: Story = {
   args: { kind: 'social' },
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 };
 
-/** Labels and options that are too long. */
+/** Very long labels and options. */
 export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
 
 /** Right-to-left text. */

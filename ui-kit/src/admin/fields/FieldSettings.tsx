@@ -31,8 +31,8 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the fields: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the fields: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -139,7 +139,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       <PageHeader
         title={text.title}
         actions={
-          // A page has one primary button. In an empty tab, it is the button in the middle.
+          // A page should have only one primary button. In an empty tab, that is the button in the middle.
           <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onCreate}>
             {text.addField}
           </Button>

@@ -18,7 +18,7 @@ export interface FieldTableProps {
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
 
-/** The table with its column widths. The skeleton uses it, too. */
+/** The styled table with its column widths. Also used by the skeleton. */
 export const Fields: typeof Table = styled(Table)`
   & th:nth-child(1) {
     width: 17%;
@@ -103,7 +103,7 @@ const Row = styled.tr`
   `)}
 `;
 
-/** The table header. The skeleton uses it, too. */
+/** The table header. Also used by the skeleton. */
 export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   return (
     <thead>

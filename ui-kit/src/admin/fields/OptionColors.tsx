@@ -5,7 +5,7 @@ import type { FieldConfigurationDialogLabels } from './labels.js';
 
 interface OptionColorsProps {
   options: readonly string[];
-  /** The typed colors, keyed by option. */
+  /** The colors that the user entered, keyed by option. */
   colors: Readonly<Record<string, string>>;
   onColorsChange: (change: { colors: Record<string, string> }) => void;
   labels: FieldConfigurationDialogLabels;
@@ -51,7 +51,9 @@ const Root = styled.fieldset`
   }
 `;
 
-/** A color for each option of a dropdown. An option without a color has the default color for its position. */
+/**
+ * Displays a color field for each dropdown option. An option without a color has the default color for its position.
+ */
 export function OptionColors({ options, colors, onColorsChange, labels }: OptionColorsProps) {
   return (
     <Root>

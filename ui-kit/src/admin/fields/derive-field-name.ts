@@ -1,4 +1,4 @@
-// Property names of objects and promises, in lowercase, as derived names are.
+// The property names of all objects and promises. They are in lowercase, because derived names are in lowercase.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',
@@ -13,5 +13,5 @@ const RESERVED: ReadonlySet<string> = new Set(
  */
 export const deriveFieldName = (label: string): string => label.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** Checks whether a name is reserved. */
+/** Returns whether a name is reserved. */
 export const isReservedFieldName = (name: string): boolean => RESERVED.has(name);

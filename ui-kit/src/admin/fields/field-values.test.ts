@@ -46,7 +46,7 @@ it('parses changed options', () => {
   expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
 });
 
-it('keeps the color of an option by its name, and drops the colors of removed options', () => {
+it('matches colors to options by name, and drops the colors of removed options', () => {
   const colored = { ...stage, optionColors: ['#f00', null] };
   const form = { ...fieldForm(colored, 0), options: 'Idea, Draft, constructor' };
   expect(fieldValues(colored, form).optionColors).toEqual([null, '#f00', null]);

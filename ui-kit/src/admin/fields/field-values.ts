@@ -11,7 +11,7 @@ export interface FieldConfigurationValues {
   fieldType: FieldConfiguration['fieldType'];
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: string[] | null;
-  /** The color of each option, or null for its default color. Null for other types. */
+  /** The color of each dropdown option, or null for the default color. The whole list is null for other field types. */
   optionColors: (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include the field's values. */
@@ -27,7 +27,8 @@ export interface FieldForm {
   /** Comma-separated. */
   options: string;
   /**
-   * The typed colors, keyed by option. The color of a removed option is kept, in case the user adds the option again.
+   * The colors that the user entered, keyed by option. The color of a removed option is kept, in case the user adds the
+   * option again.
    */
   colors: Record<string, string>;
   isRequired: boolean;
@@ -53,11 +54,11 @@ export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): 
   order: String(field?.displayOrder ?? nextOrder),
 });
 
-/** Returns the name of a field, or the name that a new field would get. */
+/** Returns the name of an existing field, or the name that a new field will have. */
 export const nameOf = (field: FieldConfiguration | null, label: string): string =>
   field?.fieldName ?? deriveFieldName(label);
 
-/** Returns the options from the form. Unchanged options are not parsed again, because they may contain commas. */
+/** Returns the options from the form. Unchanged options are not parsed again, because they can contain commas. */
 export function optionsOf(
   field: FieldConfiguration | null,
   form: Pick<FieldForm, 'fieldType' | 'options'>,
@@ -68,9 +69,9 @@ export function optionsOf(
   return parseOptions(form.options);
 }
 
-/** Returns the color that the user chose for an option, or null. */
+/** Returns the color that the user chose for an option, or null if the user chose no color. */
 function colorOf({ colors }: FieldForm, option: string): string | null {
-  // An option may have the name of a property that all objects have.
+  // An option can have the same name as a property that all objects have.
   return (Object.hasOwn(colors, option) && colors[option]?.trim()) || null;
 }
 

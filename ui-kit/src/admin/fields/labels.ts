@@ -84,7 +84,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   optionsPlaceholder: string;
   /** The heading above the option colors. */
   optionColors: string;
-  /** Accessible names of the text field and the button for the color of an option. */
+  /** Accessible names of the text field and the button for an option's color. */
   optionColor: (input: { option: string }) => string;
   pickOptionColor: (input: { option: string }) => string;
   required: string;

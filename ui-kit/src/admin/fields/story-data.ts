@@ -33,7 +33,7 @@ export const storyFields: readonly FieldConfiguration[] = [
   field(0, 'Subject B', 'text', { kind: 'email' }),
 ];
 
-/** Fields with labels and options that are too long. */
+/** Fields with very long labels and options. */
 export const longFields: readonly FieldConfiguration[] = [
   field(0, 'Name of the person who approves the final text before it is published', 'text', {
     isRequired: true,

@@ -6,7 +6,7 @@ import { Field } from '../../primitives/Field.js';
 import { inputStyle } from '../../primitives/input-style.js';
 import { Popover } from '../../primitives/Popover.js';
 
-/** A checkbox in the list. */
+/** A checkbox in the field's list. */
 export interface Choice {
   value: string;
   label: string;
@@ -17,9 +17,9 @@ export interface Choice {
 
 interface ChoiceFieldProps {
   label: string;
-  /** The accessible name of the button, which includes the choice. */
+  /** The accessible name of the button, which includes the current choice. */
   name: string;
-  /** The choice, in words. */
+  /** The current choice, as text. */
   value: string;
   start?: ReactNode;
   error: string | undefined;
@@ -68,7 +68,7 @@ const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A field with several choices. It opens a list of checkboxes. */
+/** A field for choosing one or more values. It opens a list of checkboxes. */
 export function ChoiceField({ label, name, value, start, error, choices, onToggle }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -11,12 +11,12 @@ import { useCopy } from './use-copy.js';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** Displayed instead of the value, for example with spaces between groups. */
+  /** The text to display instead of the value, for example the value with added spaces. */
   text?: string;
   /** The number of lines. @default 1 */
   rows?: number;
   fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
-  /** Called when the user copies the value, with the button or in another way. */
+  /** Called when the user copies the value, with the button or in any other way. */
   onCopied?: () => void;
   labels: Pick<LinkReadyDialogLabels, 'copy' | 'copyValue' | 'copied' | 'copyFailed'>;
 }
@@ -55,13 +55,13 @@ const Row = styled.div`
   }
 `;
 
-/** Selects a field's text. Scrolls back to the start, because focus scrolls to the end of a long text. */
+/** Selects a field's text. Then scrolls back to the start, because focusing a field scrolls to the end of long text. */
 function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
   field.select();
   field.scrollLeft = 0;
 }
 
-/** A field with text to copy. */
+/** A read-only field with a Copy button. */
 export function CopyField({
   label,
   value,
@@ -86,7 +86,7 @@ export function CopyField({
           <Control
             {...bound}
             ref={field}
-            // Lines of code scroll, and other long texts wrap.
+            // Lines of code scroll horizontally. Other long text wraps.
             {...(rows > 1 && { rows, wrap: value.includes('\n') ? 'off' : 'soft' })}
             readOnly
             value={text}
@@ -97,7 +97,7 @@ export function CopyField({
           />
           <Button
             icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
-            // The name must contain the visible text.
+            // The accessible name must contain the visible text.
             aria-label={state === 'copied' ? undefined : labels.copyValue({ label })}
             onClick={copyValue}
           >

@@ -34,7 +34,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** The section with revoked and expired tokens, which is initially collapsed. */
+/** The section for revoked and expired tokens. It is collapsed initially. */
 export function EndedTokens({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface LinkFieldsProps {
   labels: NewLinkDialogLabels;
 }
 
-/** The choice between the current content and frozen content. */
+/** The field for choosing between current content and frozen content. */
 export function FreezeField({ form, onChange, token, problems, locale, labels }: LinkFieldsProps) {
   const frozenAt = token?.frozenAt ?? null;
   const hint = frozenAt === null ? labels.freezeHint : labels.frozenHint;
@@ -40,7 +40,7 @@ export function FreezeField({ form, onChange, token, problems, locale, labels }:
   );
 }
 
-/** The password of a link. */
+/** The field for a link's password. */
 export function LinkPasswordField({ form, onChange, token, problems, labels }: LinkFieldsProps) {
   const hasPassword = token?.hasPassword === true;
   return (
@@ -53,7 +53,7 @@ export function LinkPasswordField({ form, onChange, token, problems, labels }: L
             onChange={({ target }) => onChange({ password: target.value })}
             placeholder={labels.passwordPlaceholder({ hasPassword })}
             disabled={form.removesPassword}
-            // Browsers must not fill in the password of the user's account.
+            // Browsers must not autofill the user's account password.
             autoComplete="new-password"
             showLabel={labels.showPassword}
           />

@@ -33,7 +33,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** The address of the page. */
+/** A link to a page for clients. */
 export const Link: Story = { args: { token: token({}) } };
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -103,7 +103,7 @@ export const Embed: Story = {
   },
 };
 
-/** A key, with an example. */
+/** A key, with an example command. */
 export const Key: Story = {
   args: {
     kind: 'key',

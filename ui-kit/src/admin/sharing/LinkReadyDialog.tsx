@@ -32,11 +32,11 @@ export interface LinkReadyDialogProps
     | 'labels'
   > {
   kind: NewLinkKind;
-  /** The name of the token, which is the heading. */
+  /** The name of the token, which is displayed as the heading. */
   name: string;
   /** The secret of a key, or the URL of a link or an embed, including its secret. */
   value: string;
-  /** For keys: an example command that uses the key. The user can copy it, too. */
+  /** For keys: an example command that uses the key. The user can copy the command, too. */
   example?: string;
   /** The new link or embed. If set, the dialog describes its content. */
   token?: AccessToken | null;
@@ -77,7 +77,7 @@ const Fields = styled.div`
 /**
  * Displays the secret of a new link, embed or key once, with a Copy button and a description of what the secret gives
  * access to. A link has a QR code. An embed is displayed as an iframe, as code for React, or as an address. If the user
- * closes the dialog without copying, it asks for confirmation.
+ * closes the dialog without copying the secret, the dialog asks for confirmation.
  *
  * @example
  * <LinkReadyDialog open={open} kind="link" name={token.name} value={url} onOpenChange={({ open }) => setOpen(open)} />

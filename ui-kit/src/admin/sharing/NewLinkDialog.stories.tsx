@@ -46,7 +46,7 @@ const choose = async (
   await waitFor(() => expect(dialog.getByRole('button', { name: new RegExp(`^${list}:`) })).toHaveFocus());
 };
 
-/** All entries from today, for 90 days. */
+/** All entries starting today. The link expires in 90 days. */
 export const Link: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -128,7 +128,10 @@ export const FrozenWithPassword: Story = {
   },
 };
 
-/** By default, a link stays frozen and keeps its password. Users can change both. */
+/**
+ * When a user edits a frozen link, the link remains frozen and keeps its password by default. The user can change both
+ * settings.
+ */
 export const EditFrozen: Story = {
   args: {
     token: token({ frozenAt: new Date(2026, 10, 2, 9).toISOString(), hasPassword: true }),
@@ -161,7 +164,7 @@ export const EditFrozen: Story = {
   },
 };
 
-/** An embed requires a list of the websites that display it. */
+/** An embed requires a list of the websites that can display it. */
 export const Embed: Story = {
   args: { kind: 'embed' },
   play: async ({ canvasElement, args }) => {
@@ -188,7 +191,7 @@ export const Embed: Story = {
   },
 };
 
-/** A key with write access includes all texts. */
+/** A key with write access always includes descriptions and notes. */
 export const Key: Story = {
   args: { kind: 'key' },
   play: async ({ canvasElement, args }) => {
@@ -207,7 +210,7 @@ export const Key: Story = {
   },
 };
 
-/** If the user doesn't change the expiry, its exact time stays. */
+/** If the user doesn't change the expiry date, the exact time is kept. */
 export const Edit: Story = {
   args: { token: token({ brandIds: ['lumen', 'gone'], from: '2026-10-01' }) },
   play: async ({ canvasElement, args }) => {
@@ -246,7 +249,7 @@ export const Rejected: Story = {
   },
 };
 
-/** In small windows, a button displays the preview. */
+/** In small windows, the preview is hidden until the user clicks a button. */
 export const Small: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };

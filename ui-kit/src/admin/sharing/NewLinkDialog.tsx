@@ -23,21 +23,21 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   token?: AccessToken | null;
   /** The brands to choose from. */
   brands: readonly Brand[];
-  /** The team's entries in the preview's month. The dialog displays those that are in the scope. */
+  /** The team's entries in the preview's month. The dialog displays only entries in the selected scope. */
   entries: readonly CalendarEntry[];
   /**
-   * The entries of the same month that are stored with `token`, if it is a frozen link. The preview displays them as
-   * long as the link stays frozen.
+   * If `token` is a frozen link, the entries in the same month that are stored with the link. The preview displays them
+   * while the link remains frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
-  /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
+  /** The custom fields. The dialog lists only fields that can be shown to clients. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
   /**
-   * Called with a day in the month that the preview displays, including when the dialog opens. Load that month's
-   * `entries`.
+   * Called with a day in the displayed month when the dialog opens, and whenever the preview might display another
+   * month. Load that month's `entries`.
    */
   onMonthChange?: (change: { date: CalendarDate }) => void;
-  /** Called with valid values. Show the secret that the server returns for a new token: see `LinkReadyDialog`. */
+  /** Called with valid values. For a new token, display the secret that the server returns: see `LinkReadyDialog`. */
   onSubmit: (submission: {
     kind: NewLinkKind;
     token: AccessToken | null;
@@ -54,7 +54,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** In smaller windows, a button replaces the form with the preview. */
+/** Matches small windows, in which a button replaces the form with the preview. */
 const NARROW = '(width < 1000px)';
 
 const Columns = styled.div`
@@ -99,9 +99,10 @@ const Note = styled.p`
 `;
 
 /**
- * Creates or edits a link, an embed or a key, with a preview of the entries that it gives access to. Users choose the
- * brands, types, visible period, texts, expiry and, for links, the password and whether the content is frozen. The form
- * resets each time the dialog opens. The dialog closes only when `open` becomes false.
+ * Creates or edits a link, an embed or a key. Displays a preview of the entries that the link, embed or key gives
+ * access to. Users choose the brands, types, visible period, included text, expiry and, for links, the password and
+ * whether the content is frozen. The form resets each time the dialog opens. The dialog closes only when `open` becomes
+ * false.
  *
  * @example
  * <NewLinkDialog open={open} kind="link" brands={brands} entries={entries} busy={saving}

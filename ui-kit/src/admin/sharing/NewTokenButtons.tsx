@@ -7,7 +7,7 @@ import type { SharingListLabels } from './list-labels.js';
 import type { AccessTokenKind } from './types.js';
 
 interface NewTokenButtonsProps {
-  /** The kinds to create. The first one has its own button. The others are in a menu. */
+  /** The kinds to create. The first kind has its own button, and the other kinds are in a menu. */
   kinds: readonly AccessTokenKind[];
   primary: boolean;
   onCreate: (target: { kind: AccessTokenKind }) => void;
@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-/** The button that creates a token, and a menu with the other kinds. */
+/** A button that creates a token of the first kind, and a menu with the other kinds. */
 export function NewTokenButtons({ kinds, primary, onCreate, labels }: NewTokenButtonsProps) {
   const [first, ...others] = kinds;
   if (!first) return null;

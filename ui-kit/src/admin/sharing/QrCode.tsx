@@ -61,7 +61,7 @@ export const BesideCode = styled.div`
   }
 `;
 
-/** Returns the path of the dark cells, with one rectangle for adjacent cells in a row. */
+/** Returns the SVG path for the dark cells. Adjacent cells in a row become one rectangle. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {

@@ -15,17 +15,17 @@ interface ScopeFieldsProps {
   labels: NewLinkDialogLabels;
 }
 
-// Choices that are not brand ids.
+// The values of choices that do not represent a single brand or type.
 const ALL = 'all';
 const NONE = 'none';
 
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
-/** The fields for the brands and types of a token. */
+/** The fields for a token's brands and types. */
 export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
   const { brandIds, withoutBrand, kinds } = form;
-  // A token's brand may have been deleted.
+  // A token's brand might have been deleted.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
   const brandChoices: Choice[] = [
     { value: ALL, label: labels.allBrands, checked: brandIds === null },
@@ -42,7 +42,7 @@ export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeF
     if (value === NONE) onChange({ withoutBrand: !withoutBrand });
     else if (value === ALL && brandIds === null) onChange({ brandIds: [], withoutBrand: false });
     else if (value === ALL) onChange({ brandIds: null, withoutBrand: true });
-    // The first brand replaces "All brands", which includes entries without a brand.
+    // The first selected brand replaces "All brands", which includes entries without a brand.
     else if (brandIds === null) onChange({ brandIds: [value], withoutBrand: false });
     else onChange({ brandIds: toggled(brandIds, value) });
   };

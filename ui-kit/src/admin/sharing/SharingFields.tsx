@@ -51,7 +51,7 @@ const Include = styled.div`
   }
 `;
 
-/** The fields of a link, an embed or a key. */
+/** The form fields for a link, an embed or a key. */
 export function SharingFields({
   kind,
   token,

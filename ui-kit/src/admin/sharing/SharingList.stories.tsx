@@ -109,7 +109,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Revoked and expired tokens are in a section that opens on demand. */
+/** Revoked and expired tokens are in a section that is collapsed initially. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Black Friday, signed off')).toBeNull();

@@ -24,9 +24,9 @@ import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Props of {@link SharingList}. All other props are passed to the root element. */
 export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
-  /** All access tokens, in any order. Revoked and expired ones are displayed in a separate section. */
+  /** All access tokens, in any order. Revoked and expired tokens are displayed in a separate section. */
   tokens: readonly AccessToken[];
-  /** The brands, whose names are displayed in scopes. */
+  /** The brands, whose names are displayed in the tokens' scopes. */
   brands: readonly Brand[];
   /**
    * The kinds that the user can create. Each kind has a tab, and the main button creates the first kind. If there is
@@ -36,8 +36,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the tokens are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -47,11 +47,11 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   onRevoke: (target: { token: AccessToken }) => void;
   /** Returns whether the user can edit a token. By default, all tokens that are not revoked can be edited. */
   canEdit?: (token: AccessToken) => boolean;
-  /** The current time, for texts such as '12 minutes ago'. Defaults to the time at which the list renders. */
+  /** The current time, for relative times such as '12 minutes ago'. Defaults to the time at which the list renders. */
   now?: Date;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
-  /** Whether to use the layout for small screens. By default, lists narrower than 900 px use it. */
+  /** Whether to use the layout for small screens. By default, only lists narrower than 900 px use this layout. */
   compact?: boolean;
   labels?: Partial<SharingListLabels>;
 }
@@ -68,8 +68,8 @@ const Root = styled.div`
 `;
 
 /**
- * The links, embeds, keys and feeds that give access to parts of the content, the most recently used first, with a
- * heading and a button that creates new ones. Secrets are not displayed, because servers do not store them. Does not
+ * The links, embeds, keys and feeds that give access to parts of the content, most recently used first, with a heading
+ * and a button that creates new tokens. Secrets are not displayed, because the server does not store them. Does not
  * fetch data.
  *
  * @example
@@ -200,7 +200,7 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
         actions={
           <NewTokenButtons
             kinds={first ? [first, ...kinds.filter((each) => each !== first)] : []}
-            // A page has one primary button. In an empty list, it is the button in the middle.
+            // A page should have only one primary button. In an empty list, that is the button in the middle.
             primary={!isEmpty}
             onCreate={onCreate}
             labels={text}

@@ -53,7 +53,7 @@ const Page = styled.div`
   user-select: none;
 `;
 
-/** Scales the calendar down, so that the whole month is visible. */
+/** Scales the calendar down so that the whole month is visible. */
 const Scaled = styled.div`
   position: relative;
   flex: 1;

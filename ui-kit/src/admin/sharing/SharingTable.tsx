@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { Table } from '../admin-table.js';
 import type { SharingListLabels } from './list-labels.js';
 
-/** The table of tokens. */
+/** The styled table with its column widths. Also used by the skeleton. */
 export const Tokens: typeof Table = styled(Table)`
   & th:nth-child(3) {
     width: 13%;
@@ -50,7 +50,7 @@ export const Tokens: typeof Table = styled(Table)`
   }
 `;
 
-/** The table header. The skeleton uses it, too. */
+/** The table header. Also used by the skeleton. */
 export function SharingTableHead({ labels }: { labels: SharingListLabels }) {
   return (
     <thead>

@@ -32,7 +32,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** Before the link is created, users choose which texts to include. */
+/** Before the link is created, users choose what to include. */
 export const New: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -107,7 +107,7 @@ export const Ready: Story = {
 /** All entries, without custom fields. */
 export const AllEntries: Story = { args: { name: null, fieldConfigurations: [] } };
 
-/** Changes the texts of an existing feed. */
+/** Changes what an existing feed includes. */
 export const Edit: Story = {
   args: {
     token: token({

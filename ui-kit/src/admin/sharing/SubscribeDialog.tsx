@@ -29,7 +29,7 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
    * then displays the address once, instead of the form. @default null
    */
   url?: string | null;
-  /** The custom fields. The dialog lists those that can be shown to clients. @default [] */
+  /** The custom fields. The dialog lists only fields that can be shown to clients. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** Called when the user creates or saves the feed. */
   onSubmit: (submission: { token: AccessToken | null; values: SubmittedFeed }) => void;
@@ -65,7 +65,7 @@ const Note = styled.p`
   line-height: var(--cp-leading-xs);
 `;
 
-/** How often apps fetch changes. */
+/** A note about how often apps fetch changes. */
 const Refresh = styled.p`
   display: flex;
   gap: var(--cp-space-3);
@@ -104,9 +104,10 @@ function valuesOf({ description, notes, feed }: AccessToken): SubmittedFeed {
 }
 
 /**
- * Creates a feed for calendar apps, or changes which texts it includes. After creating a feed, the dialog displays its
- * link once, with a QR code and buttons for Google Calendar, Apple Calendar and Outlook. If the user closes the dialog
- * without copying the link, it asks for confirmation. The dialog closes only when `open` becomes false.
+ * Creates a feed for calendar apps, or changes what an existing feed includes. After creating a feed, the dialog
+ * displays its link once, with a QR code and buttons for Google Calendar, Apple Calendar and Outlook. If the user
+ * closes the dialog without copying the link, the dialog asks for confirmation. The dialog closes only when `open`
+ * becomes false.
  *
  * @example
  * <SubscribeDialog open={open} name={view.name} url={url} busy={saving}
@@ -136,7 +137,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
   const toggleField = (id: string, checked: boolean) =>
     changeFeed({ fieldIds: [...feed.fieldIds.filter((one) => one !== id), ...(checked ? [id] : [])] });
   useEffect(() => {
-    // The button that had focus is gone.
+    // Moves focus to the new link, because the button that had focus is gone.
     if (url !== null) field.current?.focus();
   }, [url]);
   const title = token ? text.editTitle(token) : text.title({ name });

@@ -4,7 +4,7 @@ import { parseOrigins } from './parse-origins.js';
 import type { SharingForm } from './sharing-form.js';
 import type { NewLinkKind } from './types.js';
 
-/** Error messages of the form. */
+/** The form's error messages. */
 export interface FormProblemLabels {
   nameRequired: string;
   nameTooLong: string;

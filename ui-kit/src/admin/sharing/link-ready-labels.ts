@@ -5,8 +5,8 @@ import type { ScopeLabels } from './sharing-texts.js';
 import type { NewLinkKind } from './types.js';
 
 /**
- * Labels for LinkReadyDialog. If the user closes the dialog without copying, it displays the labels for discarding a
- * form.
+ * Labels for LinkReadyDialog. If the user closes the dialog without copying, the confirmation uses the labels for
+ * discarding a form.
  */
 export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   link: string;
@@ -24,7 +24,7 @@ export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   qrCode: string;
   /** Displayed below the QR code. */
   forPhone: string;
-  /** What a new link or embed shows, and when it ends. */
+  /** What a new link or embed shows, and when it expires. */
   summary: (shown: ReadySummary) => string;
   copy: string;
   /** Accessible name of the Copy button, which must contain the visible text. */

@@ -31,7 +31,7 @@ export interface SharingListLabels extends ScopeLabels {
   from: (period: { types: string; date: string }) => string;
   /** The types, followed by a note that the feed has a filter. */
   filtered: (feed: { types: string }) => string;
-  /** The pages that can display an embed. */
+  /** The sites that can display an embed. */
   sites: (embed: { hosts: readonly string[] }) => string;
   deletedUser: string;
   never: string;
@@ -39,7 +39,9 @@ export interface SharingListLabels extends ScopeLabels {
   noEnd: string;
   revokedOn: (end: { date: string }) => string;
   expiredOn: (end: { date: string }) => string;
-  /** Used in narrow lists, in which the person, the last use and the expiry share a line. */
+  /**
+   * The next five labels are used in narrow lists, which display the creator, the last use and the expiry on one line.
+   */
   by: (creator: { name: string }) => string;
   used: (use: { ago: string }) => string;
   usedNow: string;

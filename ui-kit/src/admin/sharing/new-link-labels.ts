@@ -21,21 +21,24 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   readAndWrite: string;
   brands: string;
   types: string;
-  /** Accessible names of the buttons that open the lists, which include the choice. */
+  /** Accessible names of the buttons that open the lists. The names include the current choice. */
   choice: (control: { label: string; value: string }) => string;
   period: string;
   /** The choices for the start of the visible period. */
   start: (choice: { start: StartChoice }) => string;
   startDate: string;
   datePlaceholder: (date: { format: string }) => string;
-  /** Text in the date pickers. */
+  /** Labels of the date pickers. */
   datePicker: DateInputLabels;
   origins: string;
   originsHint: string;
   originsPlaceholder: string;
   changes: string;
   follow: string;
-  /** The choice to freeze a link, or to keep it frozen. `date` is the day on which it was frozen, null for today. */
+  /**
+   * The choice to freeze a link or to keep it frozen. `date` is the day on which the link was frozen, or null for
+   * today.
+   */
   freeze: (choice: { date: string | null }) => string;
   freezeHint: string;
   /** Explains the effect of editing a frozen link. */
@@ -44,7 +47,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   titleAndDates: string;
   descriptions: string;
   notes: string;
-  /** Which other values are included. `fields` contains the labels of the shareable custom fields. */
+  /** Explains which other values are included. `fields` contains the labels of the shareable custom fields. */
   fieldsHint: (included: OfKind & { fields: readonly string[] }) => string;
   expires: string;
   expiry: (choice: { expiry: ExpiryChoice }) => string;
@@ -56,15 +59,15 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   /** Accessible name of the button that shows the password. */
   showPassword: string;
   removePassword: string;
-  /** Who has access. */
+  /** Explains who has access. */
   note: (target: OfKind) => string;
   preview: string;
   backToForm: string;
   previewTitle: (target: OfKind) => string;
-  /** The name in the preview if there are several brands. */
+  /** The name that the preview displays if there are several brands. */
   previewName: string;
   previewCount: (entries: { count: number; month: string }) => string;
-  /** The number of entries that do not fit in a day of the preview. */
+  /** The number of entries that do not fit in a day in the preview. */
   more: CalendarLabels['more'];
   cancel: string;
   create: (target: OfKind) => string;

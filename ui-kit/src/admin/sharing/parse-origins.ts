@@ -1,4 +1,4 @@
-/** The origins in a text, or the first part of the text that is not the address of a website. */
+/** The origins in the input, or the first part of the input that is not the address of a website. */
 type Parsed = { origins: string[]; invalid: null } | { origins: null; invalid: string };
 
 function originOf(text: string): string | null {
@@ -12,7 +12,8 @@ function originOf(text: string): string | null {
 }
 
 /**
- * Reads origins, which are separated by spaces, commas or line breaks. Adds a missing `https://`, and removes paths.
+ * Parses origins that are separated by spaces, commas or line breaks. Adds `https://` if it is missing, and removes
+ * paths.
  *
  * @example parseOrigins('intranet.example.com/team').origins // ['https://intranet.example.com']
  */

@@ -1,4 +1,4 @@
 import { onDemand } from '../../internal/on-demand.js';
 
-/** The encoder of QR codes, which only the dialog for new links uses. */
+/** The QR code encoder, which is loaded only when a dialog displays a QR code. */
 export const qrPart = onDemand(() => import('uqr').then(({ encode }) => encode));

@@ -1,7 +1,7 @@
 /**
  * Returns the code that displays an embed in a React app.
  *
- * @param url the URL of the embed, with its secret
+ * @param url the URL of the embed, including its secret
  */
 export function reactSnippet(url: string): string {
   const { origin, hash } = new URL(url);

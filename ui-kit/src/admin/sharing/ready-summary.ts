@@ -6,7 +6,7 @@ import type { LinkReadyDialogLabels } from './link-ready-labels.js';
 import { brandsText, typesText } from './sharing-texts.js';
 import type { AccessToken } from './types.js';
 
-/** What a new link shows, for its summary. Dates are formatted. */
+/** The values for the summary of a new link. Dates are formatted. */
 export interface ReadySummary {
   /** The names of the brands; null for all. */
   brands: string | null;

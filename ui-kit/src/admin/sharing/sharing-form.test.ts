@@ -41,7 +41,7 @@ test('saving without changes keeps all values', () => {
   }
 });
 
-test('a changed expiry date means the end of that day', () => {
+test('a changed expiry date sets the expiry to the end of that day', () => {
   const link = token({ expiresAt: '2027-01-31T10:20:30.000Z' });
   const form = { ...sharingForm(link, 'link', TODAY), expiryDate: '2027-03-08' };
   expect(sharingValues(form, 'link', link, TODAY).expiresAt).toBe(endOf(2027, 3, 8));
@@ -53,7 +53,7 @@ test.each([
   [' https://A.example:8443/ \n a.example,a.example ', ['https://a.example:8443', 'https://a.example']],
   ['http://localhost:3000', ['http://localhost:3000']],
   ['', []],
-])('reads origins from %j', (text, origins) => {
+])('parses origins from %j', (text, origins) => {
   expect(parseOrigins(text)).toEqual({ origins, invalid: null });
 });
 
@@ -78,11 +78,11 @@ test('filters entries by brand, kind and first day', () => {
   ]);
   expect(titles({ brandIds: ['gone'], withoutBrand: false })).toEqual([]);
   expect(titles({ kinds: ['email'] })).toEqual(['Black Friday: preview']);
-  // An event is included until its last day.
+  // An event is included through its last day.
   expect(titles({ from: '2026-11-30' })).toEqual(['Black Friday week']);
 });
 
-test('warns in the last seven days', () => {
+test('warns during the seven days before the expiry', () => {
   const left = (expiresAt: string | null) => daysLeft(token({ expiresAt }), NOW);
   expect(left(endOf(2026, 11, 11))).toBe(0);
   expect(left(endOf(2026, 11, 18))).toBe(7);
@@ -97,7 +97,7 @@ test('a token ends when it expires or is revoked', () => {
   expect(isEnded(token({ expiresAt: null, revokedAt: NOW.toISOString() }), NOW)).toBe(true);
 });
 
-test('sorts by last use, and unused tokens by creation', () => {
+test('sorts used tokens by last use, and unused tokens by creation time', () => {
   const tokens = [
     token({ name: 'old', lastUsedAt: '2026-01-01T00:00:00Z' }),
     token({ name: 'new', lastUsedAt: null, createdAt: '2026-03-01T00:00:00Z' }),

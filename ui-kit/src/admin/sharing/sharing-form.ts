@@ -25,19 +25,19 @@ export interface SharingForm {
   /** Null for all kinds. */
   kinds: readonly LogKind[] | null;
   start: StartChoice;
-  /** A calendar date, or text as typed. Used if `start` is `date`. */
+  /** A calendar date, or the text that the user typed. Used if `start` is `date`. */
   startDate: string;
   description: boolean;
   notes: boolean;
   isFrozen: boolean;
-  /** The new password. Empty if the link has none, or keeps its current one. */
+  /** The new password. Empty if the link has no password or keeps its current password. */
   password: string;
   /** Whether to remove the password of a link that has one. */
   removesPassword: boolean;
-  /** One per line. */
+  /** One origin per line. */
   origins: string;
   expiry: ExpiryChoice;
-  /** A calendar date, or text as typed. Used if `expiry` is `date`. */
+  /** A calendar date, or the text that the user typed. Used if `expiry` is `date`. */
   expiryDate: string;
 }
 
@@ -83,7 +83,7 @@ export function sharingForm(token: AccessToken | null, kind: NewLinkKind, today:
   };
 }
 
-/** Returns the first visible day, or null if there is none or the typed date is invalid. */
+/** Returns the first visible day, or null if all days are visible or the entered date is invalid. */
 export function firstDay({ start, startDate }: SharingForm, today: CalendarDate): CalendarDate | null {
   if (start === 'all') return null;
   if (start === 'today') return today;
@@ -100,11 +100,11 @@ function expiryOf({ expiry, expiryDate }: SharingForm, token: AccessToken | null
   if (expiry === 'never') return null;
   if (expiry !== 'date') return endOf(addDays(today, Number(expiry)));
   const last = token?.expiresAt;
-  // If the date stays the same, so does the time.
+  // If the date does not change, the exact time is kept.
   return last && toCalendarDate(new Date(last)) === expiryDate ? last : endOf(expiryDate);
 }
 
-/** Returns the new password, null to remove it, or nothing to keep it. */
+/** Returns the new password. Returns null to remove the current password, and omits the property to keep it. */
 function passwordOf(
   { password, removesPassword }: SharingForm,
   kind: NewLinkKind,
@@ -129,7 +129,7 @@ export function sharingValues(
     withoutBrand: form.withoutBrand,
     kinds: form.kinds,
     from: firstDay(form, today),
-    // An update with a key replaces all fields, so the key must be able to read them.
+    // Updating an entry with a key replaces all its fields, so the key must be able to read them.
     description: canWrite || form.description,
     notes: canWrite || form.notes,
     origins: kind === 'embed' ? (parseOrigins(form.origins).origins ?? []) : [],

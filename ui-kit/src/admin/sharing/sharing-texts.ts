@@ -16,7 +16,10 @@ export interface ScopeLabels {
 
 type Scope = Pick<AccessTokenValues, 'brandIds' | 'withoutBrand'>;
 
-/** Returns the names of the brands in a scope. A deleted brand stays in its scope but matches nothing. */
+/**
+ * Returns the names of the brands in a scope, separated by commas. A deleted brand remains in the scope, but matches no
+ * entries.
+ */
 export function brandsText(
   { brandIds, withoutBrand }: Scope,
   brands: readonly Brand[],
@@ -27,7 +30,7 @@ export function brandsText(
   return [...new Set(names), ...(withoutBrand ? [labels.withoutBrand] : [])].join(', ');
 }
 
-/** Returns the names of kinds. */
+/** Returns the names of kinds, separated by commas. */
 export const typesText = (kinds: readonly LogKind[] | null, labels: ScopeLabels): string =>
   kinds === null ? labels.allTypes : kinds.map((kind) => labels.type({ kind })).join(', ');
 

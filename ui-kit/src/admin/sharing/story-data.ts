@@ -113,7 +113,7 @@ export const storyTokens: readonly AccessToken[] = [
   token({ name: 'Spring campaign', brandIds: ['gone'], expiresAt: onDay(6, 1) }),
 ];
 
-/** Tokens with texts that are too long. */
+/** Tokens with very long names. */
 export const longTokens: readonly AccessToken[] = [
   token({
     name: 'The page that we send to the people who approve the plan before each quarter begins',

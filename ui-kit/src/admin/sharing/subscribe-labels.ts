@@ -7,8 +7,8 @@ import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-
 export type CalendarApp = 'google' | 'apple' | 'outlook';
 
 /**
- * Labels for SubscribeDialog. If the user closes the dialog without copying the link, it displays the labels for
- * discarding a form.
+ * Labels for SubscribeDialog. If the user closes the dialog without copying the link, the confirmation uses the labels
+ * for discarding a form.
  */
 export interface SubscribeDialogLabels
   extends DialogLabels,
@@ -28,10 +28,10 @@ export interface SubscribeDialogLabels
   notes: string;
   /** A custom field, and the kind of the entries that have it. */
   field: (field: { label: string; kind: LogKind }) => string;
-  /** Who can read the feed. */
+  /** Explains who can read the feed. */
   note: string;
   link: string;
-  /** The question when the user closes the dialog without copying the link. */
+  /** The question that is asked when the user closes the dialog without copying the link. */
   discardLink: string;
   keepLink: string;
   discardLinkConfirm: string;
@@ -39,7 +39,7 @@ export interface SubscribeDialogLabels
   app: (target: { app: CalendarApp }) => string;
   /** Accessible name of that button, which must contain the visible text. */
   addTo: (target: { app: CalendarApp }) => string;
-  /** How often apps fetch changes. */
+  /** Explains how often apps fetch changes. */
   refresh: string;
   /** Explains that the link is displayed only once. */
   once: string;

@@ -7,7 +7,7 @@ const SOON = 7;
 
 const instantOf = (text: string | null): number => (text === null ? Number.NaN : new Date(text).getTime());
 
-/** Whether a token was revoked or has expired. */
+/** Returns whether a token was revoked or has expired. */
 export const isEnded = ({ revokedAt, expiresAt }: AccessToken, now: Date): boolean =>
   revokedAt !== null || instantOf(expiresAt) <= now.getTime();
 
@@ -18,7 +18,7 @@ export function daysLeft({ expiresAt }: AccessToken, now: Date): number | null {
   return days >= 0 && days <= SOON ? days : null;
 }
 
-/** Sorts tokens by last use, the latest first. Unused tokens are sorted by creation time. */
+/** Sorts tokens by last use, most recent first. Unused tokens are sorted by creation time. */
 export const byLastUse = (tokens: readonly AccessToken[]): AccessToken[] =>
   tokens.toSorted(
     (one, other) =>

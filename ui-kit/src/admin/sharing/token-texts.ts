@@ -8,7 +8,7 @@ import { brandsText, instantDate, typesText } from './sharing-texts.js';
 import { daysLeft, isEnded } from './token-state.js';
 import type { AccessToken } from './types.js';
 
-/** The data that determines the texts of a row. */
+/** The data that determines the text in a row. */
 export interface TextContext {
   brands: readonly Brand[];
   now: Date;
@@ -16,17 +16,17 @@ export interface TextContext {
   labels: SharingListLabels;
 }
 
-/** The texts of a row. */
+/** The text in a row. */
 export interface TokenTexts {
   kind: string;
   brands: string;
-  /** The name of the person who created the token. */
+  /** The name of the user who created the token. */
   creator: string;
   /** The types and the visible period, or the sites of an embed. */
   rest: string;
   /** The time since the last use. Null if it was less than a minute ago, undefined if the token was never used. */
   ago: string | null | undefined;
-  /** The date the token was revoked or expires. Null if it was not revoked and does not expire. */
+  /** The date on which the token was revoked or expires. Null if it was not revoked and does not expire. */
   end: string | null;
   /** How soon the token expires, such as 'tomorrow'. Null if it does not expire soon. */
   soon: string | null;
@@ -47,7 +47,7 @@ function stateOf(token: AccessToken, now: Date): TokenTexts['state'] {
   return isEnded(token, now) ? 'expired' : 'active';
 }
 
-/** Returns the texts about the last use and the end of a token. */
+/** Returns the text about a token's last use, expiry and revocation. */
 export function tokenTimes(
   token: AccessToken,
   { now, locale }: Pick<TextContext, 'now' | 'locale'>,
@@ -64,7 +64,7 @@ export function tokenTimes(
   };
 }
 
-/** Returns the last use as a sentence. */
+/** Returns the text about a token's last use, such as 'Used 2 hours ago'. */
 export function usedText(
   { ago }: Pick<TokenTexts, 'ago'>,
   labels: Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'>,
@@ -73,7 +73,7 @@ export function usedText(
   return ago === null ? labels.usedNow : labels.used({ ago });
 }
 
-/** Returns the texts of a row. */
+/** Returns the text for a row. */
 export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts {
   const { brands, locale, labels } = context;
   return {
@@ -88,7 +88,10 @@ export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts
   };
 }
 
-/** The color of the brand in a scope with only one brand, for the dot beside its name. Undefined for other scopes. */
+/**
+ * Returns the color for the dot beside the brand name if the scope has only one brand. Returns undefined for other
+ * scopes.
+ */
 export function onlyBrandColor({ brandIds, withoutBrand }: AccessToken, brands: readonly Brand[]) {
   if (brandIds?.length !== 1 || withoutBrand) return undefined;
   return brands.find(({ id }) => id === brandIds[0])?.color;

@@ -11,7 +11,7 @@ export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 /** The kinds that `NewLinkDialog` creates. Feeds are created with `SubscribeDialog`. */
 export type NewLinkKind = Exclude<AccessTokenKind, 'feed'>;
 
-/** What a feed contains, in addition to titles and dates. */
+/** What a feed contains in addition to titles and dates. */
 export interface FeedTexts {
   /** Whether the feed includes brands and types. */
   brandAndKind: boolean;
@@ -32,7 +32,7 @@ export interface AccessTokenValues {
   withoutBrand: boolean;
   /** The kinds of entries in the scope. Null for all kinds. */
   kinds: readonly LogKind[] | null;
-  /** The first visible day. Entries that end earlier are not included. Null for all days. */
+  /** The first visible day. Entries that end before this day are not included. Null for all days. */
   from: CalendarDate | null;
   /** Whether descriptions are included. */
   description: boolean;
@@ -48,7 +48,7 @@ export interface AccessTokenValues {
 export interface SubmittedAccessToken extends AccessTokenValues {
   /** For links: whether to freeze the content as it is now. A link that is already frozen keeps its content. */
   isFrozen: boolean;
-  /** For links: a new password. Null removes the password. Omitted to keep it. */
+  /** For links: a new password. Null removes the current password. Omit the property to keep the current password. */
   password?: string | null;
 }
 
@@ -60,11 +60,11 @@ export interface AccessToken extends AccessTokenValues {
   hasPassword: boolean;
   /** When a link was frozen, as ISO 8601. Null if it shows the current content. */
   frozenAt: string | null;
-  /** For feeds: what the feed contains, and whether a filter restricts it in addition to its brands and kinds. */
+  /** For feeds: what the feed contains, and whether a filter restricts the feed in addition to its brands and kinds. */
   feed: (FeedTexts & { isFiltered: boolean }) | null;
-  /** The person who created the token. Null if the account is deleted. */
+  /** The user who created the token. Null if the account is deleted. */
   createdBy: Person | null;
-  /** ISO 8601, like all times below. */
+  /** ISO 8601, like the times below. */
   createdAt: string;
   /** When the token was last used. Null if never. */
   lastUsedAt: string | null;

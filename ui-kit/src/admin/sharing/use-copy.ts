@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long the state stays `copied` after copying, in ms. */
+/** How long the state remains `copied`, in ms. */
 const SHOWN_MS = 2000;
 
 /**
- * Returns a function that copies text, and whether it has just succeeded or failed. Browsers allow copying only on
- * HTTPS pages, and users can block it.
+ * Returns a function that copies text, and a state that reports whether copying has just succeeded or failed. Browsers
+ * allow copying only on HTTPS pages, and users can block copying.
  */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -51,8 +51,8 @@ const Content = styled.div`
 `;
 
 /**
- * Displays the link of a new invitation or password reset once, with a Copy button. If the user closes the dialog
- * without copying, it asks for confirmation.
+ * Displays the link for a new invitation or password reset once, with a Copy button. If the user closes the dialog
+ * without copying the link, the dialog asks for confirmation.
  *
  * @example
  * <AccountLinkDialog open={open} link={link} url={url} onOpenChange={({ open }) => setOpen(open)} />

@@ -15,7 +15,7 @@ export interface AccountLinkRowProps {
   onRevoke: ((target: { link: AccountLink }) => void) | undefined;
 }
 
-/* In narrow containers, the headers of the columns are only for screen readers. */
+/* Visible only in narrow containers, in which the column headers are visually hidden. */
 const CellName = styled.span`
   display: none;
 
@@ -24,7 +24,7 @@ const CellName = styled.span`
   `)}
 `;
 
-/** The table row for an invitation or a password reset that still works. */
+/** The table row for an invitation or a password reset that can still be used. */
 export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRowProps) {
   const { email, kind, createdBy, expiresAt } = link;
   const creator = createdBy ? displayName(createdBy) : '';

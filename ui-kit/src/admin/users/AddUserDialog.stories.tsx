@@ -23,7 +23,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** By default, the account is approved but is not an administrator. */
+/** By default, the new user is approved, but is not an administrator. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -17,7 +17,7 @@ export interface ChangePasswordValues {
 
 /** Props of {@link ChangePasswordDialog}. All other props are passed to the dialog element. */
 export interface ChangePasswordDialogProps extends OwnFormDialogProps {
-  /** Whether the user has a password. Without one, the dialog sets the first password. @default true */
+  /** Whether the user has a password. If not, the dialog sets the user's first password. @default true */
   hasPassword?: boolean;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;

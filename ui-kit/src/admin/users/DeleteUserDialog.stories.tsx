@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text says what will be deleted. */
+/** The text explains what will be deleted. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -36,7 +36,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** An email address that is too long. */
+/** A very long email address. */
 export const LongText: Story = {
   args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },
 };

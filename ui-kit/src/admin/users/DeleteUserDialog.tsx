@@ -6,7 +6,7 @@ import type { User, UserTarget } from './types.js';
 /** Props of {@link DeleteUserDialog}. All other props are passed to the dialog element. */
 export interface DeleteUserDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The account to delete. While the dialog closes, it keeps displaying the last account. */
+  /** The account to delete. While closing, the dialog keeps displaying the last account. */
   user: User | null;
   onConfirm: (target: UserTarget) => void;
   labels?: Partial<DeleteUserDialogLabels>;

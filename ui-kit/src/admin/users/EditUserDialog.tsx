@@ -11,9 +11,9 @@ import { changesLogin, type EditUserValues, editUserValues, type UserForm, userF
 
 /** Props of {@link EditUserDialog}. All other props are passed to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
-  /** The account to edit. While the dialog closes, it keeps displaying the last account. */
+  /** The account to edit. While closing, the dialog keeps displaying the last account. */
   user: User | null;
-  /** Called with valid values. A blank password is omitted, so that the account keeps its current one. */
+  /** Called with valid values. A blank password is omitted, so the account keeps its current password. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
   /**
    * Whether the account belongs to the current user, who must enter the current password to change the email or

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person's email address. */
+/** Inviting a user requires an email address. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -15,7 +15,7 @@ export interface InvitationValues {
 
 /** Props of {@link InviteUserDialog}. All other props are passed to the dialog element. */
 export interface InviteUserDialogProps extends OwnFormDialogProps {
-  /** Called with valid values. Create the link, and open an `AccountLinkDialog` with it. */
+  /** Called with valid values. Create the link, and display it in an `AccountLinkDialog`. */
   onSubmit: (submission: { values: InvitationValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof InvitationValues, string>>;
@@ -23,7 +23,7 @@ export interface InviteUserDialogProps extends OwnFormDialogProps {
 }
 
 /**
- * Invites a person by email address. The form resets each time the dialog opens. The dialog closes only when `open`
+ * Invites a new user by email address. The form resets each time the dialog opens. The dialog closes only when `open`
  * becomes false.
  *
  * @example

@@ -110,7 +110,7 @@ export const OpenLinks: Story = {
   },
 };
 
-/** Administrators reset the two-step verification of people who have lost their phone. */
+/** Administrators can reset two-step verification for users who have lost their phone. */
 export const TwoStep: Story = {
   args: {
     users: storyUsers.map((user) => ({ ...user, hasTwoStep: user.id === jonas.id, passkeyCount: 0 })),
@@ -170,7 +170,7 @@ export const Busy: Story = {
   },
 };
 
-/** Email addresses and names that are too long. */
+/** Very long email addresses and names. */
 export const LongTexts: Story = { args: { users: longUsers } };
 
 /** Right-to-left text. */

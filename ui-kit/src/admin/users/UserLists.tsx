@@ -13,13 +13,13 @@ import { UserSection } from './UserSection.js';
 
 /** Props of {@link UserLists}. All other props are passed to the root element. */
 export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
-  /** All accounts. Both lists keep this order. */
+  /** All accounts. The lists of pending and approved accounts keep this order. */
   users: readonly User[];
   /** Whether the accounts are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the lists: the given text, or `labels.errorText` for `true`.
-   * Default false.
+   * Whether loading failed. If so, an error message replaces the lists: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -39,9 +39,12 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
    * hidden.
    */
   onResetPassword?: ((target: UserTarget) => void) | undefined;
-  /** The id of the user's own account, which has no button that creates a password reset. */
+  /** The id of the current user's account. This account has no button that creates a password reset. */
   ownUserId?: string | null | undefined;
-  /** The invitations and password resets that still work. Displayed in a third list, unless it is empty. @default [] */
+  /**
+   * The invitations and password resets that can still be used. Displayed in a third list, unless there are none.
+   * @default []
+   */
   accountLinks?: readonly AccountLink[];
   /** Called when the user revokes an invitation or a password reset. If omitted, the links have no Revoke button. */
   onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
@@ -65,8 +68,8 @@ const NO_IDS: readonly string[] = [];
 const NO_LINKS: readonly AccountLink[] = [];
 
 /**
- * The lists of pending and approved accounts, and of open invitations and password resets. Place the component directly
- * below the page header: it fills the rest of the page and scrolls there.
+ * Displays the lists of pending accounts, approved accounts, and unused invitations and password resets. Place the
+ * component directly below the page header: it fills the rest of the page and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}

@@ -15,7 +15,7 @@ export interface UserTableHeadProps {
   badge: string;
 }
 
-/** The table header for a list of accounts. The skeleton uses it, too. */
+/** The table header for a list of accounts. Also used by the skeleton. */
 export function UserTableHead({
   labels,
   name = labels.name,

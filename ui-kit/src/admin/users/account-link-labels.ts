@@ -28,13 +28,13 @@ export const inviteUserDialogLabels: InviteUserDialogLabels = {
 };
 
 /**
- * Labels for AccountLinkDialog. If the user closes the dialog without copying, it displays the labels for discarding a
- * form.
+ * Labels for AccountLinkDialog. If the user closes the dialog without copying, the confirmation uses the labels for
+ * discarding a form.
  */
 export interface AccountLinkDialogLabels extends DialogLabels {
   title: (link: { kind: AccountLinkKind }) => string;
   link: (link: { email: string }) => string;
-  /** What the person does with the link. */
+  /** Explains what the recipient does with the link. */
   explanation: (link: { kind: AccountLinkKind; email: string }) => string;
   /** When the link expires. `day` and `time` are formatted. */
   once: (link: { day: string; time: string }) => string;

@@ -27,7 +27,7 @@ export interface UserListsLabels {
   deleteUser: (user: User) => string;
   endUserSessions: (user: User) => string;
   resetUserPassword: (user: User) => string;
-  /** Heading of the invitations and password resets. */
+  /** Heading of the list of invitations and password resets. */
   links: (section: { count: number }) => string;
   linkKinds: Readonly<Record<AccountLinkKind, string>>;
   /** The column headers in that list. */

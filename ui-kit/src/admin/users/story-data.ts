@@ -39,7 +39,7 @@ export const storyUsers: readonly User[] = [
   user('2026-09-05', 'studio@quiet-hours.example', ''),
 ];
 
-/** Accounts with names and email addresses that are too long. */
+/** Accounts with very long names and email addresses. */
 export const longUsers: readonly User[] = [
   user(
     '2026-10-13',

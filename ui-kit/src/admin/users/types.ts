@@ -11,7 +11,7 @@ export interface User {
   isAdmin: boolean;
   /** Whether the user can log in. If false, the account is waiting for approval. */
   isApproved: boolean;
-  /** The time when the account was created, in ISO 8601 format. */
+  /** When the account was created, as an ISO 8601 time. */
   createdAt: string;
   /** Whether logging in requires a code. */
   hasTwoStep?: boolean;
@@ -19,15 +19,15 @@ export interface User {
   passkeyCount?: number;
 }
 
-/** The argument of callbacks that concern one account. */
+/** The argument of callbacks for a single account. */
 export interface UserTarget {
   user: User;
 }
 
-/** What a one-time link is for: an invitation creates an account, a password reset changes a password. */
+/** What a one-time link is for: an invitation creates an account, and a password reset changes a password. */
 export type AccountLinkKind = 'invitation' | 'passwordReset';
 
-/** An invitation or a password reset that still works. */
+/** An invitation or a password reset that can still be used. */
 export interface AccountLink {
   id: string;
   kind: AccountLinkKind;

@@ -7,7 +7,7 @@ export interface UserForm {
   password: string;
   firstName: string;
   lastName: string;
-  /** The current password if users change their own email or password, otherwise blank. */
+  /** The current password if users change their own email or password. Otherwise blank. */
   currentPassword: string;
 }
 
@@ -67,10 +67,10 @@ export const editUserValues = (form: UserForm): EditUserValues => ({
   ...(form.currentPassword !== '' && { currentPassword: form.currentPassword }),
 });
 
-/** Checks whether the user has changed the email address or password. */
+/** Returns whether the user has changed the email address or password. */
 export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
   !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
-/** Checks whether the email or password is missing. A new account requires both. */
+/** Returns whether the email or password is missing. A new account requires both. */
 export const lacksCredentials = ({ email, password }: UserForm): boolean =>
   isBlank(email) || isBlank(password);

@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** Without custom fields, the menu has no select for a field. */
+/** Without custom fields, the menu has no dropdown for choosing a field. */
 export const WithoutFields: Story = {
   args: { fieldConfigurations: [] },
   play: async () => {

@@ -16,8 +16,8 @@ export interface AppearanceMenuProps
 }
 
 /**
- * A button that opens the settings for the appearance of a calendar: the colors and the content of entries, the number
- * of entries per day, the density, and the week. `Calendar` has it in its toolbar if `onAppearanceChange` is set.
+ * A button that opens a calendar's appearance settings: the colors and content of entries, the number of entries per
+ * day, the density, and the week. `Calendar` displays the button in its toolbar if `onAppearanceChange` is set.
  *
  * @example
  * <AppearanceMenu appearance={appearance} entries={entries} brands={brands}

@@ -14,7 +14,7 @@ import type { AppearanceLabels } from './appearance-labels.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 import { Legend } from './Legend.js';
 
-/** The menu's data and its change handler. */
+/** The appearance menu's data and its change handler. */
 export interface AppearanceControl {
   /** The current settings. */
   appearance: CalendarAppearance;
@@ -70,7 +70,7 @@ const Root = styled.div`
   }
 `;
 
-/** The select's values are strings. Field ids are UUIDs, so they never equal 'brand' or 'kind'. */
+/** Returns the value of the color dropdown. Field ids are UUIDs, so they never equal 'brand' or 'kind'. */
 const selectedOf = (colorBy: ColorBy): string => (typeof colorBy === 'string' ? colorBy : colorBy.fieldId);
 const colorByOf = (value: string): ColorBy =>
   value === 'brand' || value === 'kind' ? value : { fieldId: value };
@@ -81,7 +81,7 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
 const isIn = ({ startDate, endDate }: CalendarEntry, { from, to }: DateRange) =>
   startDate <= to && endDate >= from;
 
-/** The popover with the settings for the appearance. Every change applies immediately. */
+/** The popover with the appearance settings. Every change applies immediately. */
 export function AppearancePopover({
   appearance,
   onAppearanceChange,

@@ -64,7 +64,7 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /**
  * Explains the colors of entries on a calendar. Lists only the colors that are in use. `AppearanceMenu` and
- * `CalendarPrint` include it.
+ * `CalendarPrint` include a legend.
  *
  * @example <Legend entries={entries} brands={brands} colorBy="kind" />
  */

@@ -7,9 +7,9 @@ export interface LegendLabels {
   legend: string;
   /** A kind's name. */
   kind: (kind: LogKind) => string;
-  /** Entries with their own color. */
+  /** The legend item for entries that have a custom color. */
   customColor: string;
-  /** Entries that have none of the options. */
+  /** The legend item for entries that have none of the field's options. */
   withoutValue: string;
 }
 
@@ -21,14 +21,14 @@ export const legendLabels: LegendLabels = {
   withoutValue: 'No value',
 };
 
-/** All text in the menu for the appearance of the calendar. */
+/** All text in the calendar's appearance menu. */
 export interface AppearanceLabels extends LegendLabels {
   /** Name of the button, and title of its popover. */
   appearance: string;
   colorBy: string;
   colorByBrand: string;
   colorByKind: string;
-  /** A custom field in a select, with the name of its kind. */
+  /** The option for a custom field, including the name of the field's kind. */
   fieldOfKind: (field: { label: string; kind: string }) => string;
   /** Heading of the checkboxes for the icon and the initials. */
   entriesShow: string;
@@ -44,7 +44,7 @@ export interface AppearanceLabels extends LegendLabels {
   comfortable: string;
   compact: string;
   weekStart: string;
-  /** The option for each grid's default first day. */
+  /** The option that keeps each grid's default first day of the week. */
   usualWeekStart: string;
   hideWeekends: string;
 }

@@ -11,9 +11,9 @@ export interface EntryShows {
   fieldId: string | null;
 }
 
-/** How a calendar displays its entries. It never changes which entries are displayed. */
+/** How a calendar displays its entries. The appearance never affects which entries are displayed. */
 export interface CalendarAppearance {
-  /** With `brand`, the custom color of an entry takes precedence. */
+  /** With `brand`, an entry's custom color takes precedence over the brand's color. */
   colorBy: ColorBy;
   shows: EntryShows;
   /**
@@ -24,7 +24,7 @@ export interface CalendarAppearance {
   /** Whether month grids and the week view have five columns. The agenda always lists all days. */
   hideWeekends: boolean;
   density: 'comfortable' | 'compact';
-  /** The first day of the week in all grids, 0 for Sunday. Null keeps each grid's default. */
+  /** The first day of the week in all grids; 0 is Sunday. Null keeps each grid's default. */
   weekStart: null | 0 | 1 | 6;
 }
 

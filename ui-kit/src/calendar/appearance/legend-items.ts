@@ -8,7 +8,7 @@ import type { LegendLabels } from './appearance-labels.js';
 import type { CalendarAppearance } from './calendar-appearance.js';
 import { coloringField, optionOf } from './use-entry-look.js';
 
-/** A color and what it means. */
+/** A color and its meaning. */
 export interface LegendItem {
   id: string;
   /** Null for custom colors, which are different for each entry. */
@@ -41,8 +41,8 @@ function kindItems(entries: readonly CalendarEntry[], labels: LegendLabels): Leg
 }
 
 /**
- * A custom color takes precedence over the color of the brand, and entries without a brand have the color of their
- * kind.
+ * Returns the legend items for brands. An entry's custom color takes precedence over its brand's color. Entries without
+ * a brand have the color of their kind.
  */
 function brandItems({ entries, brands, labels }: LegendInput): LegendItem[] {
   const known = new Map(brands.map((brand) => [brand.id, brand]));

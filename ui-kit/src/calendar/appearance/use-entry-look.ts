@@ -10,21 +10,26 @@ import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } fr
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 
-/** Returns the color of an entry. The function stays the same until a brand, a field or the appearance changes. */
+/**
+ * Returns the color of an entry. The function's identity changes only if a brand, a field or the appearance changes.
+ */
 export type ColorOf = (entry: CalendarEntry) => SafeColor;
 
-/** How entries are drawn. All entries of a view share this object. */
+/** How entries are drawn. All entries in a view share this object. */
 export interface EntryLook {
   colorOf: ColorOf;
   /**
-   * All colors except the entries' custom colors. With these colors first, the rules stay the same from month to month
-   * in most calendars, so the browser does not have to parse the style sheet again.
+   * All colors except the entries' custom colors. These colors come first in the style sheet. In most calendars, the
+   * style sheet therefore remains the same from month to month, and the browser does not have to parse it again.
    */
   sharedColors: readonly SafeColor[];
   showsIcon: boolean;
-  /** Returns the initials that an entry displays and the name of its brand, or undefined. */
+  /**
+   * Returns the brand initials that an entry displays and the brand's name, or undefined if the entry displays no
+   * initials.
+   */
   brandOf: ((entry: CalendarEntry) => { initials: string; name: string } | undefined) | null;
-  /** Returns the value of the field that entries display, or ''. */
+  /** Returns an entry's value for the displayed field, or ''. */
   fieldOf: ((entry: CalendarEntry) => string) | null;
 }
 
@@ -38,7 +43,10 @@ interface EntryLookInput {
 
 const NO_FIELDS = {};
 
-/** Returns an entry's option in a dropdown field, or null. Each field belongs to one kind. */
+/**
+ * Returns an entry's option in a dropdown field. Returns null if the entry has no option, or if the field belongs to
+ * another kind.
+ */
 export function optionOf(entry: CalendarEntry, field: FieldConfiguration): string | null {
   if (entry.kind !== field.kind) return null;
   const value = customValue({ dynamicFields: entry.dynamicFields ?? NO_FIELDS }, field.fieldName);
@@ -78,7 +86,7 @@ function colorsBy(
   };
 }
 
-/** Returns how the entries of a view are drawn. The result is memoized. */
+/** Returns how the entries in a view are drawn. The result is memoized. */
 export function useEntryLook({
   brands,
   appearance: { colorBy, shows },

@@ -15,12 +15,12 @@ interface CalendarCreationProps
   extends Pick<CalendarProps, 'onCreate' | 'onQuickCreate' | 'onCreateRange' | 'quickCreateStorageKey'>,
     Pick<QuickCreateProps, 'compact' | 'defaultBrandId'> {
   creation: ReturnType<typeof useCreation>;
-  /** The day of a new entry if the user has not picked one. */
+  /** The day for a new entry if the user has not picked a day. */
   cursor: CalendarDate;
   rootRef: RefObject<HTMLElement | null>;
   /** Whether users can drag across days in the view. */
   marksDays: boolean | undefined;
-  /** Whether a popover was open when the user pressed the button. A press that closes a popover does nothing else. */
+  /** Whether a popover was open when the user pressed the mouse button. If so, the press only closes the popover. */
   hadFloat: RefObject<boolean>;
   /** Displays the previous (-1) or next (1) page. */
   onTurn: (direction: -1 | 1) => void;
@@ -32,7 +32,7 @@ interface CalendarCreationProps
   labels: CalendarLabels;
 }
 
-/** Everything that creates entries in the calendar: the card, the kind chooser, and dragging across days. */
+/** Everything in the calendar that creates entries: the card, the kind chooser, and dragging across days. */
 export function CalendarCreation({
   creation,
   cursor,

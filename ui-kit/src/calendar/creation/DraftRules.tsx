@@ -3,7 +3,7 @@ import { DRAFT_ID } from './draft-entry.js';
 
 const CHIP = `[data-cp-theme] :is([data-cp-entry="${DRAFT_ID}"],[data-cp-lane="${DRAFT_ID}"])`;
 
-/** Outlines the entry that the user is creating. It cannot be clicked. */
+/** Outlines the entry that the user is creating, and lets clicks pass through it. */
 export function DraftRules() {
   return (
     <style nonce={useNonce()} suppressHydrationWarning>

@@ -35,7 +35,7 @@ const meta = {
     guidance:
       '`Calendar` includes it if `onQuickCreate` is set. Use it directly for your own button that adds an entry on a day.',
   },
-  // Other stories must not affect which kind is selected.
+  // Other stories must not affect which kind is initially selected.
   beforeEach: () => localStorage.removeItem(QUICK_CREATE_KEY),
   render: (args) => <Day {...args} />,
   args: {
@@ -91,7 +91,7 @@ export const RequiredFields: Story = {
 /** An entry that spans several days is always an event. */
 export const Range: Story = { args: { endDate: '2026-11-26' } };
 
-/** The sheet in small windows. */
+/** In small windows, a sheet replaces the card. */
 export const Phone: Story = {
   args: { compact: true, fieldConfigurations: RequiredFields.args?.fieldConfigurations ?? [] },
 };

@@ -28,10 +28,10 @@ import { missingFields } from './missing-fields.js';
 import { type QuickCreateLabels, quickCreateLabels } from './quick-create-labels.js';
 import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js';
 
-/** What users enter in {@link QuickCreate}. */
+/** The entry that the user describes in {@link QuickCreate}. */
 export interface QuickEntry {
   kind: LogKind;
-  /** Trimmed. Never empty in `onCreate`; may be empty in `onMore`. */
+  /** Trimmed. Never empty in `onCreate`, but can be empty in `onMore`. */
   title: string;
   startDate: CalendarDate;
   /** Equal to `startDate` for a single day. */
@@ -55,10 +55,10 @@ export interface QuickCreateProps
   startDate: CalendarDate;
   /** The last day of the new entry. If it differs from `startDate`, the entry is an event. Defaults to `startDate`. */
   endDate?: CalendarDate;
-  /** The element that the card opens next to, such as the button of the day. Focus returns to it. */
+  /** The element that the card opens next to, such as the day's button. Focus returns to this element. */
   anchorRef: RefObject<HTMLElement | null>;
   brands: readonly Brand[];
-  /** Kinds with required custom fields are created in the form. @default [] */
+  /** The custom fields. If a kind has required fields, its entries are created in the form. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** The brand of new entries, such as the only brand in the filter. Defaults to the last chosen brand. */
   defaultBrandId?: string | null;
@@ -70,12 +70,12 @@ export interface QuickCreateProps
   storageKey?: string;
   /**
    * Called with the new entry when the card opens and after each change, and with null when the card closes. Display
-   * the entry in your calendar. Its title may be empty.
+   * the entry in your calendar. Its title can be empty.
    */
   onDraftChange?: (change: { entry: QuickEntry | null }) => void;
   /**
    * Called when the user creates an entry. If the result is a promise, the card stays open until it resolves. If it
-   * resolves to false or rejects, the card stays open and keeps the title: display the reason in a toast.
+   * resolves to false or rejects, the card stays open and keeps the title. In this case, display the reason in a toast.
    */
   onCreate: (created: { entry: QuickEntry }) => unknown;
   /** Called with what the user has entered so far, so that they can continue in the complete form. The card closes. */
@@ -89,7 +89,7 @@ export interface QuickCreateProps
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** Whether a day is so tall that there is no room below it. */
+/** Returns whether a day is so tall that there is no room for the card below it. */
 const isTall = (anchor: HTMLElement | null): boolean =>
   anchor !== null && anchor.offsetHeight > window.innerHeight / 2;
 
@@ -227,9 +227,9 @@ const Kinds = styled.div`
 
 /**
  * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry. Ctrl+Enter
- * creates the entry and keeps the card open for the next one. The browser remembers the kind and the brand. The card
- * keeps a day's title until the entry is created. In small windows, a sheet replaces the card. `Calendar` includes this
- * component if `onQuickCreate` is set.
+ * creates the entry and keeps the card open for the next entry. The browser remembers the kind and the brand. The card
+ * keeps the title for a day until the entry is created. In small windows, a sheet replaces the card. `Calendar`
+ * includes this component if `onQuickCreate` is set.
  *
  * @example
  * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
@@ -310,7 +310,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     );
     setBusy(false);
     if (isCreated) clear();
-    // By now, the user may have opened the card for another day.
+    // In the meantime, the user might have opened the card for another day.
     if (shownDate.current !== startDate) return;
     if (isCreated && !stays) close();
     else titleRef.current?.focus();

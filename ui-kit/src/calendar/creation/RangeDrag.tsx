@@ -13,7 +13,7 @@ interface RangeDragProps {
   rootRef: RefObject<HTMLElement | null>;
   /** Returns whether a press can become a drag. */
   canStart: () => boolean;
-  /** Called with the days that the user has marked, at least two. */
+  /** Called with the days that the user has marked. There are at least two. */
   onRange: (range: EntryDates) => void;
   /** Displays the previous (-1) or next (1) page. */
   onTurn: (direction: -1 | 1) => void;
@@ -26,8 +26,8 @@ const NO_IDS: readonly string[] = [];
 const { color } = kindColor('event');
 
 /**
- * Lets users mark several days by dragging across their free parts. Highlights the days and displays how many there
- * are.
+ * Lets users mark several days by dragging across their free parts. Highlights the days and displays the number of
+ * days.
  */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
   const [days, setDays] = useState<DateRange | null>(null);
@@ -42,7 +42,7 @@ export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }
     },
     onEnd: () => setDays(null),
     onDrop: ({ days: { from, to } }) => {
-      // The click that follows adds an entry on this day.
+      // A drag within one day counts as a click, which adds an entry on this day.
       if (from === to) return false;
       onRange({ startDate: from, endDate: to });
       return true;

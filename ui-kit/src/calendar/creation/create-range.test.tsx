@@ -31,7 +31,7 @@ const calendar = (props: Partial<CalendarProps> = {}) =>
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const card = () => page.getByRole('dialog', { name: /^New entry on/ });
 
-/** Drags from the bottom of one day, which no entry covers, to the bottom of another day. */
+/** Drags from the bottom of one day to the bottom of another. No entry covers the bottom of a day. */
 async function drag(from: string, to: string) {
   await expect.poll(() => day(to)).not.toBeNull();
   await userEvent.dragAndDrop(day(from), day(to), {
@@ -104,7 +104,7 @@ test('calls onCreateRange in the month and the week, and in no other view', asyn
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('a drag within a day is a click, and dragging an entry or closing details creates nothing', async () => {
+test('a drag within a day counts as a click, and dragging an entry or closing details creates nothing', async () => {
   await calendar({ onCreateRange });
   const thursday = day('2026-10-15');
   await userEvent.dragAndDrop(thursday, thursday, {

@@ -5,9 +5,9 @@ import type { QuickEntry } from './QuickCreate.js';
 export const DRAFT_ID = 'cp:draft';
 
 /**
- * Returns the entries together with the one that the user is creating.
+ * Returns the entries and, after them, the entry that the user is creating.
  *
- * @param untitled The title that is displayed until the user has typed one.
+ * @param untitled The title that is displayed until the user types a title.
  */
 export function withDraft(
   entries: readonly CalendarEntry[],

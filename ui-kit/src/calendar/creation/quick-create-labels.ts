@@ -3,23 +3,23 @@ import type { LogKind } from '../../logs/types.js';
 
 /** Labels for QuickCreate. */
 export interface QuickCreateLabels {
-  /** The name of a kind. */
+  /** Returns the name of a kind. */
   kind: (kind: LogKind) => string;
   /** Accessible name of the card. `date` is the long date, or both dates. */
   newEntryOn: (input: { date: string }) => string;
-  /** Accessible name and placeholder of the title. */
+  /** Accessible name and placeholder of the title field. */
   entryTitle: string;
-  /** Accessible names of the choices. */
+  /** Accessible names of the controls for the kind and the brand. */
   entryKind: string;
   entryBrand: string;
   noBrand: string;
   /** What will be created, such as 'Social Post on Tue, Nov 24'. */
   kindOn: (input: { kind: string; date: string }) => string;
-  /** Names the custom fields that the kind also requires. */
+  /** Lists the custom fields that the kind requires in addition to the title. */
   alsoRequired: (input: { fields: string }) => string;
   moreFields: string;
   createEntry: string;
-  /** The main button if other fields are required, so that the form must open. */
+  /** The main button if other fields are required. In this case, the button opens the form. */
   continueInForm: string;
   close: string;
 }

@@ -49,7 +49,7 @@ test('creates an entry on the clicked day with Enter, and several with Ctrl+Ente
   await expect.element(day(/^Thursday, October 15, 2026/)).toHaveFocus();
 });
 
-test('Ctrl+Enter on the brand creates an entry instead of opening the list', async () => {
+test('Ctrl+Enter on the brand field creates an entry instead of opening the list', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await title().fill('First');
@@ -71,7 +71,7 @@ test('displays the new entry in the calendar until the card closes', async () =>
   await card().getByRole('radio', { name: 'Social Post' }).click();
   await expect.poll(() => draft()[0]?.ariaLabel).toBe('Half a title, Social Post');
   expect(dates()).toEqual(['2026-10-15']);
-  // Clicks go through the draft to the day.
+  // Clicks pass through the draft to the day.
   expect(getComputedStyle(draft()[0] as HTMLElement).pointerEvents).toBe('none');
   await press('{Escape}');
   await expect.poll(draft).toEqual([]);
@@ -103,7 +103,7 @@ test('remembers the last kind and brand after a reload, for each storage key', a
   expect(await opened('maya')).toMatchObject({ entry: { kind: 'blog', brandId: null } });
 });
 
-test('keeps the title of the same day after Escape, and after a failure', async () => {
+test('keeps the title for a day after Escape and after a failed save', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await title().fill('Half a tit');
@@ -127,7 +127,7 @@ test('keeps the title of the same day after Escape, and after a failure', async 
   expect(onQuickCreate).toHaveBeenCalledTimes(3);
 });
 
-test('N and the button at the end of the toolbar open the card at the displayed date', async () => {
+test('N and the button at the end of the toolbar open the card for the displayed date', async () => {
   await calendar();
   await press('n');
   await expect
@@ -139,7 +139,7 @@ test('N and the button at the end of the toolbar open the card at the displayed 
   await expect.element(title()).toHaveFocus();
 });
 
-test('N and the button add an entry on the day that the user has moved to or selected', async () => {
+test('N and the toolbar button open the card for the day that the user has moved to or selected', async () => {
   const asked = (date: string) => expect.element(page.getByRole('dialog', { name: date })).toBeVisible();
   await calendar();
   day(/^Thursday, October 15, 2026/)
@@ -166,7 +166,7 @@ test('N and the button add an entry on the day that the user has moved to or sel
   await asked('Thursday, October 22, 2026');
 });
 
-test('"More…" opens the form with the typed text, and required fields always open it', async () => {
+test('"More…" opens the form with the typed title, and so does Enter if the kind has required fields', async () => {
   const required = {
     id: 'author',
     kind: 'blog' as const,
@@ -198,7 +198,7 @@ test('"More…" opens the form with the typed text, and required fields always o
   expect(onQuickCreate).not.toHaveBeenCalled();
 });
 
-test('an Enter key that ends a composition does not create an entry', async () => {
+test('does not create an entry when Enter ends an IME composition', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await title().fill('日本');
@@ -209,7 +209,7 @@ test('an Enter key that ends a composition does not create an entry', async () =
   expect(onQuickCreate).not.toHaveBeenCalled();
 });
 
-test('is a sheet in small windows', async () => {
+test('replaces the card with a sheet in small windows', async () => {
   await calendar({}, 390);
   await page.getByRole('button', { name: 'New entry', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Wednesday, October 14, 2026' });

@@ -1,4 +1,4 @@
 import { onDemand } from '../../internal/on-demand.js';
 
-/** The code that marks days, loaded if users can create entries that span several days. */
+/** The code for marking days, loaded only if users can create entries that span several days. */
 export const rangePart = onDemand(() => import('./RangeDrag.js').then(({ RangeDrag }) => RangeDrag));

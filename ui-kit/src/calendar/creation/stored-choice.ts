@@ -4,7 +4,7 @@ import { LOG_KINDS, type LogKind } from '../../logs/types.js';
 /** The default `localStorage` key under which `QuickCreate` remembers the last chosen kind and brand. */
 export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
 
-/** The user's last choice. */
+/** The kind and brand that the user last chose. */
 export interface StoredChoice {
   kind?: LogKind;
   /** Null if the user has chosen 'No brand'. */
@@ -24,6 +24,6 @@ export function storedChoice(key: string): StoredChoice {
   };
 }
 
-/** Stores a part of the choice. */
+/** Updates the given parts of the stored choice. */
 export const storeChoice = (key: string, choice: StoredChoice): void =>
   writeStored(key, { ...storedChoice(key), ...choice });

@@ -46,7 +46,7 @@ const Root = styled.div`
   }
 `;
 
-/** A list of labels and values, with a line above it. Renders nothing if there are no rows. */
+/** A list of labels and values, with a line above the list. Renders nothing if there are no rows. */
 export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   if (rows.length === 0) return null;

@@ -13,7 +13,7 @@ interface EntryMenuProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The menu with the application's commands in an entry's details. */
+/** The menu in an entry's details, which contains the application's commands. */
 export function EntryMenu({ label, items, onDelete, deleteLabel, onClose }: EntryMenuProps) {
   if (items.length === 0 && !onDelete) return null;
   return (

@@ -20,7 +20,7 @@ export interface CalendarDetails {
   loading: boolean;
   /** Whether loading failed. If true or a string, the details display `labels.detailsError`. */
   error: boolean | string | null;
-  /** Custom fields. Fields for other kinds are ignored. */
+  /** Custom fields. Fields of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;

@@ -5,7 +5,7 @@ import { laneOrder } from '../layout/compare-entries.js';
  * Returns the previous or next entry, or null if there isn't one. Entries are ordered by date, then by display order
  * within a day.
  *
- * @param isShown returns whether an entry is displayed; other entries are skipped
+ * @param isShown Returns whether an entry is displayed. Other entries are skipped.
  */
 export function neighborOf(
   entries: readonly CalendarEntry[],

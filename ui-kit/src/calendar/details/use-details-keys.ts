@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useSingleKeys } from '../../shortcuts/use-shortcuts.js';
 
-/** The commands that have keys in the details of an entry. Keys of omitted commands do nothing. */
+/** The commands that have shortcuts in an entry's details. The shortcuts of omitted commands do nothing. */
 export interface DetailsCommands {
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -15,8 +15,8 @@ export interface DetailsCommands {
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 /**
- * Returns the `onKeyDown` handler for the element with an entry's details. E edits the entry, Delete deletes it, and
- * the Left and Right arrow keys open the previous and the next entry. In right-to-left text, the arrow keys are
+ * Returns the `onKeyDown` handler for the element that contains an entry's details. E edits the entry, Delete deletes
+ * it, and the Left and Right arrow keys open the previous and the next entry. In right-to-left text, the arrow keys are
  * reversed.
  */
 export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: DetailsCommands) {
@@ -25,7 +25,7 @@ export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: Det
     const { key, target, currentTarget } = event;
     if (event.defaultPrevented || event.repeat || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // Events from a menu on top of the details also bubble here through React.
+    // In React, events from a menu on top of the details also bubble to this handler.
     if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const run = {

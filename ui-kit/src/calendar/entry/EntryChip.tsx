@@ -23,7 +23,7 @@ const Root = styled.div`
 `;
 
 /**
- * An entry drawn as in the calendar, for example as a preview in a form.
+ * An entry that looks the way it does in the calendar, for example for a preview in a form.
  *
  * @example <EntryChip kind="blog" title="Lights for dark mornings" color="#FACC15" />
  */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { compareAscii, isAscii } from './compare-ascii.js';
 
 const { compare } = new Intl.Collator('en-US', { numeric: true });
-/** Generates strings of only a few different characters, so that many strings have a common prefix. */
+/** Generates strings from a small set of characters, so that many strings share a prefix. */
 const alike = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '0', '1', '12', ' ', '-'), maxLength: 8 });
 const any = fc.string({ unit: 'grapheme-ascii', maxLength: 12 });
 
 test.each([
   ['strings with common prefixes', alike],
   ['any ASCII strings', any],
-])('sorts %s like Intl', (_name, text) => {
+])('sorts %s in the same order as Intl', (_name, text) => {
   fc.assert(
     fc.property(text, text, (first, second) => {
       expect(Math.sign(compareAscii(first, second))).toBe(Math.sign(compare(first, second)));

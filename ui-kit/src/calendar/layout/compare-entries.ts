@@ -21,9 +21,9 @@ export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number
 const orders = new Map<string, EntryOrder>();
 
 /**
- * Returns a function that orders entries by title, according to the locale's rules and with numbers by value. Equal
- * titles are ordered by id, so that the result never depends on the order of the input. The same locale always returns
- * the same function.
+ * Returns a function that orders entries by title, according to the locale's rules. Numbers in titles are compared by
+ * value. Equal titles are ordered by id, so that the result never depends on the order of the input. Calls with the
+ * same locale return the same function.
  *
  * @example singles.sort(titleOrder('en-US'))
  */
@@ -52,7 +52,7 @@ export function laneOrder(locale: string): EntryOrder {
 }
 
 /**
- * Returns a function that orders bars in the same way as {@link laneOrder}, but uses their known lengths.
+ * Returns a function that orders bars in the same way as {@link laneOrder}, but uses their day numbers.
  *
  * @example bars.sort(barOrder('en-US'))
  */

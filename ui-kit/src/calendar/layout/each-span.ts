@@ -14,8 +14,8 @@ function warnOfImpossible({ id, startDate, endDate }: CalendarEntry): void {
 
 /**
  * Calls `visit` for the entries that overlap a range, with their first and last day as day numbers. Entries with an
- * invalid date are skipped, and a console warning names the first one. If an end is before its start, the start is used
- * as the end.
+ * invalid date are skipped, and a console warning names the first of them. If an entry ends before it starts, its start
+ * is used as the end.
  *
  * @param first Day number of the range's first day, or `-Infinity`.
  * @param last Day number of the range's last day, inclusive, or `Infinity`.

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
 
 /**
- * Returns the index of the first row on or after a day, or the number of rows if there isn't one. Uses binary search.
+ * Returns the index of the first row on or after a day, or the number of rows if there is no such row. Uses binary
+ * search.
  *
  * @param rows The rows, sorted by date.
  */

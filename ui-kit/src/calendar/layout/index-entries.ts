@@ -2,7 +2,7 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { eachSpan } from './each-span.js';
 import { isSameList } from './is-same-list.js';
 
-/** A multi-day entry with its day numbers; `end` is inclusive. */
+/** A multi-day entry and its first and last day as day numbers. */
 export interface Bar {
   entry: CalendarEntry;
   start: number;
@@ -40,7 +40,7 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
 
 const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
 
-/** Returns an earlier index's array if it contains the same entries, so that results for it can be reused. */
+/** Returns an earlier array if it contains the same entries, so that results computed from it can be reused. */
 function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
   const [first] = ofDay;
   if (first === undefined) return ofDay;
@@ -56,7 +56,7 @@ const NONE: readonly CalendarEntry[] = [];
 
 /**
  * Groups the entries in a range into days and bars. Each array is indexed only once, no matter how many months are laid
- * out from it. Moving to another month only looks up the month's days in the index. A day whose entries have not
+ * out from it. For each additional month, only its days are looked up in the index. A day whose entries have not
  * changed keeps the same array.
  *
  * @param entries Must not be mutated afterward. Pass a new array if the entries change.

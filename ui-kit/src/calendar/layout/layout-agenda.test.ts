@@ -21,7 +21,7 @@ const entry = (id: string, startDate: string, endDate = startDate): CalendarEntr
   color: null,
 });
 
-test('lists the sample entries on two days', () => {
+test('lists the sample entries for two days', () => {
   const rows = layoutAgenda({ ...all, entries: octoberEntries }).filter(
     ({ date }) => date >= '2026-10-12' && date <= '2026-10-13',
   );

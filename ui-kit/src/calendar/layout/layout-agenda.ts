@@ -10,16 +10,16 @@ import type { Bar } from './index-entries.js';
 /** The position of a day within an entry. */
 export type DayRole = 'single' | 'start' | 'middle' | 'end';
 
-/** An entry on one of its days. */
+/** A row of the agenda: an entry on one of its days. */
 export interface AgendaRow {
   /** Unique among all rows, and independent of which other entries are loaded. */
   key: string;
   date: CalendarDate;
   entry: CalendarEntry;
   role: DayRole;
-  /** Whether the row is the first one of its day. */
+  /** Whether the row is the first row of its day. */
   isFirst: boolean;
-  /** Whether the row is the last one of its day. */
+  /** Whether the row is the last row of its day. */
   isLast: boolean;
   /** Whether the row's day is the first listed day of its month. */
   startsMonth: boolean;
@@ -37,8 +37,8 @@ export interface LayoutAgendaInput {
 }
 
 /**
- * The maximum number of listed days for an entry. A longer entry, for example due to a typo in the year, is listed only
- * in its first three years and on its last day.
+ * The maximum number of days on which an entry is listed. A longer entry, for example one with a typo in the year, is
+ * listed only in its first three years and on its last day.
  */
 const MAX_DAYS = 1096;
 

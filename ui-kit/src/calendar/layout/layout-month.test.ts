@@ -83,7 +83,7 @@ test('never overlaps or splits bars, and counts all entries', () => {
   );
 });
 
-test('hides entries for the whole week, and hides single-day entries only if no lane is free', () => {
+test('hides an entry for a whole week or not at all, and hides single-day entries only if no lane is free', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
@@ -121,7 +121,7 @@ test('assigns upper lanes to longer entries first, then by title', () => {
   );
 });
 
-test('shows only entries within the month and cuts off bars at its ends if clip is set', () => {
+test('if clip is set, shows only the month’s entries and cuts off bars at the start and end of the month', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });
@@ -153,7 +153,7 @@ test('does not depend on the order of the entries', () => {
   );
 });
 
-test('sorts numbers in titles by numeric value', () => {
+test('sorts titles that contain numbers by numeric value', () => {
   const titles = ['item 10', 'Item 2', 'item 1', 'item 11'];
   const entries = titles.map(
     (title): CalendarEntry => ({
@@ -191,7 +191,7 @@ test('lists all entries of a day and no others', () => {
   ]);
 });
 
-test('skips entries with invalid dates and uses the start if the end is before it', () => {
+test('skips entries with invalid dates, and uses the start as the end if the end is earlier', () => {
   const odd = (id: string, startDate: string, endDate: string): CalendarEntry => ({
     id,
     kind: 'other',

@@ -22,7 +22,10 @@ export interface LayoutMonthInput {
    * @default 3
    */
   maxPerDay?: number;
-  /** Whether to leave days outside the month empty and cut off bars at the ends of the month. @default false */
+  /**
+   * Whether to leave days outside the month empty and cut off bars at the start and end of the month.
+   * @default false
+   */
   clip?: boolean;
   /** Days before this date look like days of other months. */
   firstDate?: CalendarDate | null;

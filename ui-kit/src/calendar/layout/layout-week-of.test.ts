@@ -7,7 +7,7 @@ import { layoutWeekOf } from './layout-week-of.js';
 
 const week = { cursor: '2026-10-14', weekStartsOn: 1, locale: 'en-US' } as const;
 
-test('lays out the sample week with bars at the top, then single-day entries', () => {
+test('lays out the sample week with bars at the top and single-day entries below them', () => {
   const { days } = layoutWeekOf({ ...week, entries: octoberEntries, maxPerDay: 50 });
   expect(days.map((day) => day.date)[0]).toBe('2026-10-12');
   const titles = days.map((day) => day.lanes.map((segment) => segment?.entry.title ?? null));
@@ -23,7 +23,7 @@ test('lays out the sample week with bars at the top, then single-day entries', (
   expect(titles[6]).toEqual([]);
 });
 
-test('shows or counts every entry, keeps each bar in one lane, and sorts single-day entries by title below the bars', () => {
+test('shows or counts every entry, keeps each bar in one lane, and sorts single-day entries by title', () => {
   const byTitle = titleOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, fc.integer({ min: 1, max: 8 }), (entries, maxPerDay) => {

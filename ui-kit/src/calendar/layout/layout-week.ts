@@ -13,7 +13,7 @@ export interface LayoutWeekInput {
   dates: readonly CalendarDate[];
   /** Day number of the first day. */
   start: number;
-  /** For each day, whether it is outside the month. */
+  /** For each day, whether the day is outside the month. */
   outside: readonly boolean[];
   /** First and last day that can show entries. Bars are cut off there, as at the end of a week. */
   first: number;
@@ -87,7 +87,7 @@ function firstByTitle(ofDay: readonly CalendarEntry[], count: number, byTitle: E
   return first;
 }
 
-/** Removes free lanes from the end. */
+/** Removes the free lanes at the end. */
 function trim(lanes: (Segment | null)[]): void {
   while (lanes.at(-1) === null) lanes.pop();
 }
@@ -135,8 +135,8 @@ function placeBars(input: LayoutWeekInput) {
 }
 
 /**
- * Yields the bars on some days, longer bars first, then by title. Bars that no longer fit are only counted, so their
- * order doesn't matter, and most of a thousand titles are never compared.
+ * Yields the bars that overlap a range of days, longer bars first, then by title. Bars that no longer fit are only
+ * counted, so their order doesn't matter. As a result, most of a thousand titles are never compared.
  */
 function* inLaneOrder(
   { bars, byTitle, maxPerDay }: LayoutWeekInput,

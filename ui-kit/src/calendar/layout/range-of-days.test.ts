@@ -32,13 +32,13 @@ test.each(
   expect([from, date, to].sort()).toEqual([from, date, to]);
 });
 
-test('describes a period by a single month if no supported month follows', () => {
+test('describes the period as a single month if no supported month follows', () => {
   const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
   expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
   expect(describe('9999-12-01')).toBe('December 9999');
 });
 
-test('leaves days before the first and after the last supported date blank', () => {
+test('leaves days blank if they are before the first or after the last supported date', () => {
   const blanks = (cursor: string) =>
     layoutMonth({ entries: [], cursor })
       .flatMap(({ days }) => days)

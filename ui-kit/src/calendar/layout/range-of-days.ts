@@ -9,7 +9,7 @@ export interface DateRange {
 
 /**
  * Returns the range of the given consecutive days. Excludes days before the year 1 and after the year 9999, which a
- * grid may contain.
+ * grid can contain.
  *
  * @param cursor One of the days.
  * @example rangeOfDays(weekOf('9999-12-31', 1), '9999-12-31') // { from: '9999-12-27', to: '9999-12-31' }

@@ -7,17 +7,17 @@ import { shareWeeks } from './share-weeks.js';
 const weeksOf = (entries: Parameters<typeof layoutMonth>[0]['entries']) =>
   layoutMonth({ entries, cursor: '2026-10-14' });
 
-test('shared weeks are equal to the new weeks, whatever changes', () => {
+test('shared weeks are equal to the new weeks, no matter what changes', () => {
   fc.assert(
     fc.property(arbitraryEntries, arbitraryEntries, (some, others) => {
-      // Entries of both lists have the same ids.
+      // The entries in both lists have the same ids.
       const next = [...some.slice(0, some.length / 2), ...others.slice(some.length / 2)];
       expect(shareWeeks(weeksOf(some), weeksOf(next))).toEqual(weeksOf(next));
     }),
   );
 });
 
-test('only the week of a changed entry is new, and only its segment', () => {
+test('replaces only the weeks that contain a changed entry and, in those weeks, only its segment', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const before = weeksOf(entries);

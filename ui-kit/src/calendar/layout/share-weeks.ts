@@ -2,8 +2,8 @@ import { isSameList } from './is-same-list.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
 
 /**
- * Returns new weeks that reuse the previous weeks' objects if nothing in them has changed, so that unchanged weeks and
- * entries don't re-render.
+ * Returns the new weeks, but reuses the previous objects for everything that has not changed, so that unchanged weeks
+ * and entries don't re-render.
  *
  * @example shareWeeks(before, layoutMonth({ entries, cursor }))[2] === before[2] // true if no entry in that week changed
  */
@@ -33,7 +33,7 @@ function shareWeek(before: WeekLayout | undefined, week: WeekLayout): WeekLayout
   return isSameList(before.days, days) ? before : { days };
 }
 
-/** Compares the properties of two objects of the same type. */
+/** Returns whether two objects of the same type have identical properties. */
 function isSame<T extends object>(first: T, second: T): boolean {
   for (const key in first) if (first[key] !== second[key]) return false;
   return true;

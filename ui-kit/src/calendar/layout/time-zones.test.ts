@@ -5,7 +5,7 @@ import { layoutAgenda } from './layout-agenda.js';
 import { layoutMonth } from './layout-month.js';
 import { layoutWeekOf } from './layout-week-of.js';
 
-/** Days that start late, end early, or do not exist in the time zone. */
+/** Time zones, each with a day that starts late, ends early, or does not exist there. */
 const ZONES = [
   { zone: 'America/Sao_Paulo', edge: '2018-11-04' },
   { zone: 'Pacific/Apia', edge: '2011-12-30' },
@@ -13,7 +13,7 @@ const ZONES = [
   { zone: 'Europe/Lisbon', edge: '2026-03-29' },
 ];
 
-describe.each(ZONES)('the layout of $edge in $zone', ({ zone, edge }) => {
+describe.each(ZONES)('the layout around $edge in $zone', ({ zone, edge }) => {
   beforeAll(() => {
     vi.stubEnv('TZ', zone);
   });
@@ -40,7 +40,7 @@ describe.each(ZONES)('the layout of $edge in $zone', ({ zone, edge }) => {
     }
   });
 
-  test('lists one entry on three days and the other entry on one day in the agenda', () => {
+  test('lists one entry on three days of the agenda and the other entry on one day', () => {
     const rows = layoutAgenda({ entries, from: null, to: null, locale: 'en-US' });
     expect(rows.map(({ date, role }) => [date, role])).toEqual([
       [addDays(edge, -1), 'start'],

@@ -10,11 +10,11 @@ export interface Segment {
   span: number;
   /** Whether the entry spans more than one day. */
   isMultiDay: boolean;
-  /** Whether the first displayed day is the entry's first day. */
+  /** Whether the segment's first day is also the entry's first day. */
   isStart: boolean;
-  /** Whether the last displayed day is the entry's last day. */
+  /** Whether the segment's last day is also the entry's last day. */
   isEnd: boolean;
-  /** Whether all displayed days are outside the month. */
+  /** Whether all days in the segment are outside the month. */
   isOutside: boolean;
 }
 

@@ -45,7 +45,7 @@ export interface CalendarMovesProps extends MoveState {
   labels: CalendarLabels;
 }
 
-/** How long to wait after the last keystroke before the new date is announced, in ms. */
+/** How long to wait after the last keystroke before announcing the new date, in ms. */
 const REST = 300;
 /** How long moved entries stay highlighted, in ms. */
 const HIGHLIGHT = 5_000;
@@ -60,19 +60,19 @@ const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
 const tabStopOf = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
 
-/** Returns an entry's element, or else its day, or else the view's tab stop. */
+/** Returns an entry's element, or its day if the entry is not displayed, or else the view's tab stop. */
 const placeOf = (root: HTMLElement | null, { id, startDate }: Pick<CalendarEntry, 'id' | 'startDate'>) =>
   chipOf(root, id) ?? dayOf(root, startDate) ?? tabStopOf(root);
 
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
-/** Returns where the other entries would be dropped if they moved by as many days as the dragged entry. */
+/** Returns the new dates of the other entries if they move by as many days as the dragged entry. */
 function targetsOf(others: readonly CalendarEntry[], dragged: EntryDates, target: EntryDates): EntryDates[] {
   const days = daysBetween(dragged.startDate, target.startDate);
   return others.map((one) => datesAfter(one, days));
 }
 
-/** Everything that moves entries in the calendar: with the keyboard, by dragging, and with a dialog. */
+/** Everything in the calendar that moves entries: the keyboard commands, dragging, and the dialog. */
 export function CalendarMoves({
   rootRef,
   anchorRef,
@@ -116,7 +116,7 @@ export function CalendarMoves({
     }));
   const putDown = () => setOverlay((before) => ({ ...before, lifted: null }));
 
-  /** Animates an entry from its current place to the place where it is displayed next. */
+  /** Animates an entry from its current place to its place in the next render. */
   const flyBack = (entry: CalendarEntry) => {
     const chip = chipOf(rootRef.current, entry.id);
     if (chip === null || !isMotionAllowed()) return;
@@ -133,7 +133,7 @@ export function CalendarMoves({
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
     setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
-    // By now, the user may have moved an entry again.
+    // In the meantime, the user might have moved an entry again.
     const settle = () =>
       setOverlay((before) => ({
         ...before,
@@ -145,7 +145,7 @@ export function CalendarMoves({
       if (entry && others.length === 0) flyBack(entry);
       settle();
     };
-    // The application displays errors.
+    // The calendar does not display an error, because the application does.
     result.then((saved) => (saved === false ? fail() : settle()), fail);
   };
 
@@ -223,7 +223,7 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [lifted?.startDate, lifted?.endDate]);
 
-  // After a move, the entry may have a new element.
+  // After a move, the entry might have a new element.
   useEffect(() => {
     const target = nextFocus.current;
     if (target === null || lifted) return;
@@ -273,7 +273,7 @@ export function CalendarMoves({
     entryOf,
     canMove,
     onDrop: ({ entry, dates }) => {
-      // If only the end has been dragged, no other entries change.
+      // If the user has dragged only the end of the entry, no other entries change.
       const days = daysBetween(entry.startDate, dates.startDate);
       const moved =
         days === 0

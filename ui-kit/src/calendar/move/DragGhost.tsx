@@ -12,13 +12,13 @@ import type { MoveDrag } from './use-move-drag.js';
 
 export interface DragGhostProps {
   drag: MoveDrag;
-  /** The number of other entries that are dragged along. @default 0 */
+  /** The number of other entries that are dragged together with this one. @default 0 */
   others?: number;
   locale: string;
   labels: Pick<CalendarLabels, keyof MoveLabels | 'moreShort'>;
 }
 
-/** An empty box at the pointer's position. Its content overflows beside it. */
+/** A box of zero size at the pointer's position. Its content overflows beside the pointer. */
 const Root = styled.div`
   ${entryStyle}
   --cp-entry-surface: var(--cp-surface-float);

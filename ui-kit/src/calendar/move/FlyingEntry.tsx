@@ -3,21 +3,21 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { DragGhost, type DragGhostProps } from './DragGhost.js';
 import type { MoveDrag } from './use-move-drag.js';
 
-/** An entry on its way to its place in the calendar. */
+/** The animation of an entry that flies to its place in the calendar. */
 export interface Flight extends Pick<MoveDrag, 'entry' | 'color'> {
   /** Where the flight starts: the entry's left and top edges in the window, in px. */
   from: { left: number; top: number };
-  /** How long it takes, in ms. */
+  /** The duration of the flight, in ms. */
   duration: number;
 }
 
-/** How long a dropped entry takes to fly to its new place, or back to its old place after a failed move, in ms. */
+/** How long an entry takes to fly to its new place, or back to its old place after a failed move, in ms. */
 export const LANDING = 160;
 export const RETURN = 180;
 
 interface FlyingEntryProps {
   flight: Flight;
-  /** Returns the element of the entry, or null if it is not displayed. */
+  /** Returns the element of the entry, or null if the entry is not displayed. */
   placeOf: (entry: CalendarEntry) => HTMLElement | null;
   onEnd: () => void;
   locale: string;
@@ -40,8 +40,8 @@ export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEn
   });
   useEffect(() => {
     let animation: Animation | undefined;
-    // Runs before the next paint, but not in the drop's own task: with thousands of entries, the layout takes several
-    // ms.
+    // Runs before the next paint, but not in the task that handles the drop. With thousands of entries, the layout
+    // takes several ms.
     const frame = requestAnimationFrame(() => {
       const ghost = ref.current;
       const to = latest.current.placeOf(flight.entry)?.getBoundingClientRect();

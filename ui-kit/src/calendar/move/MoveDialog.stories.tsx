@@ -26,7 +26,7 @@ export const Several: Story = {
   },
 };
 
-/** With `defaultWay`, the dialog opens with a date. */
+/** If `defaultWay` is 'date', the dialog opens with the date field. */
 export const ToDate: Story = {
   args: { defaultWay: 'date' },
   play: async ({ args }) => {
@@ -37,7 +37,7 @@ export const ToDate: Story = {
   },
 };
 
-/** Each button and each day moves the entry immediately. */
+/** A click on a button or a day moves the entry immediately. */
 export const One: Story = { args: { entries: MOVABLE.slice(0, 1) } };
 
 /** The list of new dates scrolls. */

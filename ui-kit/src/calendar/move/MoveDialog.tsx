@@ -26,17 +26,18 @@ import { type MoveDialogLabels, moveDialogLabels } from './move-labels.js';
 /** Props of {@link MoveDialog}. All other props are passed to the dialog element. */
 export interface MoveDialogProps extends OwnFormDialogProps {
   /**
-   * The entries to move. For one entry, each button moves it immediately. For several, the dialog displays a preview.
+   * The entries to move. For one entry, each button moves the entry immediately. For several, the dialog displays a
+   * preview.
    */
   entries: readonly CalendarEntry[];
-  /** For several entries, whether the dialog opens with a number of days or with a date. @default 'days' */
+  /** The initial choice for several entries: moving by a number of days, or to a date. @default 'days' */
   defaultWay?: 'days' | 'date';
   /**
    * Called with the new dates. For one entry, the dialog calls `onOpenChange` first. For several, close the dialog once
    * the dates are saved.
    */
   onMove: (moved: EntriesMove) => void;
-  /** An element next to which the dialog for one entry opens as a popover. If omitted, it is a modal dialog. */
+  /** An element next to which the dialog for one entry opens as a popover. If omitted, the dialog is modal. */
   anchorRef?: RefObject<HTMLElement | null>;
   /** Today's date, which the date picker marks. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
@@ -199,8 +200,9 @@ const Note = styled.span`
 `;
 
 /**
- * A dialog that moves entries to other dates. Users don't have to drag, so it works with taps, the keyboard, and speech
- * input. Its choices reset each time the dialog opens. On small screens, it is a sheet at the bottom edge.
+ * A dialog that moves entries to other dates. Because users don't have to drag, the dialog works with taps, the
+ * keyboard, and speech input. The choices reset each time the dialog opens. On small screens, the dialog is a sheet at
+ * the bottom edge.
  *
  * @example
  * <MoveDialog open={open} entries={selected} onOpenChange={({ open }) => setOpen(open)}
@@ -340,13 +342,13 @@ function MoveSeveral({
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const first = sorted[0];
   const [isToDate, setToDate] = useState(defaultWay === 'date');
-  // The text as typed, which may be incomplete, such as '-'.
+  // The text as typed, which can be incomplete, such as '-'.
   const [typed, setTyped] = useState('0');
   const [date, setDate] = useState(isToDate ? (first?.startDate ?? '') : '');
   const [skipsWeekends, setSkipsWeekends] = useState(false);
 
   const days = Math.min(MAX_DAYS, Math.max(-MAX_DAYS, Math.trunc(Number(typed)) || 0));
-  /** The number of days by which the entries move; 0 while there is no valid input. */
+  /** The number of days by which the entries move. 0 while the input is invalid. */
   const distance = isToDate ? (first && isCalendarDate(date) ? daysBetween(first.startDate, date) : 0) : days;
   const datesOf = (entry: EntryDates) => datesAfter(entry, distance, skipsWeekends);
   const move = moveOf(sorted, datesOf);
@@ -369,8 +371,7 @@ function MoveSeveral({
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      // A typed date takes effect when the input loses focus. If the button were disabled until then, Tab would skip
-      // it.
+      // A typed date takes effect when the input loses focus. Tab would skip a button that is disabled until then.
       submitDisabled={move === null && !isToDate}
       footerStart={<Note>{text.onlyDates}</Note>}
     >

@@ -5,7 +5,7 @@ import { useNonce } from '../../theme/nonce.js';
 import type { EntryDates } from './entry-move.js';
 import { beforeId } from './move-overlay.js';
 
-/** What is highlighted during and after a move. */
+/** The entries and days that are highlighted during and after a move. */
 export interface MoveHighlights {
   /** The id of the entry that is moved with the keyboard. */
   liftedId?: string | undefined;
@@ -13,7 +13,7 @@ export interface MoveHighlights {
   draggedIds: readonly string[];
   /** The days on which the dragged entry would be dropped, and its color. */
   target?: (EntryDates & { color: string }) | undefined;
-  /** The days on which the other dragged entries would be dropped. If there are any, the days have no outline. */
+  /** The days on which the other dragged entries would be dropped. If there are any, no day has an outline. */
   otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
   landedIds: readonly string[];
@@ -35,7 +35,7 @@ function litDay(date: string, { startDate, endDate, color }: EntryDates & { colo
     `[data-cp-theme] [data-cp-date="${date}"]::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
     `background:color-mix(in oklab,${color} 12%,transparent)`,
     `border:1.5px solid ${color}`,
-    // The outline is closed only at the first and last day.
+    // The outline is closed only on the first and last day.
     isFirst ? '' : 'border-inline-start-width:0',
     isLast ? '' : 'border-inline-end-width:0',
     `border-radius:${radius(isFirst)} ${radius(isLast)} ${radius(isLast)} ${radius(isFirst)}}`,
@@ -78,8 +78,8 @@ function rulesOf({ liftedId, draggedIds, target, otherTargets = [], landedIds }:
 }
 
 /**
- * Highlights entries and days during a move. It uses a style sheet, which doesn't re-render any entry or day. This
- * keeps drags smooth in calendars with thousands of entries.
+ * Highlights entries and days during a move. Uses a style sheet, so that no entries or days re-render and drags remain
+ * smooth in calendars with thousands of entries.
  */
 export function MoveRules({ highlights }: { highlights: MoveHighlights }) {
   const nonce = useNonce();

@@ -12,7 +12,7 @@ interface MoveStripProps {
   labels: MoveLabels;
 }
 
-/** Has no height, so that the bar overlays the end of the calendar. */
+/** Has a height of zero, so that the bar overlays the bottom of the calendar. */
 const Place = styled.div`
   position: relative;
   z-index: 5;
@@ -72,7 +72,7 @@ const Root = styled.div`
   }
 `;
 
-/** The bar that displays the dates and the keys while an entry is moved with the keyboard. It has focus. */
+/** The bar that displays the dates and the keys while an entry is moved with the keyboard. The bar has focus. */
 export const MoveStrip = forwardRef<
   HTMLDivElement,
   MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>

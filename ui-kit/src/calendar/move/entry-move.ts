@@ -12,7 +12,7 @@ export type EntryDates = Pick<CalendarEntry, 'startDate' | 'endDate'>;
 export interface EntryMove {
   /** The entry's id. */
   id: string;
-  /** The version that the user moved, or 0 if the entry has no `version`. */
+  /** The version of the entry that the user moved, or 0 if the entry has no `version`. */
   version: number;
   /** `YYYY-MM-DD`. */
   startDate: CalendarDate;
@@ -28,7 +28,7 @@ export interface EntriesMove {
   entries: readonly CalendarEntry[];
 }
 
-/** Returns an entry's dates with a new start. Its length stays the same. */
+/** Returns an entry's dates after its first day has changed. The length stays the same. */
 export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDate): EntryDates {
   const length = daysBetween(startDate, endDate);
   const latest = addDays(LAST_DATE, -length);
@@ -37,10 +37,10 @@ export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDat
 }
 
 /**
- * Returns the dates of an entry that is moved by a number of days. Its length stays the same.
+ * Returns the dates of an entry after a move by a number of days. The length stays the same.
  *
- * @param skipsWeekends Whether an entry that would start on a weekend starts on the next Monday or, if it moves to an
- * earlier date, on the Friday before.
+ * @param skipsWeekends If true, an entry that would start on a weekend starts on the next Monday instead, or on the
+ * Friday before if the entry moves to an earlier date.
  * @example datesAfter({ startDate: '2026-11-13', endDate: '2026-11-13' }, 1, true) // starts on '2026-11-16'
  */
 export function datesAfter(dates: EntryDates, days: number, skipsWeekends = false): EntryDates {

@@ -17,7 +17,7 @@ const dialog = (entries = MOVABLE) => (
 );
 
 test.each([1280, 375])(
-  'three clicks move an entry by a week in a window that is %i px wide',
+  'in a window that is %i px wide, three clicks move an entry by a week',
   async (width) => {
     await page.viewport(width, 800);
     await render(<MoveHost onMove={onMove} defaultState={{ view: 'agenda', date: '2026-11-11' }} />);
@@ -31,7 +31,7 @@ test.each([1280, 375])(
   },
 );
 
-test('the date picker marks the date that is today in the calendar', async () => {
+test('the date picker marks the calendar’s current date as today', async () => {
   await page.viewport(1280, 900);
   await render(<MoveHost onMove={onMove} />);
   await page.getByRole('button', { name: /^Reserve list/ }).click();
@@ -40,7 +40,7 @@ test('the date picker marks the date that is today in the calendar', async () =>
   await expect.element(today).toHaveAccessibleName('Today, Wednesday, November 11, 2026');
 });
 
-test('if an entry moves off the page, focus stays in the calendar', async () => {
+test('focus remains in the calendar if an entry moves to another page', async () => {
   await page.viewport(1280, 900);
   const late = {
     ...MOVABLE[1],
@@ -72,7 +72,7 @@ test.each([1, 2])(
   },
 );
 
-test('picking a day moves the first day of an entry, and weekends can be skipped', async () => {
+test('picking a day moves the entry so that it starts on that day, and weekends can be skipped', async () => {
   await page.viewport(1280, 800);
   await render(dialog(MOVABLE.slice(0, 1)));
   await expect.element(page.getByRole('dialog', { name: 'Move “Gift guide week”' })).toBeVisible();
@@ -86,7 +86,7 @@ test('picking a day moves the first day of an entry, and weekends can be skipped
   expect(moves()[0]).toMatchObject({ startDate: '2026-11-06', endDate: '2026-11-11' });
 });
 
-test('several entries move by a typed number of days or to a date, and keep their distance', async () => {
+test('several entries move by a typed number of days or to a date, and keep the distances between them', async () => {
   await page.viewport(1280, 800);
   await render(dialog());
   const submit = page.getByRole('button', { name: 'Move', exact: true });
@@ -113,7 +113,7 @@ test('several entries move by a typed number of days or to a date, and keep thei
   expect(moves()).toMatchObject([{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }]);
 });
 
-test('when several entries move to a date, the date has focus', async () => {
+test('the date field has focus if the dialog for several entries opens with a date', async () => {
   await page.viewport(1280, 800);
   await render(
     <ThemeProvider>

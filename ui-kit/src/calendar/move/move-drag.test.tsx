@@ -17,7 +17,7 @@ beforeEach(async () => {
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
 
-/** Waits until the code that moves entries has loaded. After that, the end of an event has a different mouse cursor. */
+/** Waits until the code that moves entries has loaded. That code changes the mouse cursor at the end of an event. */
 async function ready(id = 'guide') {
   await expect.poll(() => chips(id).length).toBeGreaterThan(0);
   await vi.waitFor(async () => {
@@ -28,23 +28,23 @@ async function ready(id = 'guide') {
   }, 5_000);
 }
 
-/** Drags a chip from a position in it, in px, to a day. */
+/** Drags a chip to a day. `x` is the position in the chip where the drag starts, in px. */
 async function drag(chip: HTMLElement | undefined, x: number, target: HTMLElement) {
   if (!chip) throw new Error('The entry is not displayed.');
   await userEvent.dragAndDrop(chip, target, {
     sourcePosition: { x, y: 8 },
-    // Bars that started on other days cover the day's upper part.
+    // Bars that start on other days can cover the upper part of the day.
     targetPosition: { x: 30, y: target.offsetHeight - 6 },
   });
 }
 const datesOf = (id: string) =>
   onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
 
-test('a drag moves an entry by the distance between two days', async () => {
+test('a drag moves an entry by the number of days between the pressed day and the drop', async () => {
   await render(<MoveHost onMove={onMove} />);
   await ready();
   const [bar] = chips('guide');
-  // The second day of the bar is dropped a week later.
+  // Drag the second day of the bar to the same weekday of the next week.
   await drag(bar, day('2026-11-10').offsetWidth + 20, day('2026-11-18'));
   expect(onMove).toHaveBeenCalledExactlyOnceWith({
     moves: [{ id: 'guide', version: 3, startDate: '2026-11-17', endDate: '2026-11-22' }],
@@ -54,7 +54,7 @@ test('a drag moves an entry by the distance between two days', async () => {
   await expect.poll(() => document.querySelector('[data-cp-ghost]')).toBeNull();
 });
 
-test('a dropped entry flies to its place, and back if the move fails, unless users prefer reduced motion', async () => {
+test('a dropped entry flies to its new place, and back if the move fails, unless motion is reduced', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   try {
     let fail = () => {};
@@ -86,7 +86,7 @@ test('a dropped entry flies to its place, and back if the move fails, unless use
   }
 });
 
-test('dragging the end of an event changes its last day, but not to before its first day', async () => {
+test('dragging the end of an event changes its last day, but never to a day before its first day', async () => {
   await render(<MoveHost onMove={onMove} />);
   await ready();
   const end = () => chips('guide').at(-1);
@@ -96,7 +96,7 @@ test('dragging the end of an event changes its last day, but not to before its f
   expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
 });
 
-test('a drag of a selected entry moves all selected entries that can be moved', async () => {
+test('dragging a selected entry moves all selected entries that can be moved', async () => {
   const selectedIds = ['guide', 'post'];
   const { rerender } = await render(<MoveHost onMove={onMove} selectedIds={selectedIds} />);
   await ready();
@@ -132,7 +132,7 @@ function hover(chip: HTMLElement, target: HTMLElement) {
   return () => send(root, 'dragend', chip);
 }
 
-test('while several entries are dragged, all of their days are marked in every view that has days', async () => {
+test('dragging several entries highlights all days on which they would land, in every view with days', async () => {
   const marked = () =>
     [...new Set([...document.querySelectorAll<HTMLElement>('[data-cp-date]')])]
       .filter((one) => getComputedStyle(one, '::after').backgroundColor.startsWith('oklab'))
@@ -177,7 +177,7 @@ test('entries can be dragged in all views that display entries', async () => {
   }
 });
 
-test('drops outside of the days and on the same day change nothing, and clicks still open details', async () => {
+test('a drop outside the days or on the same day changes nothing, and clicks still open details', async () => {
   await render(<MoveHost onMove={onMove} canMove={({ id }) => id === 'guide'} />);
   await ready();
   await drag(chips('guide')[0], 30, page.getByRole('heading', { level: 1 }).element() as HTMLElement);
@@ -190,7 +190,7 @@ test('drops outside of the days and on the same day change nothing, and clicks s
   await expect.element(page.getByRole('dialog', { name: 'Gift guide week' })).toBeVisible();
 });
 
-/** Four time zones, or 40 in a full run. The others are picked evenly from the list of all time zones. */
+/** Four time zones. A full run adds 36, which are picked evenly from the list of all time zones. */
 const ZONES = ['America/New_York', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 if (import.meta.env.TEST_FULL === '1') {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !ZONES.includes(zone));
@@ -199,7 +199,7 @@ if (import.meta.env.TEST_FULL === '1') {
 }
 
 test.each(ZONES)(
-  'a bar that is dragged across two clock changes keeps its length in %s',
+  'in %s, a bar that spans two clock changes keeps its length when it is dragged',
   async (timezoneId) => {
     await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
     try {

@@ -22,7 +22,7 @@ export const MOVABLE = [
   entry('post', 'Reserve list', '2026-11-09'),
 ];
 
-/** A calendar in November 2026 whose entries can be moved. The application updates its entries immediately. */
+/** A calendar in November 2026 whose entries can be moved. The application updates the entries immediately. */
 export function MoveHost({ onMove, entries: initial = MOVABLE, ...props }: Partial<CalendarProps>) {
   const [entries, setEntries] = useState(initial);
   const move = (moved: EntriesMove) => {

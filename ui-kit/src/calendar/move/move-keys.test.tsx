@@ -22,7 +22,7 @@ const chip = (title: string) =>
 const strip = () => page.getByRole('application');
 const spoken = () => page.getByRole('status').elements()[0]?.textContent;
 
-/** Focuses an entry and presses M, until the code that moves entries has loaded. */
+/** Focuses an entry and presses M. Repeats this until the code that moves entries has loaded. */
 async function lift(title: string) {
   await vi.waitFor(async () => {
     chip(title).focus();
@@ -68,12 +68,12 @@ test('M and the arrow keys move an entry by days and weeks, and every step is an
   expect(chip('Gift guide week').closest('[data-cp-date]')).toHaveAttribute('data-cp-date', '2026-11-18');
 });
 
-test('Shift moves the last day, Home and End move within the week, and Page keys by a month', async () => {
+test('Shift+arrows move the last day, Home and End move within the week, and PageDown moves by a month', async () => {
   await render(<MoveHost onMove={onMove} />);
   await lift('Gift guide week');
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   await expect.poll(spoken).toBe('Last day Monday, November 23, 14 days');
-  // The last day can't be before the first.
+  // The last day can't be before the first day.
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{Enter}');
   expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
 
@@ -88,7 +88,7 @@ test('Shift moves the last day, Home and End move within the week, and Page keys
   await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
 });
 
-test('Escape, Tab and clicks elsewhere move the entry back', async () => {
+test('Escape, Tab and a click elsewhere move the entry back', async () => {
   await render(<MoveHost onMove={onMove} />);
   for (const leave of [
     () => userEvent.keyboard('{Escape}'),
@@ -128,7 +128,7 @@ test('M moves entries in all views that display entries', async () => {
   }
 });
 
-test('M does nothing without permission, on other entries, or if single-key shortcuts are off', async () => {
+test('M does nothing if the entry cannot be moved or if single-key shortcuts are off', async () => {
   const press = async () => {
     await expect.poll(() => chip('Reserve list')).toBeDefined();
     // The details open only after their code has loaded.
@@ -165,7 +165,7 @@ test('an entry that can no longer be moved returns to its place', async () => {
   await lift('Reserve list');
   await userEvent.keyboard('{ArrowDown}');
   const chips = () => page.getByRole('button', { name: /^Reserve list/ }).elements();
-  // One chip is the entry in its new place. The other is an outline in its old place.
+  // One chip is the entry in its new place, and the other outlines its old place.
   await expect.poll(chips).toHaveLength(2);
   await rerender(<MoveHost onMove={onMove} readOnly />);
   await expect.poll(chips).toHaveLength(1);
@@ -173,7 +173,7 @@ test('an entry that can no longer be moved returns to its place', async () => {
   expect(strip().elements()).toEqual([]);
 });
 
-test('the calendar displays the new dates until the promise settles, and then those of the application', async () => {
+test('the calendar displays the new dates until the promise settles, and then the application’s dates', async () => {
   let fail = () => {};
   onMove.mockReturnValue(
     new Promise((_resolve, reject) => {
@@ -185,7 +185,7 @@ test('the calendar displays the new dates until the promise settles, and then th
   await userEvent.keyboard('{ArrowDown}{Enter}');
   const day = () => chip('Reserve list').closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
   await expect.poll(day).toBe('2026-11-16');
-  // The second move begins where the first one ended, even before a response arrives.
+  // The second move begins where the first one ended, even if no response has arrived yet.
   await lift('Reserve list');
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(datesOf('post')).toMatchObject({ startDate: '2026-11-17' });
@@ -195,7 +195,7 @@ test('the calendar displays the new dates until the promise settles, and then th
 });
 
 test.each([1280, 375])(
-  'a toast is above the dates and keys of a move in a window that is %i px wide',
+  'in a window that is %i px wide, a toast appears above the bar with the dates and keys of a move',
   async (width) => {
     await page.viewport(width, 800);
     const notice = (

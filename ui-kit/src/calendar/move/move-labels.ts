@@ -6,20 +6,20 @@ const count = (days: number) => (Math.abs(days) === 1 ? '1 day' : `${Math.abs(da
 
 /** Text in {@link MoveDialog}. Functions receive formatted dates. */
 export interface MoveDialogLabels extends Pick<DialogLabels, 'close'> {
-  /** The title for one entry, and for several. */
+  /** The titles of the dialog for one entry and for several entries. */
   titleOne: (input: { title: string }) => string;
   titleSeveral: (input: { count: number }) => string;
   /** The first and last day of an entry. */
   span: (input: { from: string; to: string }) => string;
-  /** Accessible name of the button group that moves by days. */
+  /** Accessible name of the group of buttons that move the entry by days. */
   steps: string;
-  /** A button that moves by days. `days` is negative for an earlier date. */
+  /** A button that moves the entry by days. `days` is negative for an earlier date. */
   step: (input: { days: number }) => string;
   /** The distance of a move, such as '7 days later'. `days` is negative for an earlier date. */
   distance: (input: { days: number }) => string;
   pickFirstDay: string;
   skipWeekends: string;
-  /** Accessible name of the choice between a number of days and a date, and its options. */
+  /** Accessible name and options of the choice between a number of days and a date. */
   way: string;
   byDays: string;
   toDate: string;
@@ -63,7 +63,7 @@ export const moveDialogLabels: MoveDialogLabels = {
 
 /** Text about moving entries in the calendar. Functions receive formatted dates. */
 export interface MoveLabels {
-  /** The button in an entry's details. */
+  /** The button that opens the dialog, in an entry's details. */
   move: string;
   /** Announced when the user starts to move an entry with the keyboard. `days` is the entry's length. */
   moving: (input: { title: string; days: number; date: string }) => string;
@@ -81,7 +81,7 @@ export interface MoveLabels {
   resizeLabel: (input: { date: string; days: number }) => string;
   /** The length of an entry, such as '6 days'. */
   length: (input: { days: number }) => string;
-  /** Descriptions of the keys while an entry is moved. */
+  /** Descriptions of the keys that work while an entry is moved. */
   moveKeys: Record<'day' | 'week' | 'month' | 'lastDay' | 'drop' | 'cancel', string>;
   /** The text on a key, such as 'Page Up' for 'PageUp'. */
   keyName: ShortcutSheetLabels['keyName'];

@@ -2,10 +2,10 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntryDates } from './entry-move.js';
 
-/** Returns the id of the outline in the place from which an entry is being moved. */
+/** Returns the id of the outline that marks an entry's old place while the entry is moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
 
-/** How the displayed entries differ from the application's entries. */
+/** The differences between the displayed entries and the application's entries. */
 export interface MoveOverlay {
   /** The new dates of entries whose moves have not been saved yet, keyed by entry id. */
   pending: ReadonlyMap<string, EntryDates>;
@@ -15,7 +15,7 @@ export interface MoveOverlay {
 
 export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
 
-/** Returns an entry with its new dates if it has been moved and the move has not been saved yet. */
+/** Returns an entry with its new dates if the user has moved it but the move has not been saved yet. */
 export function displayedEntry(
   entry: CalendarEntry,
   { pending }: Pick<MoveOverlay, 'pending'>,

@@ -46,7 +46,7 @@ test.for([
   ['the keyboard', false],
   ['the keyboard', true],
 ] as const)(
-  'after an undo with %s, focus is on the entry (delayed response: %s)',
+  'focus is on the entry after an undo with %s (delayed response: %s)',
   async ([way, isDelayed]) => {
     await page.viewport(1280, 900);
     await render(

@@ -1,11 +1,11 @@
 import type { Point } from '../date-at.js';
 
-/** How much room the label beside the pointer requires, in px. */
+/** The width that the label beside the pointer requires, in px. */
 const LABEL_ROOM = 240;
 
 /**
- * Moves the element of `DragGhost` to the pointer. Near the window's end edge, the content is on the pointer's other
- * side.
+ * Moves the element of `DragGhost` to the pointer. Near the right edge of the window, the content is on the left side
+ * of the pointer.
  */
 export function placeGhost(ghost: HTMLElement | null, { x, y }: Point): void {
   if (ghost === null) return;

@@ -2,7 +2,7 @@ import { addMonths } from '../../dates/add-months.js';
 import { type GridKey, nextDay } from '../views/grid/next-day.js';
 import { datesFrom, type EntryDates } from './entry-move.js';
 
-/** A pressed key, and the calendar it was pressed in. */
+/** A pressed key, and the settings of the calendar in which the user pressed it. */
 export interface MoveKey extends Omit<GridKey, 'page'> {
   shiftKey: boolean;
   /** Whether the entry can span several days. */
@@ -10,9 +10,9 @@ export interface MoveKey extends Omit<GridKey, 'page'> {
 }
 
 /**
- * Returns an entry's dates after a key press. Arrow keys move it by a day or week, Home and End to the ends of its
- * week, and PageUp and PageDown by a month. With Shift, arrow keys move only its last day. Returns null for all other
- * keys.
+ * Returns an entry's dates after a key press. Arrow keys move the entry by a day or a week, Home and End move it to the
+ * start or end of its week, and PageUp and PageDown move it by a month. With Shift, arrow keys move only the last day.
+ * Returns null for all other keys.
  */
 export function steppedDates(dates: EntryDates, { shiftKey, resizes, ...grid }: MoveKey): EntryDates | null {
   const input = { ...grid, page: addMonths };

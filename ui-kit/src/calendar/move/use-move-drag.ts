@@ -15,11 +15,11 @@ import { spansDays } from './spans-days.js';
 /** An entry that is being dragged. */
 export interface MoveDrag {
   entry: CalendarEntry;
-  /** Whether only the last day is dragged. */
+  /** Whether the user is dragging only the last day. */
   isResize: boolean;
   /** The color of the entry in the view. */
   color: { base: string; bar: string };
-  /** Where the entry would be dropped; null if the pointer is not over a day. */
+  /** The dates that the entry would have after a drop here, or null if the pointer is not over a day. */
   target: EntryDates | null;
 }
 
@@ -34,7 +34,7 @@ interface MoveDragInput extends EdgeTurnsInput {
 
 /** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
-/** The width of the handle at the end of a bar, in px. Dragging it changes the last day. */
+/** The width of the handle at the end of a bar, in px. Dragging the handle changes the last day. */
 const END = 8;
 /** Returns the color of a displayed entry. */
 export function colorOf(chip: Element): MoveDrag['color'] {
@@ -53,10 +53,10 @@ function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
 }
 
 /**
- * Lets users drag entries to other days, and the end of events to another last day. The calendar's root is the dragged
- * element, because chips are replaced when the page turns. On touch screens, a drag scrolls.
+ * Lets users drag entries to other days, and drag the end of an event to change its last day. Chips are replaced when
+ * the page turns, so the dragged element is the calendar's root. On touch screens, a drag scrolls.
  *
- * @returns the entry that is being dragged, or null
+ * @returns The entry that is being dragged, or null.
  */
 export function useMoveDrag(input: MoveDragInput): MoveDrag | null {
   const { rootRef } = input;
@@ -129,8 +129,8 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const start: Point = { x: from.x, y: from.y };
   const atEdges = edgeTurns(root, scrollerOf(chip, root), () => latest.current);
   const color = colorOf(chip);
-  // Browsers disable text selection in draggable elements, and their descendants inherit this. Without this line, each
-  // press and each drop would change the style of every element in the calendar.
+  // Browsers disable text selection in draggable elements, and descendants inherit this style. If it were not
+  // overridden here, each press and each drop would change the style of every element in the calendar.
   const { userSelect } = root.style;
   root.style.userSelect = 'auto';
   let point = start;
@@ -165,7 +165,7 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
       element: root,
       onGenerateDragPreview: ({ nativeSetDragImage }) => disableNativeDragPreview({ nativeSetDragImage }),
       onDragStart: ({ location }) => {
-        // Otherwise, a drop outside the calendar would look like a failed drop.
+        // Without this call, a drop outside the calendar would look like a failed drop.
         preventUnhandled.start();
         follow(location.current.input);
         show();

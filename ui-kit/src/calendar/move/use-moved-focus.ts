@@ -10,8 +10,8 @@ interface MovedFocusInput {
 }
 
 /**
- * Keeps focus on an entry that gets a new element because its dates have changed, for example after an undo or after
- * someone else has moved it.
+ * Keeps focus on an entry that gets a new element because its dates have changed, for example after an undo or when
+ * another user moves the entry.
  */
 export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput): void {
   const focused = useRef<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput):
       focused.current = (target as Element).closest<HTMLElement>('[data-cp-entry]');
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // The button in a toast can undo the move. Focus then returns to the calendar.
+      // A button in a toast can undo the move. After that, focus returns to the calendar.
       if (isInToast(relatedTarget)) return;
       const element = focused.current;
       // Some browsers blur an element just before they remove it.

@@ -37,7 +37,7 @@ const BandBox = styled.div`
   pointer-events: none;
 `;
 
-/** Everything that selects entries in the calendar: with the mouse, the keyboard, and taps. */
+/** The part of the calendar that lets users select entries with the mouse, the keyboard, and taps. */
 export function CalendarSelection({
   rootRef,
   ids,
@@ -88,8 +88,8 @@ export function CalendarSelection({
 }
 
 /**
- * Deselects entries that were deleted or that a filter hides. Entries on other pages stay selected: an entry counts as
- * missing only if it was in the displayed range before.
+ * Deselects entries that were deleted or that a filter hides. Entries on other pages remain selected: an entry counts
+ * as missing only if it was previously in the displayed range.
  */
 function useMissing({
   ids,
@@ -112,7 +112,7 @@ function useMissing({
     if (kept.length < ids.length) change.current(kept);
     for (const id of kept) {
       const entry = present.get(id);
-      // After the page has turned, `entries` may still contain those of the previous page.
+      // After the page has turned, `entries` can still contain the previous page's entries.
       if (entry && entry.startDate <= to && entry.endDate >= from) seen.current.ids.add(id);
       else seen.current.ids.delete(id);
     }

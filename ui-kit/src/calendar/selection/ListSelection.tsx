@@ -7,7 +7,7 @@ import { type SelectionLabels, selectionLabels } from './selection-labels.js';
 import { toggleSelection } from './toggle-selection.js';
 import { usePresses } from './use-presses.js';
 
-/** The input that all lists of a day's entries share. */
+/** The input for all lists of a day's entries. */
 interface ListSelectionInput {
   /** The ids of the selected entries. */
   ids: readonly string[];
@@ -19,11 +19,14 @@ interface ListSelectionInput {
 
 /** Props of ListSelection. */
 interface ListSelectionProps extends ListSelectionInput {
-  /** The list, whose entries have `data-cp-entry`. */
+  /** The element that contains the list. Its entries have `data-cp-entry`. */
   listRef: RefObject<HTMLElement | null>;
 }
 
-/** Marks the selected entries in a list outside the view. Users select entries as in the view, except by dragging. */
+/**
+ * Marks the selected entries in a list outside the view. Users can select entries in the same ways as in the view,
+ * except by dragging.
+ */
 export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   const { ids } = input;
   const isOn = useContext(ShortcutContext)?.singleKeys ?? true;

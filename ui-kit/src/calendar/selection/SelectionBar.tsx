@@ -15,18 +15,18 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   count: number;
   /** Called when the user clicks Move. Open a `MoveDialog`. If omitted, the bar has no Move button. */
   onMove?: () => void;
-  /** Called when the user clicks Shift. Open a `MoveDialog`, which also moves by days. */
+  /** Called when the user clicks Shift. Open a `MoveDialog`, which can also move entries by days. */
   onShift?: () => void;
   /** Called when the user clicks Brand. Open a `BulkEditDialog`. */
   onBrand?: () => void;
   onDuplicate?: () => void;
   /** Called when the user clicks Delete. Confirm the deletion with a `BulkDeleteDialog`. */
   onDelete?: () => void;
-  /** More commands, in a menu. @default [] */
+  /** Additional commands, displayed in a menu. @default [] */
   actions?: readonly MenuItem[];
   /**
-   * The dropdowns that users can set, in the menu. Get them from `selectionFields`. If entries of several kinds are
-   * selected, the menu groups the fields by kind. @default []
+   * The dropdown fields that users can set from the menu. Get them from `selectionFields`. If entries of several kinds
+   * are selected, the menu groups the fields by kind. @default []
    */
   fields?: readonly SelectionField[];
   /** Called when the user chooses a field. Open a `BulkFieldDialog`. */
@@ -39,7 +39,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /** The width of the bar, in px, below which all actions except the first are in the menu. */
 const NARROW = 640;
 
-/** Returns the commands that set fields, in groups if the selected entries are of several kinds. */
+/** Returns the commands that set fields, grouped by kind if the selected entries are of several kinds. */
 function fieldItems(
   fields: readonly SelectionField[],
   onField: (choice: { field: SelectionField }) => void,

@@ -1,7 +1,7 @@
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
 
-/** A dropdown field of selected entries. */
+/** A dropdown field that users can set for selected entries. */
 export interface SelectionField {
   configuration: FieldConfiguration;
   /** The selected entries of the field's kind. */
@@ -11,11 +11,11 @@ export interface SelectionField {
 }
 
 /**
- * Returns the dropdowns that users can set for selected entries. Each belongs to one kind, so it may apply to only some
- * of the entries.
+ * Returns the dropdown fields that users can set for selected entries. Each field belongs to one kind, so it might
+ * apply to only some of the entries.
  *
- * @param entries the selected entries, of any kind
- * @param configurations the custom fields of all kinds
+ * @param entries The selected entries, of any kind.
+ * @param configurations The custom fields of all kinds.
  * @example
  * const fields = selectionFields(selected, fieldConfigurations);
  */

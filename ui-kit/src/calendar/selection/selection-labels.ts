@@ -40,7 +40,7 @@ export const selectionBarLabels: SelectionBarLabels = {
 
 /** Text about selecting entries in the calendar. */
 export interface SelectionLabels {
-  /** Commands in the details of an entry. */
+  /** Commands in the menu of an entry's details. */
   select: string;
   deselect: string;
   /** The button above the list of a day's entries, on small screens. */
@@ -52,7 +52,7 @@ export interface SelectionLabels {
   entrySelected: (input: { title: string }) => string;
   entryDeselected: (input: { title: string }) => string;
   selectionCleared: string;
-  /** Descriptions of the keys, in the list of keyboard shortcuts. */
+  /** Descriptions of the selection keys in the list of keyboard shortcuts. */
   selectionShortcuts: Record<'toggle' | 'extend' | 'all' | 'clear', string>;
 }
 

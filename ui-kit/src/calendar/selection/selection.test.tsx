@@ -28,7 +28,7 @@ const described = () => [
 ];
 const bar = () => page.getByRole('group', { name: 'Actions for the selected items' });
 
-/** Selects an entry by pressing X, once the code that selects entries has loaded. */
+/** Selects an entry by pressing X. Retries until the code that selects entries has loaded. */
 async function selectWithKey(id: string): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ async function selectWithKey(id: string): Promise<void> {
   );
 }
 
-test.each(ENTRY_VIEWS)('X selects and deselects an entry in the view %s', async (view) => {
+test.each(ENTRY_VIEWS)('X selects and deselects an entry in the %s view', async (view) => {
   await render(
     <SelectHost onSelectionChange={onSelectionChange} defaultState={{ date: '2026-11-11', view }} />,
   );
@@ -56,7 +56,7 @@ test.each(ENTRY_VIEWS)('X selects and deselects an entry in the view %s', async 
   await expect.element(bar()).not.toBeInTheDocument();
 });
 
-test('Shift+click selects without opening the details, and Escape clears the selection', async () => {
+test('Shift+click selects an entry without opening its details, and Escape clears the selection', async () => {
   const onSelectEntry = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} />);
   await selectWithKey('post');
@@ -70,7 +70,7 @@ test('Shift+click selects without opening the details, and Escape clears the sel
   expect(document.activeElement).toBe(chip('guide'));
 });
 
-test('X on a day, Shift with arrows, and Ctrl+A select the entries of days', async () => {
+test('X on a day, Shift with arrow keys, and Ctrl+A select all entries on those days', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await userEvent.keyboard('x');
@@ -123,7 +123,7 @@ test('a rectangle drawn with Shift selects the entries that it touches, and Esca
   expect(onCreate).not.toHaveBeenCalled();
 });
 
-test('on a touch screen, a long press selects an entry, and then taps select more', async () => {
+test('on a touch screen, a long press selects an entry, and taps then select more entries', async () => {
   const onSelectEntry = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} compact />);
   const touch = (id: string, type: string) =>
@@ -155,7 +155,7 @@ test('on a touch screen, a long press selects an entry, and then taps select mor
   expect(selected()).toEqual(['guide', 'reel']);
   expect(onSelectEntry).not.toHaveBeenCalled();
 
-  // Open the list of another day. Entries on other days stay selected.
+  // Open the list of another day. Entries on the first day remain selected.
   day('2026-11-09').click();
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
   expect(selected()).toEqual(['guide', 'reel', 'post']);
@@ -163,7 +163,7 @@ test('on a touch screen, a long press selects an entry, and then taps select mor
   expect(selected()).toEqual(['guide', 'reel']);
 });
 
-test('the list of a day shows which entries are selected, and selects them', async () => {
+test('the list of a day shows which entries are selected and lets users select others', async () => {
   const onSelectEntry = vi.fn();
   await render(
     <SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} maxPerDay={1} />,
@@ -185,7 +185,7 @@ test('the list of a day shows which entries are selected, and selects them', asy
   expect(onSelectEntry).toHaveBeenCalledOnce();
 });
 
-test('the menu in the details of an entry selects and deselects it', async () => {
+test('the menu in the details of an entry deselects the entry', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await userEvent.click(chip('post'));
@@ -194,7 +194,7 @@ test('the menu in the details of an entry selects and deselects it', async () =>
   await expect.poll(selected).toEqual([]);
 });
 
-test('a selection survives turning the page, but not a filter that hides its entries', async () => {
+test('entries remain selected when the page turns, but not when a filter hides them', async () => {
   const { rerender } = await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await selectWithKey('guide');
@@ -213,7 +213,7 @@ test('a selection survives turning the page, but not a filter that hides its ent
   await expect.poll(selected).toEqual(['guide', 'letter']);
 });
 
-test('keys select nothing without onSelectionChange or in a read-only calendar', async () => {
+test('keys and clicks select nothing in a read-only calendar', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} readOnly />);
   await expect.poll(() => chips('post').length).toBe(1);
   chip('post').focus();
@@ -222,7 +222,7 @@ test('keys select nothing without onSelectionChange or in a read-only calendar',
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
-test('in a small window, the last week scrolls above the bar', async () => {
+test('in a small window, users can scroll the last week above the bar', async () => {
   await page.viewport(1280, 600);
   await render(<SelectHost onSelectionChange={onSelectionChange} style={{ height: 560 }} />);
   await selectWithKey('post');
@@ -233,7 +233,7 @@ test('in a small window, the last week scrolls above the bar', async () => {
   await expect.poll(() => cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
 });
 
-test('in narrow cells, which hide the icon, the check does not cover the title', async () => {
+test('in narrow cells, which hide the icon, the check mark does not cover the title', async () => {
   await page.viewport(800, 900);
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   const left = () => chip('post').getBoundingClientRect().left;

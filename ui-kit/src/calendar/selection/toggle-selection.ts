@@ -9,7 +9,7 @@ interface SelectionState {
   labels: Partial<SelectionLabels>;
 }
 
-/** Selects or deselects an entry, and announces it. */
+/** Selects or deselects an entry, and announces the change. */
 export function toggleSelection(
   id: string,
   { ids, onChange, entries, announce, labels: given }: SelectionState,

@@ -18,10 +18,10 @@ interface BandState {
 const THRESHOLD = 4;
 
 /**
- * Lets users draw a rectangle around entries with the mouse, by dragging with Shift from a free part of a day.
+ * Lets users draw a rectangle around entries with the mouse, by holding Shift and dragging from a free part of a day.
  *
  * @param onSelect Called with the entries that the rectangle touches when the user releases the button.
- * @returns the rectangle, or null
+ * @returns The rectangle and the entries that it touches, or null.
  */
 export function useBand(
   rootRef: RefObject<HTMLElement | null>,
@@ -111,7 +111,7 @@ function startBand({ root, from: { clientX: x, clientY: y }, setState, onSelect 
   return stop;
 }
 
-/** Ignores the click that follows the release of the button. */
+/** Ignores the click, if any, that the browser sends after the button is released. */
 function swallowClick(): void {
   const onClick = (event: Event) => {
     event.preventDefault();

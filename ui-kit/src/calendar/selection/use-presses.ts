@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface PressesInput {
   rootRef: RefObject<HTMLElement | null>;
-  /** Whether entries are selected. If so, a tap selects instead of opening the details. */
+  /** Whether entries are selected. If so, a tap selects an entry instead of opening its details. */
   hasSelection: boolean;
   onToggle: (id: string) => void;
 }
@@ -61,7 +61,7 @@ export function usePresses(input: PressesInput): void {
       chip.focus({ preventScroll: true });
       onToggle(chip.dataset.cpEntry);
     };
-    // Otherwise, Shift would select text.
+    // Without this listener, Shift+click would select text.
     const onMouseDown = (event: MouseEvent) => {
       const isInDay =
         event.target instanceof Element && event.target.closest('[data-cp-entry], [data-cp-date]');

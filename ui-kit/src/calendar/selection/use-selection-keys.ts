@@ -34,7 +34,7 @@ const MAX_HIDDEN = 2;
 const dayOf = (root: HTMLElement, date: CalendarDate) =>
   root.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`);
 
-/** Returns the day that an arrow key moves to, or null if it is not displayed. */
+/** Returns the day that an arrow key moves to, or null if the day is not displayed. */
 function nextDay(root: HTMLElement, from: CalendarDate, key: string): HTMLElement | null {
   const arrow = ARROWS[key] ?? 0;
   const isMirrored = Math.abs(arrow) === 1 && getComputedStyle(root).direction === 'rtl';
@@ -57,7 +57,7 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
     { keys: 'Ctrl+A', group: 'calendar', label: all },
     { keys: 'Escape', group: 'calendar', label: clear },
   ]);
-  /** Where the user began to extend the selection, and what was selected before. */
+  /** The days between which the user has extended the selection, and the entries that were selected before. */
   const extension = useRef<{ anchor: CalendarDate; end: CalendarDate; before: readonly string[] } | null>(
     null,
   );

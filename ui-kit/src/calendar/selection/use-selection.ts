@@ -5,13 +5,13 @@ import { selectionPart } from './selection-part.js';
 const NONE: readonly string[] = [];
 
 interface SelectionInput {
-  /** Undefined if the calendar stores the selection. */
+  /** Undefined if the calendar keeps its own selection. */
   selectedIds: readonly string[] | undefined;
-  /** If undefined, entries cannot be selected. */
+  /** If undefined, users cannot select entries. */
   onSelectionChange: ((change: { ids: readonly string[] }) => void) | undefined;
 }
 
-/** Returns the selected entries and, once loaded, the code that selects entries. */
+/** Returns the selected entries and, once it has loaded, the code that selects entries. */
 export function useSelection({ selectedIds, onSelectionChange }: SelectionInput) {
   const isOn = onSelectionChange !== undefined;
   const { value } = useOnDemand(selectionPart, isOn);

@@ -75,7 +75,7 @@ const Root = styled.span`
 `;
 
 /**
- * A select for the number of displayed months. It is a native select, because a list of a few numbers does not justify
+ * A select for the number of displayed months. The select is native, because a list of a few numbers does not justify
  * more code.
  */
 export function MonthsControl({ choices, value, onValueChange, labels }: MonthsControlProps) {

@@ -47,7 +47,7 @@ function View({ part, ...props }: ViewOnDemandProps) {
   const { value: Loaded, failed } = useOnDemand(part);
   const isServerHtml = useServerHtml();
   if (Loaded) return <Loaded {...props} />;
-  // A streaming server waits for the code. On the client, the server's HTML stays visible until the code has loaded.
+  // A streaming server waits for the code. On the client, the server's HTML remains visible until the code has loaded.
   if (isServerHtml && !failed) throw part.load();
   if (!failed) return <Pending {...props} />;
   const { errorTitle, errorText, retry } = props.labels;
@@ -57,8 +57,8 @@ function View({ part, ...props }: ViewOnDemandProps) {
 /** A view whose code is fetched when it is first displayed. */
 export function ViewOnDemand(props: ViewOnDemandProps) {
   return (
-    // The view suspends only on servers and during hydration. Elsewhere, React would keep a fallback for 300 ms even if
-    // the code loads sooner.
+    // The view suspends only on servers and during hydration. If it also suspended elsewhere, React would keep the
+    // fallback for 300 ms even if the code loaded sooner.
     <Suspense fallback={<Pending {...props} />}>
       <View {...props} />
     </Suspense>

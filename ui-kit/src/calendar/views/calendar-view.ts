@@ -37,13 +37,13 @@ export interface CalendarViewProps extends CalendarViewContext {
   fieldConfigurations: readonly FieldConfiguration[];
   /** How entries are displayed. `weekStartsOn` and `weekViewStartsOn` already reflect it. */
   appearance: CalendarAppearance;
-  /** The number of entries per month, if the application has counted them. */
+  /** The counts of entries per month, if the application provides them. */
   counts: CalendarCounts | undefined;
   cursor: CalendarDate;
   /** Increments on every navigation, even to the same date. */
   jumps: number;
   today: CalendarDate;
-  /** Earlier days look like days of other months. */
+  /** Days before this date look like days of other months. */
   firstDate?: CalendarDate | null | undefined;
   maxPerDay: number;
   /** Whether to use the layout for small screens. */
@@ -59,20 +59,20 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** The id of the entry whose details are open. */
   selectedId: string | null;
   labels: CalendarLabels;
-  /** Called when the keyboard moves to a date outside the displayed range. */
+  /** Called when the user presses a key that moves to a date outside the displayed range. */
   onCursorChange: (change: { cursor: CalendarDate }) => void;
   /** Called when the user scrolls to another day. Only the heading changes. */
   onShow: (shown: { date: CalendarDate }) => void;
-  /** Called when the user opens an entry; `anchor` is its element. */
+  /** Called when the user opens an entry. `anchor` is the entry's element. */
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
-  /** Called when the user opens the list of a day's entries; `anchor` is the button. */
+  /** Called when the user opens the list of a day's entries. `anchor` is the button. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
   /**
    * Called when the user adds an entry. `onGround` is true for a click on a free part of the day. If omitted, entries
    * cannot be added.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
-  /** Returns content for the end of the heading above the list of a day's entries, such as commands for all of them. */
+  /** Returns content for the end of the heading above the list of a day's entries, such as commands for all entries. */
   renderDayActions?: ((day: { date: CalendarDate }) => ReactNode) | undefined;
   /** Called when the user opens a cell in the overview. */
   onOpenCell: (cell: OverviewCell) => void;
@@ -110,8 +110,8 @@ export interface CalendarView {
    */
   isEndless?: boolean;
   /**
-   * Whether users can mark days by dragging with the mouse across their free parts, to create an entry that spans them.
-   * Each day's element has the date as `data-cp-date`.
+   * Whether users can mark days by dragging with the mouse across their free parts, to create an entry that spans these
+   * days. Each day's element has the date as `data-cp-date`.
    * @default false
    */
   marksDays?: boolean;
@@ -126,6 +126,6 @@ export interface CalendarView {
   toCsv?: (props: CalendarViewProps) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];
-  /** Returns the displayed period for screen readers, also used as the grid's name. Defaults to the heading. */
+  /** Returns the displayed period for screen readers, which is also the grid's name. Defaults to the heading. */
   describe?: (cursor: CalendarDate, context: CalendarViewContext & { labels: CalendarLabels }) => string;
 }

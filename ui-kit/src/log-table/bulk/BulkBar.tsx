@@ -8,7 +8,7 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** The number of selected entries. The bar is visible if there are any. */
   count: number;
   onEdit: () => void;
-  /** Called when the user clicks 'Export CSV'. If omitted, the bar has no such button. */
+  /** Called when the user clicks 'Export CSV'. If omitted, this button is hidden. */
   onExportCsv?: () => void;
   /** Whether an export is in progress. Defaults to false. */
   exporting?: boolean;

@@ -27,7 +27,7 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
   defaultChange?: 'brand' | 'showOnCalendar';
   /** Whether users can remove the brand. @default false */
   allowNoBrand?: boolean;
-  /** Called with the checked changes: one or both of them. Close the dialog once they are saved. */
+  /** Called with the checked changes: one or both. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
   labels?: Partial<BulkEditDialogLabels>;
 }

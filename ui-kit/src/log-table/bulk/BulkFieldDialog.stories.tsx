@@ -69,7 +69,7 @@ export const SomeEntries: Story = {
   },
 };
 
-/** A required field can't be emptied. */
+/** A required field can't be cleared. */
 export const Required: Story = {
   args: { field: { ...status, isRequired: true } },
   play: async () => {

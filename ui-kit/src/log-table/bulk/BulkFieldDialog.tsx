@@ -10,15 +10,15 @@ import { type BulkFieldDialogLabels, bulkFieldDialogLabels } from './bulk-labels
 
 /** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
 export interface BulkFieldDialogProps extends OwnFormDialogProps {
-  /** The field to set, with the type `dropdown`. */
+  /** The field to set. Its type must be `dropdown`. */
   field: FieldConfiguration;
   /** The number of selected entries of the field's kind. */
   count: number;
   /** The number of selected entries of other kinds, which don't change. @default 0 */
   others?: number;
   /**
-   * Called with the new value. Null removes the value, which is possible if the field is not required. Close the dialog
-   * once the entries are saved.
+   * Called with the new value. Null removes the value, which users can do only if the field is not required. Close the
+   * dialog once the entries are saved.
    */
   onSubmit: (submission: { value: string | null }) => void;
   labels?: Partial<BulkFieldDialogLabels>;

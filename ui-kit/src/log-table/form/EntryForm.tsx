@@ -49,7 +49,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   },
   ref,
 ) {
-  // The form keeps the version of the entry that it opened with.
+  // The form keeps the version of the entry that was current when the form opened.
   const [{ entry, source, day }] = useState(() => ({
     entry: givenEntry,
     source: givenEntry ?? template,
@@ -84,7 +84,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const [touched, setTouched] = useState(false);
   const titleInput = useRef<HTMLInputElement>(null);
 
-  /** The last conflict that the user left to return to the form. */
+  /** The last conflict that the user left by returning to the form. */
   const [left, setLeft] = useState<EntryConflict | null>(null);
   /** The newer version that the user has opened from the bar. */
   const [shown, setShown] = useState<EntryConflict | null>(null);
@@ -106,7 +106,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     for (const configuration of configurations) {
-      // Custom fields may load after the dialog has opened.
+      // Custom fields can load after the dialog has opened.
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
         form.resetField(name, {
@@ -127,7 +127,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (returns === 0) return;
-    // The chosen values may contradict each other: for example, the other user's end date may be before this user's
+    // The chosen values might contradict each other. For example, the other user's end date might be before this user's
     // start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();

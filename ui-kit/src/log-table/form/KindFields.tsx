@@ -63,7 +63,7 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   });
 }
 
-/** Whether a field would leave the second column empty, because the next field spans both columns. */
+/** Returns whether a field would leave the second column empty, because the next field spans both columns. */
 function isAlone(fields: readonly KindField[], index: number): boolean {
   const next = fields[index + 1];
   if (!next || !isWide(next)) return false;

@@ -44,7 +44,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
 }
 
 /**
- * Returns the default text for the dialog for a kind.
+ * Returns the dialog's default text for a kind.
  *
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */

@@ -46,12 +46,13 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
    */
   conflict?: EntryConflict | null;
   /**
-   * The current version of the entry while the dialog is open, with the person who changed it last. If it is newer than
-   * the version that the user is editing, a bar says so, and its button displays both versions. The form never changes
-   * before that. The user can hide the bar until the next version. `theirs` is null if the entry was deleted.
+   * The current version of the entry while the dialog is open, with the person who changed it last. If this version is
+   * newer than the version that the user is editing, a bar says so, and a button in the bar displays both versions. The
+   * form does not change until the user clicks that button. The user can hide the bar until there is a newer version.
+   * `theirs` is null if the entry was deleted.
    */
   latest?: EntryConflict | null;
-  /** The dates of a new entry. Defaults to today. */
+  /** The date of a new entry, or the first date of an entry that spans several days. Defaults to today. */
   defaultDate?: CalendarDate;
   /** The last date of a new entry that spans several days. Defaults to `defaultDate`. */
   defaultEndDate?: CalendarDate;

@@ -62,7 +62,7 @@ describe('the form for a new entry', () => {
     expect(values.dynamicFields).toMatchObject({ author: null, news: false });
   });
 
-  test('uses the date of a single-day entry as its end date, too', () => {
+  test('also uses the date of a single-day entry as its end date', () => {
     expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
     const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
     expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({

@@ -150,7 +150,7 @@ describe.each(LOG_KINDS)('the %s form', (kind) => {
   });
 });
 
-test('blog: displays custom fields in order, and a toast lists the empty required ones', async () => {
+test('blog: displays custom fields in order, and lists the empty required fields in a toast', async () => {
   const { screen, box, onInvalid, onSubmit } = await open('blog', null);
   const labels = [...document.querySelectorAll('form label, form legend')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -212,7 +212,7 @@ test('clicking outside the dialog or pressing Escape does not discard input', as
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('the form scrolls inside the dialog if it is taller than 60vh', async () => {
+test('scrolls the form inside the dialog if the form is taller than 60vh', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
     id: `many-${index}`,
@@ -236,13 +236,13 @@ test('the form scrolls inside the dialog if it is taller than 60vh', async () =>
   expect(Math.abs(body.offsetHeight - window.innerHeight * 0.6)).toBeLessThan(1);
 });
 
-test('when the error of a date clears on Tab, focus moves to the next control', async () => {
+test('Tab moves focus to the next control, even if it clears a date error', async () => {
   const { screen, box } = await open('event', null);
   await box('Start Date').fill('12/24/2026');
   await box('End Date').fill('12/20/2026');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeInvalid();
-  // Offsets count from the first day.
+  // Offsets count from the start date.
   await box('End Date').fill('+2');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeValid();

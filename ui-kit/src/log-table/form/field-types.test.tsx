@@ -53,7 +53,7 @@ test('validates typed numbers and URLs, and submits them as values', async () =>
   await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com/brief' });
 });
 
-test('displays a number in the format of the locale, and submits null for cleared fields', async () => {
+test('displays a number in the locale format, and submits null for cleared fields', async () => {
   const edited = entry({ title: 'Launch', dynamicFields: { budget: 1250.5, brief: 'https://example.com' } });
   await render(dialog(edited, 'de-DE'));
   await expect.element(page.getByLabelText('Budget')).toHaveValue('1250,5');

@@ -10,7 +10,7 @@ export interface FormPart {
   locale: string | undefined;
 }
 
-/** Paths of the fields that have a type. */
+/** Paths of the fields that have a `FieldType`: the kind's fields and custom fields. */
 export type FieldName = `fields.${string}` | `custom.${string}`;
 
 /** Paths of the text fields in the form. */

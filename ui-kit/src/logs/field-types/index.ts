@@ -39,7 +39,7 @@ export const fieldTypes = {
   text,
   date: {
     ...text,
-    // Text that was stored before the field became a date is displayed unchanged.
+    // Text that was stored before the field became a date field is displayed unchanged.
     text: (value, { locale }) =>
       isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
     initialValue: (today) => today,
@@ -57,7 +57,7 @@ export const fieldTypes = {
   },
   dropdown: {
     ...text,
-    // Sort in the order of the options. Values that are no longer options come last.
+    // Sorts in the order of the options. Values that are no longer among the options come last.
     sortKey: (value, options) => {
       const place = options.indexOf(textOf(value));
       return place < 0 ? options.length : place;
@@ -76,7 +76,7 @@ export const fieldTypes = {
   },
   url: {
     ...text,
-    // Text that was stored before the field became a URL is not a link.
+    // Text that was stored before the field became a URL field is not a link.
     href: (value) => (isUrl(textOf(value)) ? textOf(value) : undefined),
     problem: (typed, { invalidUrl }) => (isUrl(completeUrl(typed)) ? undefined : invalidUrl),
     value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
@@ -87,7 +87,7 @@ export const fieldTypes = {
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
 
-/** Returns an entry's value for a custom field, or null if there is none. */
+/** Returns an entry's value for a custom field, or null if the field is empty. */
 export function customValue(
   { dynamicFields }: Pick<Entry, 'dynamicFields'>,
   fieldName: string,

@@ -22,7 +22,7 @@ test.each(['', '-', '.', 'twelve', '1e5', '1.2.3', '12 EUR', '0x10', 'Infinity',
   },
 );
 
-test('parses and formats numbers in the style of a locale', () => {
+test('parses and formats numbers according to the locale', () => {
   expect(parseNumber('1.250,5', 'de-DE')).toBe(1250.5);
   expect(formatNumber(1250.5, 'de-DE')).toBe('1.250,5');
   expect(numberInputText(1250.5, 'de-DE')).toBe('1250,5');

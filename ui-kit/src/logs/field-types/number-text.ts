@@ -11,11 +11,11 @@ interface NumberFormats {
 
 const byLocale = new Map<string, NumberFormats>();
 
-/** Returns the formats for a locale from a cache, because creating one takes a thousand times as long as using it. */
+/** Returns a locale's formats from a cache, because creating a format takes a thousand times as long as using one. */
 function formatsOf(locale: string): NumberFormats {
   const known = byLocale.get(locale);
   if (known) return known;
-  // Latin digits, because the form accepts no others.
+  // Uses Latin digits, because the form accepts no other digits.
   const options = { maximumFractionDigits: 20, numberingSystem: 'latn' } as const;
   const grouped = new Intl.NumberFormat(knownLocale(locale), options);
   const parts = grouped.formatToParts(-1_234_567.5);

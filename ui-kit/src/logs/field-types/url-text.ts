@@ -14,6 +14,6 @@ export function completeUrl(text: string): string {
   return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
-/** Whether text is a complete web address. */
+/** Returns whether the text is a complete web address. */
 export const isUrl = (text: string): boolean =>
   text.length <= MAX_LENGTH && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

@@ -10,11 +10,11 @@ const arranged = (preference: Partial<ColumnPreference>) =>
     .map(({ column, isVisible }) => (isVisible ? column.id : `(${column.id})`))
     .join(' ');
 
-test('shows all columns in the default order without a preference', () => {
+test('shows all columns in the default order if the user has no preference', () => {
   expect(arranged({})).toBe('date blogName category brand onCalendar field:author field:status');
 });
 
-test('hides and orders columns as in the preference, and ignores unknown ids', () => {
+test('hides and orders columns according to the preference, and ignores unknown ids', () => {
   expect(
     arranged({
       visibleColumns: ['field:author', 'gone', 'date', 'blogName'],
@@ -32,7 +32,7 @@ test('hides and orders columns as in the preference, and ignores unknown ids', (
   ).toBe('field:author (brand) blogName date (category) (onCalendar) (field:status)');
 });
 
-test('shows custom fields missing from the preference last, but keeps built-in columns hidden', () => {
+test('shows custom fields missing from the preference last, but hides missing built-in columns', () => {
   expect(
     arranged({ visibleColumns: ['date', 'field:status'], columnOrder: ['field:status', 'date', 'blogName'] }),
   ).toBe('field:status date (blogName) (category) (brand) (onCalendar) field:author');

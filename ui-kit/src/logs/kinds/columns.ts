@@ -22,7 +22,7 @@ export interface ListColumnsInput {
 
 /**
  * Returns all columns of a kind's list in the default order: the kind's own fields, the brand, 'On Calendar', one
- * column per custom field, and the actions. The print view omits the actions.
+ * column for each custom field, and the actions. The print view omits the actions.
  *
  * @example listColumns({ kind: 'blog', fieldConfigurations: [] }).map((column) => column.id)
  * // ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions']
@@ -65,8 +65,8 @@ export interface ArrangedColumn {
 export type SettableColumn = Exclude<ListColumn, { type: 'actions' }>;
 
 /**
- * Applies a user's preference to the columns of a list. Unknown ids are ignored. Custom fields missing from the
- * preference are visible and come last. Users can hide any column, even the title, but if they hide all of them, the
+ * Applies a user's preference to the columns of a list. Unknown ids are ignored. Custom fields that are missing from
+ * the preference are visible and come last. Users can hide any column, even the title. If they hide all columns, the
  * title is shown.
  *
  * @param columns The result of {@link listColumns}.
@@ -98,7 +98,7 @@ function isShown(
   return visible === undefined || visible.includes(id) || (type === 'custom' && !known.has(id));
 }
 
-/** Whether a column shows entry titles. */
+/** Returns whether a column shows entry titles. */
 export function isTitle(column: ListColumn): boolean {
   return column.type === 'kind' && column.field.type === 'title';
 }

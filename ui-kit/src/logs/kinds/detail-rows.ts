@@ -24,7 +24,7 @@ export interface DetailRow {
 /**
  * Returns labels and values for the nonempty fields that only the entry's kind has.
  *
- * @param names Labels of fields and flags, keyed by name. They override the kind's labels.
+ * @param names Labels for fields and checkboxes, keyed by name. They override the kind's labels.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
 export function detailRows(

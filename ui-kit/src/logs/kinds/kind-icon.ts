@@ -11,7 +11,7 @@ export interface KindIconProps extends SVGProps<SVGSVGElement> {
  * text beside it.
  */
 export function kindIcon(path: string): ComponentType<KindIconProps> {
-  // No JSX, because servers also import the kind descriptions, and modules with JSX are client modules there.
+  // Don't use JSX here: servers also import the kind descriptions, but the build makes every .tsx file a client module.
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module loads.
   return function KindIcon({ size = 24, ...rest }) {
     return createElement(

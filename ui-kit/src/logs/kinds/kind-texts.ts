@@ -38,7 +38,7 @@ export interface KindTexts {
   bulkUpdateFailed: string;
   bulkDeleteFailed: string;
   print: {
-    /** 'Blog Logs', except for 'Social Media Logs'. */
+    /** 'Blog Logs'. The heading for social logs is 'Social Media Logs'. */
     heading: string;
     /** 'Loading blog data...' */
     loading: string;
@@ -49,7 +49,7 @@ export interface KindTexts {
   };
 }
 
-/** The words that a kind's text is built from. */
+/** The words from which a kind's text is built. */
 export interface KindWords {
   /** The word before 'Logs', such as 'Blog'. */
   name: string;

@@ -27,8 +27,8 @@ export interface KindTitleField extends KindFieldBase {
 }
 
 /**
- * A date of the entry. `holds` lists the dates that the field sets: kinds with single-day entries have one field for
- * both. The field displays the first of them.
+ * A date of the entry. `holds` lists the dates that the field sets. In kinds with single-day entries, one field sets
+ * both the start date and the end date. The field displays the first date in `holds`.
  */
 export interface KindDateField extends KindFieldBase {
   type: 'entryDate';
@@ -50,7 +50,7 @@ export interface KindFlagsField extends KindFieldBase {
   flags: readonly KindFlag[];
 }
 
-/** A field of a kind. All kinds have a brand, a color, 'Show on Calendar' and custom fields. */
+/** A field of one kind. In addition, all kinds have a brand, a color, 'Show on Calendar' and custom fields. */
 export type KindField = KindTitleField | KindDateField | KindValueField | KindFlagsField;
 
 /**
@@ -59,11 +59,11 @@ export type KindField = KindTitleField | KindDateField | KindValueField | KindFl
  */
 export interface KindDescription {
   kind: LogKind;
-  /** Displayed at 12 to 16 px with a stroke width of 1.75: `kindIcon(glyph)`, or a component with the same props. */
+  /** `kindIcon(glyph)`, or a component with the same props. Displayed at 12 to 16 px with a stroke width of 1.75. */
   icon: ComponentType<KindIconProps>;
   /**
    * The path data of the same icon, as a single path on a 24 × 24 grid, for views that draw hundreds of icons.
-   * `pnpm glyph file-text` prints it for the Lucide icon named `file-text`.
+   * `pnpm glyph file-text` prints the path data of the Lucide icon named `file-text`.
    */
   glyph: string;
   /** The color of entries that have neither a custom color nor a brand color. */

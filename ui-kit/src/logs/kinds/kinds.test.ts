@@ -73,7 +73,7 @@ const BADGES: Record<LogKind, string> = {
 };
 
 describe('listColumns', () => {
-  test.each(LOG_KINDS)('returns the default order for %s', (kind) => {
+  test.each(LOG_KINDS)('returns the columns for %s in the default order', (kind) => {
     const [ids, labels] = COLUMNS[kind];
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
@@ -103,20 +103,20 @@ describe('listColumns', () => {
 describe.each(LOG_KINDS)('the %s kind', (kind) => {
   const { columns, details, fields } = KINDS[kind];
 
-  test('has only its own fields in its columns and details', () => {
+  test('displays only its own fields in its columns and details', () => {
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining([...columns, ...details]));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('requires one title, and dates that set both the start and the end', () => {
+  test('requires a title, a start date and an end date', () => {
     expect(fields.filter((field) => field.type === 'title' && field.required)).toHaveLength(1);
     const held = fields.flatMap((field) => (field.type === 'entryDate' && field.required ? field.holds : []));
     expect(held).toEqual(['startDate', 'endDate']);
   });
 });
 
-test('text and badges name the kind', () => {
+test('names the kind in its text and on its badge', () => {
   const { texts } = KINDS.blog;
   expect(texts.pluralTitle).toBe('Blog Logs');
   expect(texts.empty).toBe('No blog logs yet');
@@ -134,7 +134,7 @@ test('text and badges name the kind', () => {
   expect(Object.fromEntries(LOG_KINDS.map((kind) => [kind, KINDS[kind].badge]))).toEqual(BADGES);
 });
 
-describe('the display of values', () => {
+describe('displayed values', () => {
   const platforms = KINDS.social.fields.find((field) => field.name === 'platforms');
 
   test('abbreviates platforms in lists and spells them out in details', () => {

@@ -12,7 +12,7 @@ export interface ValueLabels {
   no: string;
   /** Shown if no checkbox in a group is checked. */
   none: string;
-  /** Abbreviations of a group's flags in lists, keyed by name. They override the kind's abbreviations. */
+  /** Abbreviations for a group's checkboxes in lists, keyed by name. They override the kind's abbreviations. */
   abbreviations: Readonly<Record<string, string>>;
 }
 
@@ -26,14 +26,14 @@ export interface ValueTextOptions {
   labels?: Partial<ValueLabels> | undefined;
 }
 
-/** Returns the flags in a group that are true in an entry, in the order of the group. */
+/** Returns the checkboxes in a group that are checked in an entry, in the group's order. */
 export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
   return flags.filter(({ name }) => kindValue(entry, name) === true);
 }
 
 /**
  * Returns the text of a field in lists and print views, or '' if the field is empty. Dates are formatted as MM/DD/YYYY,
- * booleans as 'Yes' or 'No', and groups of flags as abbreviations in parentheses or 'None'.
+ * booleans as 'Yes' or 'No', and groups of checkboxes as abbreviations in parentheses or as 'None'.
  *
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */

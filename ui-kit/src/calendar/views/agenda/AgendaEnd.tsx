@@ -32,7 +32,7 @@ export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   );
 }
 
-/** Skeletons for rows that are loading. Together, they are as tall as an end of the agenda. */
+/** Skeletons for rows that are loading. Together, the skeletons are as tall as an `AgendaEnd`. */
 export function AgendaBlocks() {
   return (
     <div className="cp-end" data-waiting="">

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const list = () => screen.getByRole('region', { name: /\d{4}$/ });
 const section = (name: string) => within(screen.getByRole('list', { name }));
-/** Scrolls like a user with a mouse wheel. */
+/** Scrolls the list the way a user does with a mouse wheel. */
 const scrollTo = async (top: number) => {
   await fireEvent.wheel(list());
   list().scrollTop = top;
@@ -227,7 +227,7 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-/** When scrolling removes the focused row from the document, focus stays in the list. */
+/** If scrolling removes the focused row from the document, focus moves to the list. */
 export const KeepsFocusWhenRowUnmounts: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(500) },

@@ -21,7 +21,7 @@ const Root = styled.div`
   ${agendaStyle}
 `;
 
-/** All entries by date, in a list that extends in both directions as the application loads more. */
+/** All entries by date, in a list that grows in both directions as the application loads more entries. */
 export function AgendaView({
   label,
   entries,

@@ -18,7 +18,9 @@ const entryOn = (startDate: string): CalendarEntry => ({
   color: null,
 });
 
-/** Returns one old entry, then one entry every other day. There are too few entries to scroll today to the top. */
+/**
+ * Returns one old entry, then one entry every other day. The list is too short for today's entry to scroll to the top.
+ */
 const few = (count: number): CalendarEntry[] =>
   [
     '2026-02-10',
@@ -26,7 +28,7 @@ const few = (count: number): CalendarEntry[] =>
   ].map(entryOn);
 
 test.each([11, 12, 13])(
-  'after Previous and Today, opening an entry does not change the month (%i entries)',
+  'opening an entry after Previous and Today does not change the month in the heading (%i entries)',
   async (count) => {
     await page.viewport(1280, 600);
     await render(

@@ -32,7 +32,7 @@ export const HEIGHTS = {
   end: 120,
   compactRow: 64,
   compactMultiDay: 86,
-  /** The day heading above the rows on small screens. */
+  /** The height of a day's heading, which is above the day's rows on small screens. */
   compactHead: 44,
 } as const;
 

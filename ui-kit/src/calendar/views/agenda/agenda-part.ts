@@ -1,4 +1,4 @@
 import { onDemand } from '../../../internal/on-demand.js';
 
-/** The agenda's code, loaded on demand. */
+/** The code for the agenda, loaded on demand. */
 export const agendaPart = onDemand(() => import('../../late-parts.js').then(({ AgendaView }) => AgendaView));

@@ -26,8 +26,8 @@ interface AgendaRowInput {
 }
 
 /**
- * Renders an entry on one of its days: title, type, badge for a multi-day entry, brand, and dates. The list handles
- * events.
+ * Renders an entry on one of its days: its title, type, badge for a multi-day entry, brand, and dates. The list handles
+ * the row's DOM events.
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;

@@ -4,8 +4,8 @@ import { glyphStyle } from '../grid/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
 /**
- * Styles for days with rows in five aligned columns. Rows have two lines in narrower lists, and up to three in compact
- * lists.
+ * Styles for days with rows in five aligned columns. Rows have two lines in narrow lists, and up to three lines in
+ * compact lists.
  */
 export const agendaStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);

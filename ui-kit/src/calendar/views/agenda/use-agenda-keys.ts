@@ -44,7 +44,7 @@ export function useAgendaKeys({
       pending.current = null;
       button.focus({ preventScroll: true });
     } else if (hadFocus.current && document.activeElement === document.body) {
-      // If scrolling has removed the focused row from the document, focus the list, so that the keyboard keeps working.
+      // If scrolling has removed the focused row from the document, focus the list so that its keys still work.
       scroller.focus({ preventScroll: true });
     }
   });

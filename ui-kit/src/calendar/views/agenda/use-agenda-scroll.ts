@@ -19,8 +19,8 @@ type AgendaScrollInput = Pick<
 };
 
 /**
- * The number of items rendered beyond the visible ones. More entries are requested when the visible items are this
- * close to either end of the list.
+ * The number of items that are rendered before and after the visible items. More entries are requested when the visible
+ * items are this close to either end of the list.
  */
 const OVERSCAN = 12;
 
@@ -29,8 +29,8 @@ const FIRST_RECT = { width: 1200, height: 800 };
 
 /**
  * Manages scrolling in the agenda. Only visible items are rendered. A jump scrolls to the first row on or after the
- * requested day. More entries are requested near either end, and visible entries stay in place when others load above
- * them.
+ * requested day. More entries are requested near either end, and visible entries stay in place when other entries load
+ * above.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {
   const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
@@ -61,13 +61,13 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   const drawn = list.getVirtualItems();
 
   // Styles are set here because a strict Content-Security-Policy blocks style attributes in server-rendered HTML. A
-  // transform instead of padding would not work, because sticky day headings ignore it.
+  // transform instead of padding would not work, because sticky day headings ignore transforms.
   useBeforePaint(() => {
     if (allRef.current) allRef.current.style.height = `${list.getTotalSize()}px`;
     if (blockRef.current) blockRef.current.style.paddingTop = `${drawn[0]?.start ?? 0}px`;
   });
 
-  /** Checks whether a day is not loaded yet, but can be requested. */
+  /** Returns whether a day has not loaded yet but can be requested. */
   const isComing = (date: CalendarDate) => onNeedMore !== undefined && !covers(loaded, date);
 
   // The list stays at the requested day until the user scrolls, even if entries load above it.
@@ -84,7 +84,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   }, [cursor, jumps, items, loading, size]);
 
   // The heading follows the scroll position. If the list ends soon after the requested day, that day cannot scroll to
-  // the top. In this case, the heading displays that day until the user scrolls.
+  // the top. In this case, the heading displays the requested day until the user scrolls.
   const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
   const topItem = top && items[top.index];
   const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;

@@ -19,7 +19,7 @@ interface MonthRowsProps {
   context: DayContext;
 }
 
-/** The rows of a month: the weekdays, then six weeks. A week re-renders only if something in it changes. */
+/** The rows of a month: the weekdays, followed by six weeks. A week re-renders only if something in it changes. */
 export function MonthRows({
   weeks,
   hasToday,

@@ -29,8 +29,8 @@ const icons: Record<LogKind | keyof typeof GLYPHS, { icon: LucideIcon; path: str
 };
 
 /**
- * Returns points along all shapes, rounded to the nearest half unit. The result does not depend on a shape's starting
- * point or direction.
+ * Returns points along all shapes, rounded to the nearest half unit. The result does not depend on where a shape starts
+ * or on its direction.
  */
 function drawn(svg: Element): string[] {
   const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]
@@ -55,7 +55,7 @@ function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
 }
 
 test.each(Object.entries(icons))(
-  'the glyph of %s looks like its icon',
+  'the glyph for %s looks like the Lucide icon',
   async (_name, { icon: Icon, path }) => {
     const { container } = await render(
       <>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../../logs/types.js';
 
-/** Lucide's arrow-right, arrow-left and plus. Run `pnpm glyph plus` to print the path of an icon. */
+/** Lucide's arrow-right, arrow-left and plus icons. For example, `pnpm glyph plus` prints the path of the plus icon. */
 export const GLYPHS = {
   start: 'M5 12h14M12 5l7 7-7 7',
   end: 'M12 19l-7-7 7-7M19 12H5',
@@ -29,8 +29,8 @@ interface GlyphInput {
 }
 
 /**
- * Renders an icon as a single path. A month has hundreds of icons. As Lucide components, or as references to a single
- * copy, they would take up a third of the month's render time.
+ * Renders an icon as a single path. A month has hundreds of icons. If icons were Lucide components, or references to a
+ * single copy, they would account for a third of a month's render time.
  */
 export function glyph({ path, className, size }: GlyphInput) {
   return (

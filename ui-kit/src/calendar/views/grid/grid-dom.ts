@@ -5,7 +5,7 @@ function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-cp-date="${date}"]`);
 }
 
-/** Returns a day's own button. */
+/** Returns the button for a day itself, not the button of one of its entries. */
 export function dayButtonOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return cellOf(grid, date)?.querySelector<HTMLElement>('.cp-pick') ?? null;
 }
@@ -16,8 +16,8 @@ export function dateOf(target: EventTarget): CalendarDate | undefined {
 }
 
 /**
- * Returns the buttons in a day from top to bottom: its entries, including entries that began earlier in the week, then
- * '+N more', then the button that adds an entry.
+ * Returns the buttons in a day from top to bottom: the entries, including those that began earlier in the week, then
+ * '+N more', and then the button that adds an entry.
  */
 export function itemsOf(grid: HTMLElement, day: DayLayout): HTMLElement[] {
   const cell = cellOf(grid, day.date);

@@ -5,9 +5,9 @@ import type { SegmentChipInput } from './segment-chip.js';
 const kept = new WeakMap<Segment, { input: SegmentChipInput; chip: ReactElement }>();
 
 /**
- * Returns the previous render's chip if nothing in it has changed, otherwise draws a new one. React skips an element
+ * Returns the previous render's chip if nothing in it has changed, otherwise draws a new chip. React skips an element
  * that it has already rendered, so a change to one entry re-renders only that entry. A memoized component for each
- * entry would do the same, but would slow down the first mount.
+ * entry would have the same effect, but would slow down the first mount.
  */
 export function keepChip<Input extends SegmentChipInput>(
   input: Input,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Styles for narrow cells, where the title takes up the icon's space and most of the padding. */
+/** Styles for narrow cells, in which the title takes up the icon's space and most of the padding. */
 export const narrowCellStyle = css`
   container: cp-month / inline-size;
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
 import { isWeekend } from '../../layout/without-weekends.js';
 
-/** A pressed key and the grid it was pressed in. */
+/** A pressed key and the settings of the grid in which the user pressed it. */
 export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
@@ -24,7 +24,7 @@ export interface GridKey {
 export function nextDay(date: CalendarDate, input: GridKey): CalendarDate | null {
   const next = nextOfSeven(date, input);
   if (next === null || input.hideWeekends !== true) return next;
-  // End moves back from the weekend, and Home forward. The other keys continue in their own direction.
+  // From a hidden weekend, End moves back and Home moves forward. All other keys continue in their own direction.
   const direction = input.key === 'Home' || (input.key !== 'End' && next > date) ? 1 : -1;
   let shown = next;
   while (isWeekend(shown)) shown = addDays(shown, direction);

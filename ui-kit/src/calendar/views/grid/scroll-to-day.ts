@@ -2,8 +2,7 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { dayButtonOf } from './grid-dom.js';
 
 /**
- * Scrolls a day's column into view if the grid is wider than its scroller. Scrolls only the scroller, never the page
- * around it.
+ * Scrolls a day's column into view if the grid is wider than its scroller. Never scrolls the page around the scroller.
  */
 export function scrollToDay(scroller: HTMLElement, date: CalendarDate): void {
   const day = dayButtonOf(scroller, date)?.getBoundingClientRect();

@@ -20,7 +20,7 @@ export interface SegmentChipInput {
   context: ChipContext;
 }
 
-/** Returns the attributes that all forms of a segment share: position, ends and color. */
+/** Returns the attributes that all variants of a segment share: position, ends and color. */
 function look({ segment, selected, context }: SegmentChipInput) {
   const { entry, span, isStart, isEnd, isOutside } = segment;
   return {
@@ -93,7 +93,7 @@ export function segmentButton(input: SegmentChipInput) {
   );
 }
 
-/** Renders the same chip for a static picture. */
+/** Renders an entry in a static picture, with the same look as the button. */
 export function segmentPicture(input: SegmentChipInput) {
   return (
     <span key={input.segment.entry.id} {...look(input)}>
@@ -102,7 +102,7 @@ export function segmentPicture(input: SegmentChipInput) {
   );
 }
 
-/** Renders a segment on small screens: only its color, without text. */
+/** Renders a segment on small screens, as a colored bar without text. */
 export function segmentLane(input: SegmentChipInput) {
   const { id } = input.segment.entry;
   return <span key={id} data-cp-lane={id} {...look(input)} />;

@@ -20,7 +20,7 @@ type DayGridInput = Pick<
 > & {
   /** The selectable days. */
   days: readonly DayLayout[];
-  /** The day that is in the tab order until the user selects another. */
+  /** The day that is in the tab order until the user selects another day. */
   fallback: CalendarDate;
   weekStartsOn: Weekday;
   /** Whether the grid has no Saturdays and Sundays. */
@@ -34,8 +34,8 @@ type DayGridInput = Pick<
 
 /**
  * Handles clicks, focus and keys in a day grid. The grid is one tab stop. Arrow keys, Home, End, PageUp and PageDown
- * move from day to day. Enter moves into a day's buttons, arrow keys move among them, and Escape leaves them. The whole
- * view shares one set of listeners.
+ * move from day to day. Enter moves to the first button in a day, the Up and Down arrow keys move among the day's
+ * buttons, and Escape returns to the day. The whole view shares one set of listeners.
  */
 export function useDayGrid(input: DayGridInput) {
   const { entries, days, fallback, weekStartsOn, hideWeekends, compact, page, turnsPage, gridRef } = input;
@@ -45,7 +45,7 @@ export function useDayGrid(input: DayGridInput) {
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
   const active = dayOf(picked) && picked !== null ? picked : nearest(days, fallback);
 
-  // When a key moves to a day that is not displayed yet, focus moves as soon as the day is displayed.
+  // If a key moves to a day that is not displayed yet, the day receives focus as soon as it is displayed.
   useEffect(() => {
     const grid = gridRef.current;
     const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;
@@ -86,7 +86,7 @@ export function useDayGrid(input: DayGridInput) {
     if (compact) return;
     const isEmpty = target.closest('[data-empty]') !== null;
     if (isEmpty || event.detail > 0) return input.onCreate?.({ date, onGround: true });
-    // This click was not caused by a pointer. Enter, Space and screen readers move into the day.
+    // The click did not come from a pointer. Enter, Space and screen readers move focus into the day.
     const day = dayOf(date);
     if (day) itemsOf(event.currentTarget, day)[0]?.focus();
   };
@@ -124,7 +124,7 @@ export function useDayGrid(input: DayGridInput) {
   return { active, handlers: { onClick, onFocus, onKeyDown } };
 }
 
-/** Returns a day, or the next one in the grid if weekends are hidden. */
+/** Returns the given day if it is in the grid, or the next day in the grid if the day is a hidden weekend. */
 function nearest(days: readonly DayLayout[], date: CalendarDate): CalendarDate {
   if (days.some((day) => day.date === date)) return date;
   return (days.find((day) => day.date > date) ?? days.at(-1))?.date ?? date;

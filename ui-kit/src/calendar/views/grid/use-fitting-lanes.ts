@@ -9,7 +9,7 @@ interface Size {
 }
 
 interface FittingLanesInput {
-  /** The minimum number of lanes, which is also used if the view is not measured. */
+  /** The minimum number of lanes, and the number of lanes if the view is not measured. */
   usual: number;
   /** Whether to measure the view. */
   isWanted: boolean;
@@ -32,12 +32,12 @@ export const lanesInCompact = ({ height }: Size): number =>
   lanes(height, { around: 28, head: 22, lane: 22, more: 16 });
 
 /**
- * Returns how many lanes fit in the days of the multi-month view. If the view is narrow, its titles have three lines.
+ * Returns how many lanes fit in the days of the multi-month view. If the view is narrow, titles take up three lines.
  */
 export const lanesInMulti = ({ width, height }: Size): number =>
   lanes(height, { around: 69, head: 26, lane: width < 480 ? 45 : 32, more: 22 });
 
-/** Returns the number of entries per day before '+N more': the usual number, or as many as fit in the view. */
+/** Returns the number of entries per day before '+N more': the usual number, or the number that fits in the view. */
 export function useFittingLanes(
   ref: RefObject<HTMLElement | null>,
   { usual, isWanted, lanesIn }: FittingLanesInput,

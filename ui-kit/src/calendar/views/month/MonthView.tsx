@@ -14,7 +14,7 @@ import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
 
 /**
- * The month grid: six weeks of seven days, with entries as chips and bars, and '+N more' after the last lane.
+ * The month grid: six weeks of seven days, with entries as chips and bars, and '+N more' below the last lane.
  * `Calendar` combines it with a toolbar and details.
  */
 export function MonthView({

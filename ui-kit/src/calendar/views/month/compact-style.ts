@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Styles for the month on screens below 768 px: lanes are 6 px high and have no text, and the selected day's list is
- * below the month.
+ * Styles for the month on screens below 768 px: lanes are 6 px high and have no text. The selected day's list is below
+ * the month.
  */
 export const compactStyle = css`
   &[data-compact] {

@@ -99,7 +99,7 @@ export const MoreMonths: Story = {
   },
 };
 
-/** Dragging scrolls the months and does not click the day where it started. */
+/** Dragging scrolls the months and does not click the day where the drag started. */
 export const Drag: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultState: { view: 'multi', date: SAMPLE_TODAY, months: 6 } },
@@ -124,7 +124,7 @@ export const Drag: Story = {
     await fireEvent.click(start);
     await expect(args.onCreate).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // The next press counts as a click again.
+    // The next press counts as a click.
     await userEvent.click(start);
     await chooseKind('Saturday, October 3, 2026', 'Blog Post');
     await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-03', kind: 'blog' });

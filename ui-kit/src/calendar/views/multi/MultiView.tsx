@@ -33,8 +33,8 @@ const Root = styled.div`
 `;
 
 /**
- * Several months side by side, with up to two entries per day, then '+N'. Each month is a separate grid. All grids
- * together are one tab stop, and arrow keys move from one grid to the next.
+ * Several months side by side, with up to two entries per day before '+N'. Each month is a separate grid, but all grids
+ * together are one tab stop. Arrow keys move from one grid to the next.
  */
 export function MultiView({
   entries,
@@ -88,7 +88,7 @@ export function MultiView({
   });
   const drag = useDragScroll(gridRef);
 
-  // After navigation, the requested month is the first one. Scroll back to it.
+  // After navigation, the requested month is the first month. Scrolls back to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs on navigation to the same month
   useEffect(() => {
     if (gridRef.current && jumps > 0) gridRef.current.scrollLeft = 0;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar } from '../../bare-calendar.fixture.js';
 
-test('the list of month counts looks like the lists of other selects', async () => {
+test('the list in the month select looks like the lists in other selects', async () => {
   await page.viewport(1280, 800);
   await render(bareCalendar({ defaultState: { view: 'multi', date: '2026-10-14' } }));
   const select = page.getByRole('combobox', { name: 'Months shown' });

@@ -1,4 +1,4 @@
 import { onDemand } from '../../../internal/on-demand.js';
 
-/** The code of the multi-month view, loaded on demand. */
+/** The code for the multi-month view, loaded on demand. */
 export const multiPart = onDemand(() => import('./MultiView.js').then(({ MultiView }) => MultiView));

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Styles for mini months side by side, each at least 372 px wide. If they don't fit, the row scrolls, and users can
- * also drag it. Cells are narrow, so titles wrap at any character.
+ * Styles for mini months side by side, each at least 372 px wide. If the months don't fit, the row scrolls, and users
+ * can also drag it. Cells are narrow, so titles wrap at any character.
  */
 export const multiStyle = css`
   --cp-day-head-h: 26px;

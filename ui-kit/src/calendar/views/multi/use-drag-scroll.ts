@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 const THRESHOLD = 5;
 
 /**
- * Lets users scroll a box horizontally by dragging with the mouse. Touch scrolls natively. A drag does not click the
- * element under the pointer. The box has `data-draggable` while its content overflows.
+ * Lets users scroll a box horizontally by dragging with the mouse. On touch screens, the browser scrolls the box. A
+ * drag does not click the element under the pointer. The box has `data-draggable` while its content overflows.
  */
 export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; left: number; pointer: number } | null>(null);
@@ -16,9 +16,9 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const { pointerType, button, shiftKey, clientX, pointerId, target } = event;
     wasDrag.current = false;
-    // With Shift, a drag selects entries.
+    // A drag with the Shift key selects entries instead.
     if (!overflows || pointerType !== 'mouse' || button !== 0 || shiftKey || ref.current === null) return;
-    // The pointer is on an entry that can be dragged to another day.
+    // The user is dragging an entry to another day.
     if (target instanceof Element && target.closest('[draggable="true"]')) return;
     from.current = { x: clientX, left: ref.current.scrollLeft, pointer: pointerId };
   };
@@ -30,7 +30,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     if (!wasDrag.current && Math.abs(distance) < THRESHOLD) return;
     if (!wasDrag.current) {
       wasDrag.current = true;
-      // Keep receiving events when the pointer leaves the box.
+      // Keeps receiving events when the pointer leaves the box.
       box.setPointerCapture(pointerId);
       setDragging(true);
     }

@@ -62,7 +62,7 @@ export const Year: Story = {
     const email = grid.getByRole('button', { name: 'Email Campaign, October, 8' });
     await userEvent.click(email);
     await expect(args.onOpenCell).toHaveBeenLastCalledWith({ month: '2026-10-01', kind: 'email' });
-    // One tab stop: the cell that last had focus.
+    // The only tab stop in the table is the cell that last had focus.
     await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([email]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(grid.getByRole('button', { name: 'Podcast Episode, July, none, a gap' })).toHaveFocus();
@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** As a calendar view. Opening a month displays the agenda, and the view can be downloaded as CSV. */
+/** The overview as a view of the calendar. Opening a month displays the agenda, and users can download a CSV file. */
 export const InCalendar: Story = {
   render: () => (
     <CalendarHost

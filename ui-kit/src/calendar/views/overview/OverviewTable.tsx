@@ -40,7 +40,7 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   months?: number;
   /** Called when the user opens a cell. If omitted, cells are not buttons. */
   onOpenCell?: ((cell: OverviewCell) => void) | undefined;
-  /** Defaults to the current date in the user's time zone. */
+  /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -53,7 +53,7 @@ const Root = styled.div`
   ${overviewStyle}
 `;
 
-/** Explicit roles, because the layout for small screens changes how the table is displayed. */
+/** Explicit roles. Without them, changing `display` on small screens can remove the roles of table elements. */
 const ROLES = {
   grid: { role: 'grid' },
   group: { role: 'rowgroup' },
@@ -63,15 +63,15 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Small screens don't have room for every silence, so they display only silences longer than this, in days. */
+/** Small screens don't have room for every silence. They display only silences that are longer than this, in days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };
 
 /**
- * Displays the number of entries in each month, by type and by brand, with the longest silence and the gaps. The table
- * is a grid with one tab stop: arrow keys move between cells, and Enter opens a month. On small screens, each row is
- * displayed as a row of bars.
+ * Displays the number of entries in each month, by type and by brand. Also displays each row's longest silence, which
+ * is a run of days without an entry, and marks gaps. The table is a grid with one tab stop: arrow keys move between
+ * cells, and Enter opens a month. On small screens, each row is displayed as a row of bars.
  *
  * @example
  * <OverviewTable label="2026" brands={brands} onOpenCell={({ month, kind }) => openAgenda(month, kind)}
@@ -312,7 +312,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
   );
 });
 
-/** Returns counts of zero in the shape of the table, for the skeletons. */
+/** Returns counts of zero for all rows and months, for the skeletons. */
 function skeletonCounts(months: readonly CalendarDate[]): CalendarCounts {
   const row = {
     months: months.map((month) => ({ month, count: 0, isGap: false })),

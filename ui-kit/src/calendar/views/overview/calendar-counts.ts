@@ -6,7 +6,7 @@ export interface MonthCount {
   /** The first day of the month. */
   month: CalendarDate;
   count: number;
-  /** Whether the month has no entries, but an earlier month and a later one do. */
+  /** Whether the month has no entries, but an earlier month and a later month have some. */
   isGap: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Silence {
   days: number;
 }
 
-/** The counts of a kind, of a brand, or of the entries without a brand. */
+/** The counts for a kind, for a brand, or for the entries without a brand. */
 export interface CountRow {
   /** The kind, in rows by kind. */
   kind?: LogKind | null;
@@ -36,7 +36,7 @@ export interface CalendarCounts {
   byBrand: readonly CountRow[];
 }
 
-/** A month in one row, or in the row for all entries if neither the kind nor the brand is set. */
+/** A month in the row for a kind or a brand. If neither is set, the row counts all entries. */
 export interface OverviewCell {
   /** The first day of the month. */
   month: CalendarDate;

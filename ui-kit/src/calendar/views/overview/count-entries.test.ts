@@ -21,7 +21,7 @@ test('an entry counts in the month of its first day', () => {
   expect(row?.total).toBe(2);
 });
 
-test('a month is a gap if an earlier and a later month have entries, even outside of the range', () => {
+test('an empty month is a gap if an earlier and a later month have entries, even outside the range', () => {
   const gaps = (entries: readonly CalendarEntry[]) =>
     blog(entries)?.months.flatMap(({ month, isGap }) => (isGap ? month : []));
   expect(gaps([entry('2026-02-01'), entry('2026-04-01')])).toEqual(['2026-03-01']);
@@ -34,7 +34,7 @@ test('a month is a gap if an earlier and a later month have entries, even outsid
   expect(gaps([entry('2026-01-01')])).toEqual([]);
 });
 
-test('the longest silence ends at the next planned entry, or today', () => {
+test('the longest silence ends before the next planned entry, or today if no entry is planned', () => {
   const silence = (...entries: CalendarEntry[]) => blog(entries)?.longestSilence;
   expect(silence()).toBeNull();
   expect(silence(entry('2026-06-10'))).toBeNull();
@@ -74,7 +74,7 @@ test('rows follow the order of kinds and brands, and unknown brands count as no 
   expect(byKind[0]?.months.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
 });
 
-test('counts every entry in the range once by kind and once by brand', () => {
+test('counts every entry in the range once in the rows by kind and once in the rows by brand', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const { byKind, byBrand } = countEntries({ entries, brands: [], from: '2026-10-01', months: 3 });

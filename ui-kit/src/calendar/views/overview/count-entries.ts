@@ -12,17 +12,17 @@ import type { CalendarCounts, CountRow, MonthCount, Silence } from './calendar-c
 
 /** Input of {@link countEntries}. */
 export interface CountEntriesInput {
-  /** All entries. Entries before and after the months determine whether a month at either end is a gap. */
+  /** All entries. Entries outside the range determine whether the first and last months are gaps. */
   entries: readonly CalendarEntry[];
   /** The brands that get a row, in this order. */
   brands: readonly Pick<Brand, 'id'>[];
-  /** The kinds that get a row. @default all */
+  /** The kinds that get a row. @default all kinds */
   kinds?: readonly LogKind[];
   /** Any day of the first month. */
   from: CalendarDate;
   /** The number of months. */
   months: number;
-  /** @default today in the user's time zone */
+  /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
 }
 
@@ -33,8 +33,8 @@ interface Span {
 }
 
 /**
- * Counts entries by month, for each kind and each brand, as the server does. Use it for an `OverviewTable` with your
- * own entries.
+ * Counts entries by month, for each kind and each brand, as the server does. Use this function for an `OverviewTable`
+ * with your own entries.
  *
  * @example countEntries({ entries, brands, from: '2026-01-01', months: 12 }).byKind[0]?.total
  */

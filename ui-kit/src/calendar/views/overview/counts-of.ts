@@ -3,7 +3,7 @@ import type { CalendarCounts } from './calendar-counts.js';
 import { countEntries } from './count-entries.js';
 import { overviewRange } from './overview-range.js';
 
-/** Returns the application's counts, or else the counts of the given entries. */
+/** Returns the application's counts if there are any. Otherwise, counts the given entries. */
 export function countsOf({
   counts,
   entries,

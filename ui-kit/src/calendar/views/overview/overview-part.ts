@@ -1,6 +1,6 @@
 import { onDemand } from '../../../internal/on-demand.js';
 
-/** The code of the overview, loaded on demand. */
+/** The code for the overview, loaded on demand. */
 export const overviewPart = onDemand(() =>
   import('./OverviewView.js').then(({ OverviewView }) => OverviewView),
 );

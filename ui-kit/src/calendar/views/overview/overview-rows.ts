@@ -22,7 +22,7 @@ export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[]):
 }
 
 /**
- * Returns the totals of all rows. The result has no silence, because other kinds may have entries during one kind's
+ * Returns the totals of all rows. The result has no silence, because other kinds can have entries during one kind's
  * silence.
  */
 export function sumRow(rows: readonly CountRow[]): CountRow {
@@ -34,7 +34,7 @@ export function sumRow(rows: readonly CountRow[]): CountRow {
   return { months, total: rows.reduce((sum, { total }) => sum + total, 0), longestSilence: null };
 }
 
-/** Returns the part of a row that identifies it to the application. */
+/** Returns the properties that identify a row to the application. */
 export const rowKey = ({ kind, brandId }: CountRow): { kind?: LogKind; brandId?: string | null } =>
   kind !== undefined && kind !== null ? { kind } : brandId === undefined ? {} : { brandId };
 

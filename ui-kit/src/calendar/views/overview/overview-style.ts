@@ -4,10 +4,10 @@ import { glyphStyle } from '../grid/glyph.js';
 
 const steps = Array.from({ length: 20 }, (_step, index) => (index + 1) * 5);
 
-/** Bar lengths are set by rules, because a strict content security policy blocks style attributes. */
+/** CSS rules for the lengths of bars. A strict Content-Security-Policy would block style attributes. */
 const lengths = steps.map((step) => `.cp-bar[data-length='${step}'] { --length: ${step}%; }`).join('\n');
 
-/** Styles for the overview: a table with equal columns, and on small screens a row of upright bars for each row. */
+/** Styles for the overview: a table with equally wide columns or, on small screens, a row of vertical bars per row. */
 export const overviewStyle = css`
   --cp-gap-line: color-mix(in oklab, var(--cp-warning-text) 60%, transparent);
   flex: 1;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** A cell's position in the grid, from 0. */
+/** A cell's position in the grid, counted from 0. */
 interface Place {
   row: number;
   column: number;
@@ -19,8 +19,8 @@ export const placeProps = (row: number, column: number, active: Place) => ({
 });
 
 /**
- * Makes a table one tab stop. Arrow keys move from cell to cell. Home and End move within the row or, with Ctrl, to the
- * first and last row.
+ * Makes a table a single tab stop. Arrow keys move from cell to cell. Home and End move to the ends of the row or, with
+ * Ctrl, to the first and last cell of the table.
  *
  * @param rows The number of rows.
  * @param columns The number of columns that can receive focus.

@@ -74,7 +74,7 @@ export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntrie
 
 export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-/** If a day has more than fifty entries, the others are behind '+N more'. */
+/** If a day has more than fifty entries, the rest are behind '+N more'. */
 export const TenThousand: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(10_000) },
@@ -120,7 +120,7 @@ export const KeyboardNavigation: Story = {
     await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
-    // Move into a bar from a day in its middle. The bar starts on an earlier day.
+    // Move into a bar from a day in the middle of the bar, which starts on an earlier day.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -147,8 +147,7 @@ export const Create: Story = {
 };
 
 /**
- * The grid is 700 px wide and has its own scroll container. The page does not scroll horizontally, and today is
- * visible.
+ * The grid is 700 px wide and scrolls horizontally in its own container, so the page does not scroll. Today is visible.
  */
 export const SmallScreen: Story = {
   args: { compact: true },

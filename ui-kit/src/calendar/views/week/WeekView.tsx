@@ -37,7 +37,7 @@ const Root = styled.div`
 
 const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
 
-/** The week: seven columns, each with all entries of its day, or 'No events'. */
+/** The week view: seven columns, each with all entries of a day, or the text 'No events'. */
 export function WeekView({
   label,
   entries,

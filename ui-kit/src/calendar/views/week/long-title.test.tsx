@@ -6,7 +6,7 @@ import { loadViews } from '../../load-views.fixture.js';
 
 beforeAll(loadViews);
 
-test('the card of an entry shows at most four lines of the title', async () => {
+test('an entry’s card shows at most four lines of the title', async () => {
   await page.viewport(1280, 800);
   const title = `${'Donaudampfschifffahrt'.repeat(8)} and more`;
   const day = '2026-10-14';

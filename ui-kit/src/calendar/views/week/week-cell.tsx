@@ -26,7 +26,7 @@ interface WeekCellInput extends DayState {
   context: WeekContext;
 }
 
-/** A skeleton row in which some days have more entries than others. */
+/** The index of a skeleton week in which some days have more entries than others. */
 const SKELETON_WEEK = 3;
 
 /** Renders a day of the week: bars in their lanes at the top, then a card for each single-day entry. */

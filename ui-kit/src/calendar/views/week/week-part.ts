@@ -1,4 +1,4 @@
 import { onDemand } from '../../../internal/on-demand.js';
 
-/** The code of the week view, loaded on demand. */
+/** The code for the week view, loaded on demand. */
 export const weekPart = onDemand(() => import('./WeekView.js').then(({ WeekView }) => WeekView));

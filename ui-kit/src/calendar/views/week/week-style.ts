@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { glyphStyle } from '../grid/glyph.js';
 
-/** Styles for seven columns, together at least 700 px wide, in a separate scroll container. */
+/** Styles for seven columns, which are at least 700 px wide in total, in a separate scroll container. */
 export const weekStyle = css`
   container: cp-week / inline-size;
   --cp-entry-gap: 4px;

@@ -30,7 +30,7 @@ const changed: Entry = {
 
 type Host = EntryDialogProps & {
   conflicts?: readonly (Entry | null)[];
-  /** The person who caused the conflicts, and the time. */
+  /** The user who caused the conflicts, and the time of the changes. */
   by?: Omit<EntryConflict, 'theirs'>;
 };
 
@@ -219,7 +219,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Cancel asks first, so that input and choices are not discarded by accident. */
+/** Cancel asks for confirmation so that input and choices are not discarded by accident. */
 export const CancelAsks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

@@ -16,7 +16,7 @@ export interface ComparedField {
   label: string;
   /** The form paths of the field's values. */
   paths: readonly Path<EntryFormValues>[];
-  /** Returns the field's value in a form that can be compared with another version. */
+  /** Returns the field's value in a format that can be compared with another version. */
   value: (entry: Entry) => DynamicValue;
   /** Returns the text to display, or '' if the field is empty. */
   text: (entry: Entry) => string;

@@ -31,8 +31,9 @@ export interface ConflictLabels extends ValueLabels {
   unknownBrand: string;
   deletedMeanwhile: string;
   /**
-   * The bar above the form, if someone changes or deletes the entry while the user edits it. `name` is '' if the person
-   * is unknown, and `ago` is '' if the time is unknown. `fields` are the labels of the changed fields.
+   * The text of the bar above the form, displayed if someone else changes or deletes the entry while the user is
+   * editing it. `name` is '' if the person is unknown, and `ago` is '' if the time is unknown. `fields` are the labels
+   * of the changed fields.
    */
   changedWhileOpen: (change: {
     firstName: string;

@@ -87,7 +87,7 @@ describe('the comparison of two versions', () => {
   });
 });
 
-test('platforms count as one difference and have full names', () => {
+test('counts all platforms as one difference, and uses their full names', () => {
   const social = entry({ kind: 'social', fields: { facebook: true } });
   const theirs = { ...social, fields: { facebook: true, xTwitter: true }, version: 2 };
   const mine = { ...social, fields: { facebook: false } };

@@ -2,7 +2,7 @@ import type { Entry } from '../../../logs/entry.js';
 import type { ComparedField } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 
-/** A form field whose value differs from the saved one. */
+/** A form field whose value differs from the saved value. */
 export interface Difference extends ComparedField {
   /** Who changed the field since the dialog opened. */
   changedBy: Side | 'both';

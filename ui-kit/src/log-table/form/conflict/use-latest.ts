@@ -6,15 +6,16 @@ interface LatestInput {
   latest: EntryConflict | null;
   /** The version that the user is editing. */
   base: Entry | null;
-  /** The other version, if both versions are displayed. */
+  /** The other user's version, if both versions are displayed. */
   reviewed: Entry | null;
 }
 
-/** A deleted entry has no version, and no version is newer. */
+/** Returns the version of an entry. A deleted entry has no version, so it counts as newer than any version. */
 const versionOf = ({ theirs }: EntryConflict): number => theirs?.version ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the version to display in the bar above the form, or null, and a function that hides it until the next one.
+ * Returns the version to announce in the bar above the form, or null. Also returns a function that hides the bar until
+ * there is a newer version.
  */
 export function useLatest({ latest, base, reviewed }: LatestInput) {
   const [hidden, setHidden] = useState(0);
