@@ -14,7 +14,9 @@ export const required = (value: string) => ({ kind: 'NonNullType', type: type(va
 export const selection = (selections: readonly unknown[]) => ({ kind: 'SelectionSet', selections });
 export const pass = (value: string) => ({ kind: 'Argument', name: name(value), value: variable(value) });
 
-/** Creates a document from its definitions and those of the fragments that it uses, without duplicates. */
+/**
+ * Creates a document from its definitions and from the definitions of the fragments that it uses, without duplicates.
+ */
 export const graphql = (
   definitions: readonly unknown[],
   fragments: readonly DocumentNode[] = [],

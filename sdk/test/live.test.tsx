@@ -130,7 +130,7 @@ test("a colleague's change counts as recent for two seconds once its entry is di
   expect(result.current.changed.size).toBe(0);
 });
 
-test('the connection is opened later if its code could not be loaded', async () => {
+test('the connection is opened later if its code could not be loaded at first', async () => {
   const client = createPlannerClient({ url });
   const load = vi
     .fn<() => Promise<typeof import('../src/live/connection.js')>>()
@@ -214,7 +214,7 @@ test("the client's own changes are not refetched twice", async () => {
 });
 
 test('if another client makes a change during a mutation, both changes cause only one refetch', async () => {
-  // Use different names each time, because brands from a failed attempt may still exist.
+  // Use different names each time, because brands from a failed attempt might still exist.
   const mineName = `Mine ${crypto.randomUUID()}`;
   const hersName = `Hers ${crypto.randomUUID()}`;
   let respond = () => {};

@@ -6,8 +6,8 @@ import type { Account } from './start-planner.js';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Logs in on the page. The planner limits logins from new browsers, so each account uses one browser, which the
-     * planner recognizes after the first login.
+     * Logs in and adds the session cookie to the page's browser context. The planner limits logins from new browsers,
+     * so each account uses one browser, which the planner recognizes after the first login.
      *
      * @returns the status of the response
      */

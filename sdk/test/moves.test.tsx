@@ -174,7 +174,7 @@ test('moving an entry again does not hide another user’s change', async () => 
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-09'));
 });
 
-test('an edit conflict contains the user who changed the entry, and the time', async () => {
+test('an edit conflict contains the user who changed the entry, and the time of the change', async () => {
   const client = createPlannerClient({ url });
   const { result } = await renderHook(
     () => ({ entry: useEntry({ id, kind: 'other' }).entry, update: useUpdateEntry('other')[0] }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 test.each([
   { live: false, name: 'without live updates' },
   { live: true, name: 'with live updates' },
-])('a response that is older than a write is replaced by one refetch, $name', async ({ live }) => {
+])('a response that is older than a mutation causes exactly one refetch, $name', async ({ live }) => {
   const created = await behind(url, 'POST', '/logs/other', { title: 'First title', date: DAY });
   const { id } = (await created.json()) as { id: string };
   let hold = false;

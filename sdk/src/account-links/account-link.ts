@@ -1,6 +1,6 @@
 import type { Person } from '../core/conflicts.js';
 
-/** What a one-time link is for: an invitation creates an account, a password reset changes a password. */
+/** What a one-time link is for: an invitation creates an account, and a password reset changes a password. */
 export type AccountLinkKind = 'invitation' | 'passwordReset';
 
 /** A one-time link that still works. */

@@ -73,7 +73,7 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 );
 
 /**
- * Deletes brands. Their entries are kept, without a brand. Administrators only.
+ * Deletes brands. Their entries are kept but no longer have a brand. Administrators only.
  *
  * @returns a function and its state. The function takes the brand's id and resolves to `{ changeId }`. It can reject
  * with a PlannerError: `forbidden` or `notFound`.

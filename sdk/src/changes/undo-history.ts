@@ -59,7 +59,7 @@ function createStore(urql: Client): UndoHistoryStore {
     move(planner, from, changeId) {
       const to = from === 'past' ? 'future' : 'past';
       const run = async () => {
-        // The latest change may be a move that has no response yet. It is pushed when its response arrives.
+        // The latest change might be a move that has no response yet. The move is pushed when its response arrives.
         await turnsOf(urql);
         await new Promise((resolve) => setTimeout(resolve));
         const step = changeId ? steps[from].find((each) => each.changeId === changeId) : steps[from].at(-1);

@@ -37,7 +37,7 @@ const refreshes =
 // Fields that contain lists or counts of entries.
 const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
 
-// Lists and single entries. Mutations that change many entries invalidate both.
+// Entry lists and single entries. Mutations that change many entries invalidate both.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
@@ -199,7 +199,7 @@ export const createCache = () =>
         updateUser: refreshes('accountLinks'),
         // When an account loses its approval, its keys and password resets are revoked.
         setUserApproved: refreshes('accessTokens', 'accountLinks'),
-        // The account's keys are deleted, too. Its team views are kept, without a creator.
+        // The account's keys are also deleted. Its team views are kept but no longer have a creator.
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),

@@ -7,13 +7,13 @@ export interface OutdatedReads {
 }
 
 /**
- * Refetches queries that were sent before the response to a mutation and received a response after it. Their data may
+ * Refetches queries that were sent before the response to a mutation and received a response after it. Their data might
  * be older than the change. The cache doesn't refetch them, because when the mutation invalidates them, they are
  * already in progress.
  */
 export function refetchOutdatedReads(clientOf: () => Client): OutdatedReads {
   let writes = 0;
-  /** For each query in progress, the number of writes before it was sent. */
+  /** For each query in progress, the number of mutations that had a response before the query was sent. */
   const sent = new Map<number, number>();
   return {
     noteOperation({ kind, key }) {

@@ -121,7 +121,7 @@ export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof f
     let response = await sendWith(token);
     let reason = await reasonOf(response);
     if (reason && isExchanged && typeof token === 'string') {
-      // Another request may already have renewed the token.
+      // Another request might already have renewed the token.
       if (current?.token === token) current = undefined;
       response = await sendWith(await tokenToSend());
       reason = await reasonOf(response);

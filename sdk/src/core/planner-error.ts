@@ -4,7 +4,7 @@ import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**
  * The kind of error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the
- * last ten minutes, see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a
+ * last ten minutes; see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a
  * planner. `server`: the planner failed.
  */
 export type PlannerErrorCode =

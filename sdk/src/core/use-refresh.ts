@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 export interface RefreshOptions {
   /** Whether to refetch when the page gets focus or becomes visible. Default: false. */
   refreshOnFocus?: boolean;
-  /** The interval in ms at which to refetch while the page is visible. By default, there are no such refetches. */
+  /**
+   * The interval in ms at which to refetch while the page is visible. By default, the hook does not refetch at an
+   * interval.
+   */
   refreshEvery?: number;
 }
 

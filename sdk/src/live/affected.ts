@@ -20,7 +20,7 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
-  // The field may have a different type now, or no longer exist.
+  // The field might have a different type now, or might no longer exist.
   const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
   const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
   const ofSomeKinds: IsAffected = (variables) =>

@@ -7,7 +7,9 @@ import type { LiveState } from './live-state.js';
 import type { ReceivedChange } from './own-changes.js';
 import { type Endpoint, openStream } from './read-stream.js';
 
-/** How long a connection can be silent, in ms. The planner sends a heartbeat every 30 seconds. */
+/**
+ * How long a connection can be silent before it counts as lost, in ms. The planner sends a heartbeat every 30 seconds.
+ */
 const SILENCE = 90_000;
 
 /** The longest pause between two attempts, in ms. */

@@ -38,7 +38,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
         query: stringifyDocument(ANNOUNCE_EDITING),
         variables: { id: entryId, formId, isEditing },
       }),
-      // The page may be closed before the response arrives.
+      // The page might be closed before the response arrives.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),
       // The next announcement corrects a failed one. After 90 seconds, the planner no longer shows the form.
@@ -90,7 +90,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   const timer = setInterval(announceAll, REPEAT);
   state.editingListeners.add(handleForms);
   window.addEventListener('pagehide', leave);
-  // The page may be restored from the back/forward cache.
+  // The page might be restored from the back/forward cache.
   window.addEventListener('pageshow', announceAll);
   return {
     connect(entries) {

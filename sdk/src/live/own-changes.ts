@@ -18,7 +18,7 @@ export interface OwnChanges {
   /** Call it for each result. */
   noteResult(result: OperationResult): void;
   /**
-   * Calls `deliver` if the change is not the client's own. An event may arrive before the response to the mutation that
+   * Calls `deliver` if the change is not the client's own. An event can arrive before the response to the mutation that
    * caused it, so changes wait until all mutations have a response.
    */
   sort(received: ReceivedChange): void;

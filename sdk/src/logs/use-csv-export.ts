@@ -118,7 +118,8 @@ async function fetchChosen(
 }
 
 /**
- * Exports entries as a CSV file (UTF-8 with a byte order mark) that spreadsheets open and that can be imported again.
+ * Exports entries as a CSV file (UTF-8 with a byte order mark) that spreadsheet programs can open and that can be
+ * imported again.
  *
  * @returns a function and its state. The function resolves to the file as a `Blob`. It can reject with a PlannerError:
  * for example, `network` if the download is aborted or the connection fails.
