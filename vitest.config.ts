@@ -24,8 +24,17 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The files that prepare React in the pages of a browser project. See .ci/fast-react.ts. */
-const setupFiles = [`${import.meta.dirname}/.ci/fast-react.setup.ts`];
+const setupFile = (name: string) => `${import.meta.dirname}/.ci/${name}.setup.ts`;
+const patience = setupFile('patience');
+
+/** The setup files of browser projects. They prepare React (see .ci/fast-react.ts) and raise time limits. */
+const setupFiles = [setupFile('fast-react'), patience];
+
+/**
+ * How long `expect.poll` and `expect.element` wait, in milliseconds. The default is one second, which is too short on a
+ * busy machine.
+ */
+const patient = { poll: { timeout: 10_000 } };
 
 /**
  * Returns the entry files in which Vite looks for dependencies. Vite then bundles the dependencies before the first
@@ -85,7 +94,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/request-cost.test.ts', ...isolatedTests],
           globalSetup: 'test/global-setup.ts',
-          setupFiles: isFull ? [] : ['test/no-embedded-database.setup.ts'],
+          setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
+          expect: patient,
           // Importing the server and its libraries for each file would take a quarter of the CPU time of these tests.
           isolate: isFull,
           maxWorkers,
@@ -99,6 +109,8 @@ export default defineConfig({
           name: 'api isolated',
           root: 'api',
           include: isolatedTests,
+          setupFiles: [patience],
+          expect: patient,
           globalSetup: 'test/global-setup.ts',
           maxWorkers,
           testTimeout,
@@ -111,6 +123,8 @@ export default defineConfig({
           name: 'api costs',
           root: 'api',
           include: ['test/request-cost.test.ts'],
+          setupFiles: [patience],
+          expect: patient,
           globalSetup: 'test/global-setup.ts',
           // Runs alone, because sharing the processor with other tests increases the CPU time of a request.
           sequence: { groupOrder: 1 },
@@ -125,6 +139,8 @@ export default defineConfig({
           name: 'api scaled',
           root: 'api',
           include: [`test/{${scaledTests}}.test.ts`],
+          setupFiles: [patience],
+          expect: patient,
           globalSetup: 'test/global-setup-scaled.ts',
           env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
           maxWorkers,
@@ -151,6 +167,7 @@ export default defineConfig({
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
           setupFiles,
+          expect: patient,
           maxWorkers: maxPages,
           browser: browser(),
           // Browsers can't read the environment variables of the process.
@@ -172,6 +189,7 @@ export default defineConfig({
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
           setupFiles,
+          expect: patient,
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies.
           fileParallelism: false,
@@ -216,7 +234,8 @@ export default defineConfig({
         plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
-          setupFiles,
+          setupFiles: [...setupFiles, setupFile('story-patience')],
+          expect: patient,
           // As in Storybook, all stories run in one page. Loading a page for each file would take longer than testing
           // most files.
           isolate: false,
