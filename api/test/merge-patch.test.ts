@@ -25,7 +25,7 @@ test.each([
   [{ e: null }, { a: 1 }, { e: null, a: 1 }],
   [[1, 2], { a: 'b', c: null }, { a: 'b' }],
   [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-])('a merge of %j and %j returns %j', (target, patch, result) => {
+])('merging %j with the patch %j returns %j', (target, patch, result) => {
   expect(JSON.parse(JSON.stringify(mergePatch(target, patch)))).toEqual(result);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(readIfMatch(header)(3)).toBe(matches);
 });
 
-describe.each(soakDatabases)('PATCH of an entry on %s', (database) => {
+describe.each(soakDatabases)('a PATCH request for an entry on %s', (database) => {
   const team = useTeam(database);
   const patch = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     team.member.request(`/api/logs/${path}`, { method: 'PATCH', json, headers });
@@ -59,7 +59,7 @@ describe.each(soakDatabases)('PATCH of an entry on %s', (database) => {
     expect(response.headers.get('etag')).toBe('"2"');
   });
 
-  test('removes null values and merges custom values', async () => {
+  test('removes values that are null in the body and merges custom values', async () => {
     for (const fieldLabel of ['Status', 'Writer']) {
       await team.admin.rest('POST', '/field-configs', {
         logType: 'blog',
@@ -111,7 +111,7 @@ describe.each(soakDatabases)('PATCH of an entry on %s', (database) => {
     ['a list', [], {}, 400, ''],
     ['a malformed If-Match', { category: 'News' }, { 'if-match': '3' }, 400, 'If-Match must be the ETag'],
     ['another media type', { category: 'News' }, { 'content-type': 'text/plain' }, 415, 'merge-patch'],
-  ])('is rejected with a message for %s', async (_, json, headers, status, text) => {
+  ])('changes nothing and returns an error message for %s', async (_, json, headers, status, text) => {
     const { body } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const response = await patch(`blog/${body.id}`, json, headers);
     expect(response.status).toBe(status);

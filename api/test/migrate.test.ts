@@ -10,7 +10,7 @@ import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
 import { createTestPlanner, emptyDatabase } from './planner.js';
 
-/** Runs work on an empty database, then removes the database. */
+/** Runs `work` on an empty database, then removes the database. */
 async function onEmpty(
   database: 'postgresql' | 'pglite',
   work: (open: () => Promise<Orm>, url: string) => Promise<void>,
@@ -66,7 +66,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration that adds change
     `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
      values ('${id}', 'blog', 'Launch', '2026-03-08', '2026-03-08', '{}', now(), now())`;
 
-  test('keeps entries, without authors, and works with servers of the previous release', () =>
+  test('keeps existing entries, leaves their authors empty, and works with servers on the previous release', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261123000000_field_types' });
@@ -122,7 +122,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration that adds change
 describe.each(['postgresql', 'pglite'] as const)(
   'a database on %s that a newer version has migrated',
   (database) => {
-    test('is rejected with a message and not changed', () =>
+    test('is rejected with an error message and left unchanged', () =>
       onEmpty(database, async (open) => {
         const orm = await open();
         await migrate(orm);
@@ -137,7 +137,7 @@ describe.each(['postgresql', 'pglite'] as const)(
         expect(row).toEqual({ n: migrations.length + 1 });
       }));
 
-    test.runIf(database === 'postgresql')('makes the command line exit with code 1', () =>
+    test.runIf(database === 'postgresql')('makes the serve command exit with code 1', () =>
       onEmpty(database, async (open, url) => {
         const orm = await open();
         await migrate(orm);
@@ -161,7 +161,7 @@ describe('the migration lock of a stopped server', () => {
   const waiting = { notice: 100, limit: 700 };
   const logTo = (lines: string[]) => createLog('warn', { write: (line) => lines.push(line) });
 
-  test('does not delay a start without pending migrations', () =>
+  test('does not delay a server start if no migrations are pending', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       await migrate(orm);
@@ -171,7 +171,7 @@ describe('the migration lock of a stopped server', () => {
       });
     }));
 
-  test('delays a start with pending migrations for a limited time, and is logged', () =>
+  test('delays a server start for a limited time if migrations are pending, and the delay is logged', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       const lines: string[] = [];

@@ -39,13 +39,13 @@ class Call implements fc.AsyncCommand<ModelPlanner, Real> {
   toString = () => fc.stringify(this.#plan);
 }
 
-// Finding the shortest failing sequence takes up to this long, in milliseconds.
+// The timeout in milliseconds. Finding the shortest failing sequence can take this long.
 const TIMEOUT = runs(120_000, 600_000);
 
 describe.each(databases)('on %s', (database) => {
   let opened: Awaited<ReturnType<typeof open>>[];
 
-  /** Creates an app with its accounts. */
+  /** Creates an app and its accounts. */
   async function open() {
     const planner = await createTestPlanner(database);
     const admin = await planner.register(ADMIN_EMAIL);
@@ -79,7 +79,7 @@ describe.each(databases)('on %s', (database) => {
           await fc.asyncModelRun(() => ({ model, real }), run);
           for (const plan of end) await compare(model, planners, plan, real.history);
         }),
-        // The embedded database takes twice as long.
+        // A run takes twice as long with the embedded database.
         { numRuns: database === 'pglite' ? runs(2, 20) : runs(5, 40) },
       );
     },

@@ -13,8 +13,8 @@ const INVALID = 'Password contains invalid characters';
 const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };
 
 let hashed: string;
-// Don't hash at import time, because loading modules blocks the event loop, and hashing jobs that wait too long are
-// rejected.
+// Don't hash the password at import time. Loading modules blocks the event loop, and hashing jobs that wait too long
+// are rejected.
 beforeAll(async () => {
   hashed = await hashPassword(PASSWORD);
 });
@@ -30,7 +30,7 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
 describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
 
-  /** All ways to set a password, with the field that contains it, and whether it replaces a previous password. */
+  /** All ways to set a password. `field` names the password's field. `replaces` means that a password is replaced. */
   const ways: Record<string, { field: string; replaces?: true; set(password: string): Promise<unknown> }> = {
     'POST /auth/register': {
       field: 'password',
@@ -124,7 +124,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       return (error as { detail: { errors: unknown } }).detail.errors;
     }
   }
-  /** Stores the account with another password and returns its id. */
+  /** Stores the account with a different password and returns the account's id. */
   async function stored(): Promise<string> {
     await team.planner.sql('delete from users where email = ?', [OWNER.email]);
     const id = uuid();
@@ -190,7 +190,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
     await clear();
   });
 
-  test('accepts existing common passwords for logins', async () => {
+  test('accepts logins with existing common passwords', async () => {
     await stored();
     await team.planner.sql('update users set password_hash = ? where email = ?', [
       await hashPassword('password'),

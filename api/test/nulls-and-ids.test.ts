@@ -6,7 +6,7 @@ import { smallest } from './samples.js';
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
 const BRAND = { name: 'Northwind', color: '#123456' };
 
-/** The same call through REST and through GraphQL. It returns the entity, or the status of an error. */
+/** Two ways to make the same call. Both return the entity, or the status of an error. */
 const transports = [
   {
     name: 'REST',
@@ -93,7 +93,7 @@ describe.each(soakDatabases)('null on %s', (database) => {
       await team.planner.sql(`delete from users where email in (?, ?)`, [input.email, registration.email]);
     });
 
-    test('is treated like a missing value in a bulk edit, but removes the brand', async () => {
+    test('is treated like a missing value in a bulk edit, except that it removes the brand', async () => {
       const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
       const { body: entry } = await team.member.rest('POST', '/logs/blog', {
         ...{ ...smallest('blog'), brandId: brand.id, showOnCalendar: false },

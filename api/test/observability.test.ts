@@ -75,7 +75,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(await echo('two words')).toMatch(UUID);
     });
 
-    test('is in every line for a request, in all logs', async () => {
+    test('is in every line about a request, in all logs', async () => {
       const { app, lines } = logging('info');
       await team.planner.sql('alter table brands rename to brands_away');
       try {
@@ -102,7 +102,7 @@ describe.each(soakDatabases)('on %s', (database) => {
   describe('the metrics endpoint', () => {
     const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-    test('requires METRICS_TOKEN to be set and sent', async () => {
+    test('requires that METRICS_TOKEN is set and that the request contains it', async () => {
       const off = logging('silent').app;
       expect((await off.request('/metrics', withToken(TOKEN))).status).toBe(404);
       const { app, lines } = logging('warn', { METRICS_TOKEN: TOKEN });
@@ -138,7 +138,7 @@ describe.each(soakDatabases)('on %s', (database) => {
     });
   });
 
-  test('unusual methods are labeled as other in metrics', async () => {
+  test('metrics label unusual methods as "other"', async () => {
     const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
     for (const method of [
       'GET',

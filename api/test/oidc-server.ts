@@ -1,5 +1,5 @@
-// Serves a provider for end-to-end tests: `node oidc-server.ts <public URL of the planner> <person as JSON>`. Prints
-// the settings of the planner as JSON.
+// Runs an OpenID Connect provider for end-to-end tests: `node oidc-server.ts <planner's public URL> <user as JSON>`.
+// Prints the planner's settings as JSON.
 import { startProvider } from './oidc.ts';
 
 const [publicUrl, person] = process.argv.slice(2);

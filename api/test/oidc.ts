@@ -9,7 +9,7 @@ export const START = '/api/auth/oidc/start';
 export const CALLBACK = '/api/auth/oidc/callback';
 const CLIENT = { client_id: 'planner', client_secret: 'a secret of the planner' };
 
-/** A user at the provider: the values of their claims. `sub` identifies the user. */
+/** The claims of a user at the provider. `sub` identifies the user. */
 export type Person = { sub: string } & Record<string, unknown>;
 
 /** How a provider misbehaves. */
@@ -18,8 +18,9 @@ export interface Misbehavior {
   claims?: Record<string, unknown>;
   /** `other` signs with a key that is not published. `none` doesn't sign. */
   signature?: 'other' | 'none';
-  /** Paths that respond with 503, or not at all. */
+  /** Paths that respond with 503. */
   down?: RegExp;
+  /** Paths that never respond. */
   silent?: RegExp;
   /** How far ahead the provider's clock is, in seconds. */
   clock?: number;
@@ -28,17 +29,17 @@ export interface Misbehavior {
 /** A real OpenID Connect provider on a local port. */
 export interface TestProvider {
   issuer: string;
-  /** The settings of a planner that uses it. */
+  /** The settings of a planner that uses this provider. */
   environment: Record<string, string>;
   /** The user who logs in next. Null denies the login. */
   person: Person | null;
   misbehavior: Misbehavior;
-  /** Logs in at the provider. Returns the URL of the callback. */
+  /** Logs in at the provider. Returns the callback URL. */
   logIn(authorizationUrl: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a provider with one client: a planner at {@link PUBLIC_URL}, or at `publicUrl`. */
+/** Starts a provider with one client: a planner at `publicUrl`, which defaults to {@link PUBLIC_URL}. */
 export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
@@ -74,7 +75,7 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
     },
   });
 
-  /** Applies the misbehavior's changes to an ID token and signs it again. */
+  /** Applies the misbehavior's changes to an ID token and signs the token again. */
   async function forge(idToken: string): Promise<string> {
     const { claims = {}, signature } = test.misbehavior;
     const payload = Object.fromEntries(
@@ -158,7 +159,7 @@ export async function start(browser: Client, query = ''): Promise<string> {
   return locationOf(await browser.raw(`${START}${query}`));
 }
 
-/** Opens the URL of a callback in a browser. Returns the page to which the planner redirects. */
+/** Opens a callback URL in a browser. Returns the page to which the planner redirects. */
 export async function finish(browser: Client, callback: string): Promise<string> {
   const { pathname, search } = new URL(callback);
   return locationOf(await browser.raw(`${pathname}${search}`));

@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is readable at /api/docs, on a page that loads nothing else', async () => {
+  test('is readable at /api/docs, on a page that loads no other files', async () => {
     const response = await fetch(`${await team.planner.serve()}/api/docs`);
     expect(response.status).toBe(200);
     const page = await response.text();

@@ -86,7 +86,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
   const fiveMinutesLater = () =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60 * 1000 + 2000 });
 
-  test.each(passkeyTransports)('log in without a password or a code, through $name', async (transport) => {
+  test.each(passkeyTransports)('log users in without a password or a code, through $name', async (transport) => {
     await turnOn(member);
     const added = await addPasskey(member, authenticator);
     expect(added).toMatchObject({ isSynced: true, createdAt: INSTANT, lastUsedAt: null });
@@ -113,7 +113,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await logInWith(browser(), authenticator)).toBeNull();
   });
 
-  test('are available if PUBLIC_URL uses https or localhost, and passwords are allowed', async () => {
+  test('are available only if PUBLIC_URL uses https or localhost and passwords are allowed', async () => {
     const query = '{ loginOptions { passkeys { rpId } } }';
     for (const [environment, rpId] of [
       [{ PUBLIC_URL: 'https://planner.example:8443' }, 'planner.example'],
@@ -181,7 +181,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(events().at(-1)).toMatchObject({ event: 'passkey-failed', reason: expect.any(String) });
   });
 
-  test('reject the credential, the user handle and the signature of another user', async () => {
+  test("reject another user's credential, user handle and signature", async () => {
     const admin = await loggedIn(ADMIN_EMAIL);
     const other = new Authenticator(ORIGIN);
     await addPasskey(admin, other);
@@ -201,7 +201,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  test('store nothing until a passkey has signed, and forget used challenges when they have expired', async () => {
+  test('store no challenge until a passkey has signed it, and delete used challenges after they expire', async () => {
     await addPasskey(member, authenticator);
     await team.planner.sql('delete from used_challenges');
     const client = browser();
@@ -216,7 +216,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await team.planner.sql('select 1 from used_challenges')).toHaveLength(1);
   });
 
-  test('complete a login once, even with simultaneous requests', async () => {
+  test('complete a login only once, even with concurrent requests', async () => {
     await addPasskey(member, authenticator);
     const { login, options } = await rest.start(browser());
     const input = { login, response: authenticator.get(options) };
@@ -244,7 +244,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     });
   });
 
-  test('reject counters that do not increase, because the authenticator may be a copy', async () => {
+  test('reject counters that do not increase, because the authenticator might be a copy', async () => {
     const key = new Authenticator(ORIGIN, 7);
     expect(await addPasskey(member, key)).toMatchObject({ isSynced: false });
     const client = browser();
@@ -285,7 +285,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     }
     const { registration, options: creation } = await startPasskey(member);
     const created = authenticator.create(creation);
-    // Nested lists, for which a recursive parser would need one call per level.
+    // A recursive parser would need one call for each level of these nested lists.
     const nested = 'gYGB'.repeat(2400);
     for (const attestationObject of ['AAAA', 'gA', 'A'.repeat(10_001), '', nested]) {
       const sent = { ...created, response: { ...created.response, attestationObject } };
@@ -297,7 +297,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
   });
 
   test.each(passkeyTransports)(
-    'only log in one user if the request names them, through $name',
+    'log in only the user that the request names, through $name',
     async (transport) => {
       await addPasskey(member, authenticator);
       const admin = await loggedIn(ADMIN_EMAIL);
@@ -315,7 +315,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     },
   );
 
-  test('are required for the setup of two-step verification, instead of only the password', async () => {
+  test('are required to set up two-step verification, because a password alone is not enough', async () => {
     const all = { REQUIRE_TWO_STEP: 'all' };
     await addPasskey(member, authenticator);
     const stranger = await loggedIn(MEMBER_EMAIL, all);
@@ -330,7 +330,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await viewerOf(stranger)).toBeNull();
   });
 
-  test('are not added by pages of other origins, even if these are allowed', async () => {
+  test('cannot be added by pages on other origins, even on allowed origins', async () => {
     const owner = await loggedIn(MEMBER_EMAIL, { ALLOWED_ORIGINS: 'https://host.example' });
     const call = async (origin: string, query: string, variables = {}) => {
       const headers = { origin };
@@ -350,7 +350,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await call(ORIGIN, ADD, { input })).toBe('success');
   });
 
-  test('reject requests from pages of other sites', async () => {
+  test('reject requests from pages on other sites', async () => {
     await addPasskey(member, authenticator);
     const { login, options } = await rest.start(browser());
     const json = { login, response: authenticator.get(options) };
@@ -392,7 +392,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await logInWith(browser(), authenticator)).toBeNull();
   });
 
-  test('have random user handles, and exclude known authenticators', async () => {
+  test('use random user handles and exclude authenticators that are already registered', async () => {
     const { options } = await startPasskey(member);
     expect(options).toMatchObject({
       rp: { name: 'Content Planner', id: 'planner.example' },
@@ -409,7 +409,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     ]);
   });
 
-  test('are added once, by the user who started to add them', async () => {
+  test('are added only once, and only by the user who started adding them', async () => {
     const admin = await loggedIn(ADMIN_EMAIL);
     const { registration, options } = await startPasskey(member);
     const input = { registration, response: authenticator.create(options) };
@@ -418,7 +418,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
       [member, member].map((client) => graphqlCaller(client)('addPasskey', ADD, { input })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    // The id of a registered credential is not accepted again, in this account or another one.
+    // The id of a registered credential is not accepted again, neither in this account nor in another one.
     for (const client of [member, admin]) {
       await expect(addPasskey(client, authenticator, { isSame: true })).rejects.toMatchObject({
         ...{ status: 409, message: 'This passkey is already registered.' },
@@ -431,7 +431,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test('are limited to 20 for each user, even with simultaneous requests', async () => {
+  test('are limited to 20 per user, even with concurrent requests', async () => {
     await addPasskey(member, authenticator);
     await team.planner.sql(
       `insert into passkeys select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
@@ -452,14 +452,14 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await list(member)).toHaveLength(20);
   });
 
-  test('don’t store the maker of the authenticator, and never check its certificates', async () => {
+  test('don’t store who made the authenticator, and never check attestation certificates', async () => {
     const certificate = new TextEncoder().encode('not a certificate');
     const attestation = { format: 'packed', statement: new Map([['x5c', [certificate]]]) };
     await addPasskey(member, authenticator, { attestation });
     expect(await logInWith(browser(), authenticator)).toBeNull();
   });
 
-  test('are named, renamed and removed by their user, and recorded', async () => {
+  test('are named, renamed and removed by their owner, and all changes are recorded', async () => {
     const windows = { 'user-agent': CHROME };
     const { registration, options } = await startPasskey(member);
     const input = { registration, response: authenticator.create(options) };
@@ -485,7 +485,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     await expect(admin('removePasskey', REMOVE, { id })).rejects.toMatchObject(notFound);
     await expect(call('removePasskey', REMOVE, { id: 'nonsense' })).rejects.toMatchObject(notFound);
 
-    // Sessions that were started with the passkey don't end.
+    // Removing the passkey doesn't end sessions that were started with it.
     const client = browser();
     expect(await logInWith(client, authenticator)).toBeNull();
     expect(await call('removePasskey', REMOVE, { id: first.id })).toBe(first.id);
@@ -505,7 +505,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(stored).not.toContain(authenticator.last.id);
   });
 
-  test('require a login within the last ten minutes to be added and removed, but not to be renamed', async () => {
+  test('can be added or removed only within ten minutes of a login, but can be renamed at any time', async () => {
     const { id } = await addPasskey(member, authenticator);
     const { registration, options } = await startPasskey(member);
     const input = { registration, response: new Authenticator(ORIGIN).create(options) };
@@ -547,7 +547,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect((await valuesOf())[0]).toEqual([{ name: 'passkeys', before: 1, after: 0 }]);
   });
 
-  test('are removed by create-admin with --reset, and with their account', async () => {
+  test('are removed by create-admin --reset, and when their account is deleted', async () => {
     const other = await loggedIn(ADMIN_EMAIL);
     const own = new Authenticator(ORIGIN);
     await addPasskey(other, own);

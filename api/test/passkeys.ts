@@ -4,7 +4,7 @@ import { Authenticator, type Deviation } from './authenticator.js';
 import type { Client } from './client.js';
 import { graphqlCaller } from './transport.js';
 
-/** The planner's origin in tests of passkeys. */
+/** The planner's origin in passkey tests. */
 export const ORIGIN = 'https://planner.example';
 
 /** Settings that allow passkeys. */
@@ -32,7 +32,7 @@ export interface Started {
 export const startPasskey = (client: Client): Promise<Started> =>
   graphqlCaller(client)<Started>('startPasskey', START);
 
-/** Adds a passkey to the account of the client's user. Throws a `CallError` if it is rejected. */
+/** Adds a passkey to the account of the client's user. Throws a `CallError` if the passkey is rejected. */
 export async function addPasskey(
   client: Client,
   authenticator = new Authenticator(ORIGIN),
@@ -63,7 +63,7 @@ export async function passkeyRow(
   };
 }
 
-/** The part of an outcome that REST and GraphQL have in common. Null for a login that succeeds. */
+/** A login error, with the properties that REST and GraphQL have in common. Null if the login succeeds. */
 export type Failure = { status: number; message: string } | null;
 
 /** The response to the start of a login. */

@@ -25,7 +25,7 @@ describe('a password', () => {
     },
   );
 
-  test("never matches if there is no account, even if it is the decoy's password", async () => {
+  test('never matches if no account exists, not even if it is the password of the decoy hash', async () => {
     expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
     expect(await verifyPassword(undefined, 'no account has this one')).toBe(false);
   });

@@ -12,14 +12,14 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 /** Whether this machine has PgBouncer (Debian's package `pgbouncer`). */
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** The user and group for PgBouncer when this process runs as root, because PgBouncer can't run as root. */
+/** The user and group that run PgBouncer if this process runs as root, because PgBouncer can't run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Starts PgBouncer in transaction mode.
  *
  * @param url the URL of the database behind PgBouncer
- * @returns the URL of the database through PgBouncer, and a function that stops it
+ * @returns the URL of the database through PgBouncer, and a function that stops PgBouncer
  */
 export async function startPgBouncer(url: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port, username, password, pathname } = new URL(url);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   query = createPreparingQuery(database);
 });
 
-/** Returns the texts of the prepared statements, without the mark. */
+/** Returns the SQL text of each prepared statement, without the mark. */
 async function preparedTexts(): Promise<string[]> {
   const { rows } = await database.query<{ statement: string }>(
     'select statement from pg_prepared_statements order by prepare_time, name',
@@ -94,7 +94,7 @@ describe('a prepared statement', () => {
     ['a null byte', 'select $1::text', ['a\0b']],
     ['a null byte in JSON', 'select $1::jsonb', ['"\\u0000"']],
     ['half of a surrogate pair', 'select $1::text', ['\ud83d']],
-  ])('returns the same as an unnamed one for %s', async (_, sql, params) => {
+  ])('returns the same result as an unnamed statement for %s', async (_, sql, params) => {
     const text = prepared(sql);
     const expected = await resultOf((tx) => tx.query(text, params, { rowMode: 'object' }));
     for (const use of ['first', 'second']) {
@@ -115,7 +115,7 @@ describe('a prepared statement', () => {
     expect(rows).toEqual([{ statement: prepared(READ), runs: 4 }]);
   });
 
-  test('is not prepared without the mark', async () => {
+  test('is created only if the SQL is marked', async () => {
     await query(READ, [1]);
     expect(await preparedTexts()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('a prepared statement', () => {
 });
 
 describe('the list of prepared statements', () => {
-  test('closes the least recently used statement if it is full', async () => {
+  test('closes the least recently used statement when the list is full', async () => {
     const use = (n: number) => query(prepared(`select ${n} as n`));
     for (let n = 0; n < MAX_PREPARED; n += 1) await use(n);
     await use(0);

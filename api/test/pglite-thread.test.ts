@@ -13,7 +13,7 @@ import { isUnreachable } from '../src/db/unreachable.js';
 
 const folders: string[] = [];
 
-/** Creates a folder that is removed after the tests: a copy of the migrated database, or a folder with these files. */
+/** Creates a folder that contains these files or a copy of the migrated database. Removes it after the tests. */
 function makeFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planner-thread-'));
   folders.push(folder);
@@ -31,7 +31,7 @@ const ROWS = `select 1::int2 a, 2::int8 b, 9007199254740993::int8 c, 1.5::float8
   array[null::date] q, gen_random_uuid() is not null r`;
 
 describe('PGlite in a worker thread', () => {
-  // Configured like the ORM's driver, but without a thread.
+  // Configured the same way as the ORM's driver, but without a thread.
   const plain = new PGlite(makeFolder(), {
     parsers: createPostgreSqlTypeParsers((text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`)),
   });
@@ -47,7 +47,7 @@ describe('PGlite in a worker thread', () => {
   });
   afterAll(() => Promise.all(both.map((database) => database.close())));
 
-  /** Runs a statement in both databases and returns both results. The second one comes from the thread. */
+  /** Runs a statement in both databases and returns both results. The second result comes from the thread. */
   const results = (sql: string, params?: unknown[]) =>
     Promise.all(
       both.map((database) =>
@@ -79,7 +79,7 @@ describe('PGlite in a worker thread', () => {
       'select $1::text a, $2::int b, $3::bool c, $4::jsonb d, $5::timestamptz e, $6::bytea f, $7::int[] g, $8::int8 h, $9::text i',
       ['x', 1, true, { a: [1] }, new Date(0), Buffer.from([1, 2]), [1, 2], 2n ** 60n, null],
     ],
-  ])('returns the same result as without a thread for %s', async (_, sql, params?: unknown[]) => {
+  ])('returns the same result as PGlite without a thread for %s', async (_, sql, params?: unknown[]) => {
     const [expected, result] = await results(sql, params);
     expect(result).toEqual(expected);
   });
@@ -139,7 +139,7 @@ describe('an embedded database that stops', () => {
   }
   const LONG = 'select count(*) from generate_series(1, 1000000000)';
 
-  test('rejects running and later statements as unreachable and reports the loss once', async () => {
+  test('rejects running and later statements because it is unreachable, and reports the loss once', async () => {
     const { database, worker, errors } = await start();
     const underWay = database.query(LONG).catch((error: unknown) => error);
     const waiting = database.transaction((tx) => tx.query('select 1')).catch((error: unknown) => error);

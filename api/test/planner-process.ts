@@ -23,7 +23,7 @@ export interface StartingPlanner {
   ready: Promise<string>;
   /** Waits until the process exits. Kills it after a deadline. */
   ended(): Promise<End>;
-  /** Sends a signal and waits until the process exits. Kills it after a deadline, which the result reports. */
+  /** Sends a signal and waits until the process exits. If it is killed after a deadline, `signal` is SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 
@@ -40,7 +40,7 @@ const DEADLINE = 15_000;
  *
  * @param environment variables to set in addition to a free port
  * @param node Node.js command-line options
- * @param prefix a command, with its options, that runs the command that follows it
+ * @param prefix a wrapper command, including its options, that runs the server command
  */
 export function launchPlanner(
   environment: Record<string, string>,

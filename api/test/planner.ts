@@ -56,7 +56,7 @@ export interface TestPlanner {
   securityLines: string[];
   /** Creates a client that is not logged in, for an app with these settings. */
   visitor(environment?: Environment): Client;
-  /** Serves the app with these settings on a free port until it is closed. Returns the origin. */
+  /** Serves the app with these settings on a free port until `close` is called. Returns the origin. */
   serve(environment?: Environment): Promise<string>;
   /** Registers an account. The first account becomes an administrator and is logged in. */
   register(email: string): Promise<Client>;
@@ -65,8 +65,8 @@ export interface TestPlanner {
   /** Reads or changes the database directly. */
   sql<Row = Record<string, unknown>>(query: string, values?: unknown[]): Promise<Row[]>;
   /**
-   * Makes concurrent calls. In PostgreSQL, a lock blocks the calls until all of them are waiting for it. The embedded
-   * database runs one transaction at a time, so the calls are only started together.
+   * Makes concurrent calls. In PostgreSQL, a lock blocks the calls until all of them are waiting for it. In the
+   * embedded database, which runs one transaction at a time, the calls just start at the same time.
    */
   meeting<Result>(lock: string, calls: (() => Promise<Result>)[]): Promise<PromiseSettledResult<Result>[]>;
   /** Deletes entries, brands and custom fields. */
@@ -155,15 +155,15 @@ interface TestPlannerOptions {
 }
 
 /**
- * Creates a list of trusted documents that trusts any document once it has been sent, so a test that sends a document
- * twice covers both ways of executing it.
+ * Creates a list of trusted documents. It trusts any document that has been sent before, so a test that sends a
+ * document twice covers both ways of executing the document.
  */
 export function trustedWhenSentAgain(): TrustedDocuments {
   const sent = new Set<string>();
   return { has: (text) => sent.has(text) || !sent.add(text) };
 }
 
-/** Creates an app with its own database, which is a clone of the migrated one. */
+/** Creates an app with its own database, which is a clone of the migrated database. */
 export async function createTestPlanner(
   database: DatabaseName,
   { orm: given, trustedDocuments, live }: TestPlannerOptions = {},

@@ -15,11 +15,11 @@ import { type MountedDisk, mountSmallDisk } from './small-disk.js';
 
 const WRITERS = 8;
 
-// Check whether mounting works. The tests mount another disk, so nothing stays mounted if they are filtered out.
+// Check whether mounting works. The tests mount a separate disk, so no disk remains mounted if they are filtered out.
 const trial = mountSmallDisk(1);
 trial?.remove();
 
-describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 60_000 }, () => {
+describe.skipIf(!trial)('a server whose PostgreSQL disk is full', { timeout: 60_000 }, () => {
   const acknowledged = new Set<string>();
   const statuses = new Set<number>();
   let disk: MountedDisk;
@@ -29,7 +29,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 
 
   beforeAll(async () => {
     disk = mountSmallDisk(320) as MountedDisk;
-    // PostgreSQL keeps few WAL segments, so that it soon needs a new one.
+    // Keep few WAL segments, so that PostgreSQL soon needs a new one.
     const settings = ['min_wal_size=32MB', 'max_wal_size=64MB'];
     server = await startServer(settings, undefined, { parent: disk.folder });
     const config = readConfig({ DATABASE_URL: server.url });
@@ -86,7 +86,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 
     expect(await storedIds()).toEqual(acknowledged);
   });
 
-  // This test only runs in the full form, because PostgreSQL restarts several times, which takes too long on a busy
+  // This test only runs in `pnpm soak`, because PostgreSQL restarts several times, which takes too long on a busy
   // machine.
   test.runIf(isFull)('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
     statuses.clear();
@@ -113,7 +113,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 
     isWriting = false;
     await Promise.all(writers);
     expect(statuses).toEqual(new Set([201, 503]));
-    // Interrupted writes may have been stored, too.
+    // Interrupted writes might have been stored, too.
     const stored = await storedIds();
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });

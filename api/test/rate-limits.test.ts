@@ -54,7 +54,7 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** Sets the points used in all budgets. */
+  /** Sets the number of points that all rate limits have counted. */
   const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
 
   test.each(transports)(
@@ -119,7 +119,7 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
     expect((await stolen.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('returns the number of seconds to wait, in a header', async () => {
+  test('sends the number of seconds to wait in a header', async () => {
     await planner.register(ACCOUNT.email);
     await planner.visitor().rest('POST', '/auth/login', WRONG);
     await planner.sql('update rate_limits set points = 100');
@@ -155,7 +155,7 @@ describe('the address of a failed login', () => {
     await drop();
   });
 
-  /** Fails to log in until the address is blocked, and returns the status of a login from another address. */
+  /** Sends wrong passwords until the address is blocked, and returns the status of a login from another address. */
   async function fromAnotherAddress(): Promise<number> {
     const login = async (address: string) => {
       const { status } = await fetch(`${server.url}/api/auth/login`, {

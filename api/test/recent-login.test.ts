@@ -70,7 +70,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     ).toBe(200);
   });
 
-  test('do not require it if the request contains the current password, or for other changes', async () => {
+  test('do not require a recent login if the request contains the current password, and neither do other changes', async () => {
     const admin = await logIn();
     await age('11 minutes');
     const [me] = await team.planner.sql<{ id: string }>(

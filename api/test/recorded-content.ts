@@ -28,8 +28,9 @@ const ENTRIES = `select id, version, version - content_age as content, jsonb_bui
   from entries`;
 
 /**
- * Checks that the recorded changes are consistent with each other and with the entries. Exactly the acknowledged change
- * sets are stored, each content version always has the same values, and each entry has the values of its last change.
+ * Checks that the recorded changes are consistent with each other and with the entries. This means that exactly the
+ * acknowledged change sets are stored, each content version always has the same values, and each entry has the values
+ * of its last change.
  *
  * @param acknowledged the ids of the change sets from successful responses
  */

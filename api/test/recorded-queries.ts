@@ -7,7 +7,7 @@ export interface RecordedQuery {
   values: unknown[];
 }
 
-/** Runs work and returns the statements that it executed. */
+/** Runs `work` and returns the statements that it executes. */
 export async function recordQueries(orm: Orm, work: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const queries: RecordedQuery[] = [];
   const logger = orm.config.getLogger();

@@ -8,7 +8,7 @@ import { smallest } from './samples.js';
 
 const OTHER_PASSWORD = 'quite another password';
 
-/** A change's values, keyed by name, as `[before, after]`. */
+/** Returns a change's values as `[before, after]` pairs, keyed by name. */
 const valuesOf = (change: ListedChange | undefined) =>
   Object.fromEntries((change?.values ?? []).map(({ name, before, after }) => [name, [before, after]]));
 
@@ -144,7 +144,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
     ]);
   });
 
-  test('contains wrong passwords only once, when they reach a limit', async () => {
+  test('contains wrong passwords only once, when their number reaches a limit', async () => {
     const failures = () => activity(team.admin, { actions: ['loginFailed'] });
     const guess = (email: string) =>
       team.planner.visitor().rest('POST', '/auth/login', { email, password: 'wrong' });
@@ -154,7 +154,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
     expect(await failures()).toMatchObject([
       { email: ADMIN_EMAIL, attempts: 10, actor: null, hasActor: false, subjectCount: 0 },
     ]);
-    // The limit for all accounts from one address is 100.
+    // The limit for one address, across all accounts, is 100.
     for (let count = 10; count < 120; count += 1) await guess(`somebody-${count}@planner.example`);
     expect(await failures()).toMatchObject([{ email: null, attempts: 100 }, { email: ADMIN_EMAIL }]);
   });
@@ -193,7 +193,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
   });
 
   describe('of a deleted user', () => {
-    test('contains no person, and the same applies to their entries', async () => {
+    test("does not name the user, and neither do the user's entries", async () => {
       const client = await team.planner.join(team.admin, 'leaving@planner.example');
       const { body: user } = await client.rest('GET', '/auth/user');
       const { body: entry } = await client.rest('POST', '/logs/blog', smallest('blog'));

@@ -7,7 +7,7 @@ import { databases, emptyDatabase, isSoakDatabase, PASSWORD } from './planner.js
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import type { Trouble } from './trouble.js';
 
-/** A duration in milliseconds that no test exceeds. */
+/** A duration in milliseconds that is longer than any test. */
 const FOREVER = 120_000;
 
 describe.each(databases)('a server on %s', (database) => {
@@ -35,7 +35,7 @@ describe.each(databases)('a server on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Makes a thread block or exit. Resolves once the thread has begun to do so. */
+  /** Makes a thread block or exit. Resolves once the thread has received the instruction. */
   async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
     const file = join(folder, thread);
     writeFileSync(`${file}.new`, JSON.stringify(trouble));
@@ -87,7 +87,7 @@ describe.each(databases)('a server on %s', (database) => {
   });
 
   test.runIf(database === 'pglite')(
-    'serves requests that do not use the database while it is busy',
+    'serves requests that do not use the database while the database is busy',
     async () => {
       await make('database', { spin: FOREVER });
       const ready = status('/health/ready');

@@ -149,7 +149,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
       [{ origin: ORIGIN }, { environment: { ALLOWED_ORIGINS: ORIGIN } }],
       [{}, { url: 'http://192.0.2.7' }],
       [{}, { url: 'http://planner', environment: { ALLOWED_HOSTS: 'planner' } }],
-    ])('is required through a proxy or from another host: %j %j', async (headers, options) => {
+    ])('is required for requests through a proxy or from another host: %j %j', async (headers, options) => {
       planner.securityLines.length = 0;
       expect(await register(FIRST, headers, options)).toEqual([
         [403, NOT_DIRECT],
@@ -190,7 +190,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
       [{}, 'http://127.0.0.1:4000'],
       [{ origin: 'http://localhost:4000' }, 'http://localhost:4000'],
       [{ origin: 'http://[::1]:4000' }, 'http://[::1]:4000'],
-    ])('is not required from this machine: %j %s', async (headers, url) => {
+    ])('is not required for requests from this machine: %j %s', async (headers, url) => {
       const [rest] = await register(FIRST, headers, { url });
       expect(rest?.[0]).toBe(201);
       expect(await planner.sql('select is_admin from users')).toEqual([{ is_admin: true }]);
@@ -209,13 +209,13 @@ describe.each(soakDatabases)('registration on %s', (database) => {
     expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
   });
 
-  test('accepts setup codes from any instance, even from before a restart', async () => {
+  test('accepts setup codes that any instance has printed, even before a restart', async () => {
     const earlier = await codeOf();
     const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
     const register = async (setupCode: string) =>
       (await planner.visitor(PUBLIC).rest('POST', '/auth/register', { ...FIRST, setupCode })).status;
     expect(await register(earlier)).toBe(201);
-    // The first account invalidates all codes, even if it is deleted from the database later.
+    // Creating the first account invalidates all codes, even if the account is later deleted from the database.
     await planner.clear();
     for (const code of [earlier, ...others]) expect(await register(code)).toBe(403);
     const codes = [await codeOf(), ...(await Promise.all([codeOf(), codeOf()]))];
@@ -243,7 +243,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
     await createAdministrator(planner.orm.em.fork(), FIRST);
     expect(await hint(PUBLIC)).toBeNull();
     expect(await hint({ REGISTRATION: 'closed' })).toBeNull();
-    // After create-admin, no code is required.
+    // After create-admin has run, no code is required.
     expect((await planner.visitor(PUBLIC).rest('POST', '/auth/register', SECOND)).body).toEqual({
       pendingApproval: true,
     });

@@ -9,7 +9,7 @@ const NAMES = [
   ...new Set([Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner))),
 ];
 
-/** The number of times to send each query. graphql-js executes the first request, and later ones are compiled. */
+/** The number of times to send each query. graphql-js executes the first request. Later requests are compiled. */
 const TIMES = 3;
 
 const MESSAGE = 'This name cannot be used for a field. Choose another label.';

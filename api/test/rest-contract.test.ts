@@ -8,7 +8,7 @@ import { type Expected, partsOf, type Role } from './rest-contract/row.js';
 import { table } from './rest-contract/table.js';
 import { type Snapshot, takeSnapshot } from './snapshot.js';
 
-/** Routes without a row, which have their own tests. */
+/** Routes that have separate tests instead of a row in the contract. */
 const BEYOND: readonly string[] = [
   'GET /entries',
   ...routes.filter(({ path }) => path.endsWith('.csv')).map(({ method, path }) => `${method} ${path}`),

@@ -24,7 +24,7 @@ describe.each(databases)('sample content on %s', (database) => {
     entries: await team.planner.sql('select id, version, is_sample from entries order by id'),
   });
 
-  test('has two brands, and entries of all kinds around today on the calendar', async () => {
+  test('contains two brands, and calendar entries of all kinds around the current date', async () => {
     expect(await run(HAS)).toEqual({ has: false });
     const { count } = await run(ADD);
     expect(await run(HAS)).toEqual({ has: true });
@@ -37,7 +37,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(data?.calendar.map(({ startDate }) => startDate)).toContain('2026-03-08');
   });
 
-  test('has a value for every platform, which is the same through REST and GraphQL', async () => {
+  test('has a value for every platform, and REST and GraphQL return the same values', async () => {
     await run(ADD);
     const posts = await restTransport(team.member).entries('social');
     expect(posts.map(({ facebook }) => facebook)).toContain(true);

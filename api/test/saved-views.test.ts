@@ -48,7 +48,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
   const NOT_FOUND = [404, 'View not found'];
   const FORBIDDEN = [403, 'Only the creator of a team view and administrators can change it.'];
 
-  test('are created, listed by name, changed and deleted', async () => {
+  test('can be created, listed by name, changed and deleted', async () => {
     const view = await create(team.member, { name: ' Launch ', state: '?view=month&brand=a%20b' });
     expect(view).toMatchObject({
       name: 'Launch',
@@ -82,7 +82,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     expect(await names(team.admin)).toEqual(['Personal']);
   });
 
-  test('for the team can be changed by their creator and administrators', async () => {
+  test('can be changed by their creator and administrators if they are shared with the team', async () => {
     const ofAdmin = await create(team.admin, { name: 'Admin', isShared: true });
     expect(await list(team.member)).toMatchObject([{ name: 'Admin', isOwn: false, canEdit: false }]);
     expect(await update(team.member, ofAdmin, { name: 'x' })).toEqual(FORBIDDEN);
@@ -110,7 +110,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     expect(await update(team.member, view, variables.input, 2)).toMatchObject({ version: 3 });
   });
 
-  test('have unique names: per user, and in the team', async () => {
+  test('have names that are unique for each user and within the team', async () => {
     const view = await create(team.member, { name: 'Café' });
     const taken = [409, 'You already have a view with this name.'];
     const takenInTeam = [409, 'The team already has a view with this name.'];
@@ -140,7 +140,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     expect(await update(team.member, await create(team.member), input)).toEqual([400, message]);
   });
 
-  test('are limited to 200 for each user, personal or not', async () => {
+  test('are limited to 200 per user, whether personal or shared', async () => {
     const { createdBy } = await create(team.member, { isShared: true });
     await team.planner.sql(
       `insert into saved_views (id, name, owner_id, created_by, state, created_at, updated_at)
@@ -165,7 +165,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     }
   });
 
-  test('appear in Activity only while they belong to the team', async () => {
+  test('appear in Activity only while they are shared with the team', async () => {
     const view = await create(team.member, { name: 'Private' });
     await update(team.member, view, { state: 'secret=1' });
     await update(team.member, view, { isShared: true, name: 'Team' });
@@ -191,7 +191,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     ]);
   });
 
-  test('of a deleted user are kept if they belong to the team', async () => {
+  test('are kept after their owner is deleted if they are shared with the team', async () => {
     const client = await team.planner.join(team.admin, 'leaving@planner.example');
     await create(client, { name: 'Personal' });
     const shared = await create(client, { name: 'Shared', isShared: true });

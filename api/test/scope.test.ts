@@ -52,13 +52,13 @@ const brands: Brand[] = ['Adatum', 'Contoso', 'Northwind'].map((name) => ({
 const DELETED = uuid();
 const CREATOR = uuid();
 
-/** The custom fields of each kind. Links can see only the first one. */
+/** The custom fields of each kind. Links have access only to the first one. */
 const FIELDS = [
   { fieldName: 'status', shareable: true },
   { fieldName: 'budget', shareable: false },
 ];
 
-/** Entries of each kind, brand and day, half of them on the calendar. */
+/** Entries for each combination of kind, brand and day. Half of them are on the calendar. */
 const stored: Stored[] = LOG_KINDS.flatMap((kind, k) =>
   [null, ...brands].flatMap((brand, b) =>
     DAYS.map((startDate, d): Stored => {
@@ -114,7 +114,7 @@ class Expected {
     return entry.brandId === null ? withoutBrand : brandIds === null || brandIds.includes(entry.brandId);
   };
 
-  /** The entry as GraphQL returns it. */
+  /** Returns the entry in the form that GraphQL returns. */
   readonly shown = (entry: Stored) => {
     const { notes, description } = this.scope;
     const person = this.isLink ? null : { id: CREATOR, firstName: 'Maya', lastName: null };
@@ -219,7 +219,7 @@ interface Page {
 
 const PAGE = `{ edges { cursor node ${ENTRY} } pageInfo { hasNextPage hasPreviousPage endCursor } }`;
 
-/** Reads all pages. */
+/** Fetches all pages. */
 async function walk(client: Client, query: string, variables: object): Promise<Entity[]> {
   const rows: Entity[] = [];
   let after: string | null = null;
@@ -339,7 +339,7 @@ const rest: fc.Arbitrary<Query> = fc
 
 const queries = fc.oneof(calendar, list, agenda, log, single, brandQuery, fieldQuery, rest);
 
-/** Opens a planner with the brands and custom fields, but without entries. */
+/** Creates an app that has the brands and custom fields, but no entries. */
 async function openPlanner(database: DatabaseName): Promise<{ planner: TestPlanner; admin: Client }> {
   const planner = await createTestPlanner(database);
   const admin = await planner.register('admin@planner.example');
@@ -426,7 +426,7 @@ function intersection(a: Scope, b: Scope): Scope {
 
 describe.each(soakDatabases)('frozen links on %s', (database) => {
   const [removed, ...remaining] = brands as [Brand, Brand, Brand];
-  /** Deleted brands can't be chosen. */
+  /** Removes deleted brands from a scope, because they can't be chosen. */
   const known = (scope: Scope): Scope => ({
     ...scope,
     brandIds: scope.brandIds?.filter((id) => id !== DELETED) ?? null,
@@ -462,7 +462,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     return () => planner.close();
   });
 
-  test('contain exactly what both the frozen and the current scope contained, without deleted brands', async () => {
+  test('contain exactly what both the frozen and the current scope contain, excluding deleted brands', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: frozenScopes.length - 1 }),

@@ -8,7 +8,7 @@ const OUTSIDE = 'This key can only write entries in its scope. Check the brand, 
 const NO_BRAND = 'This brand no longer exists. Choose another.';
 const UNKNOWN = '01a1fc84-0000-7000-8000-000000000999';
 
-describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
+describe.each(soakDatabases)('a scoped key on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
   let inside: string;
   let outside: string;
@@ -28,7 +28,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     return tokenClient(team.planner, secret);
   };
 
-  /** Checks that a call fails and changes nothing. If `like` is given, both calls must have the same response. */
+  /** Checks that a call fails with this status and message, and changes nothing. */
   async function rejected(call: Promise<{ status: number; body: unknown }>, status: number, message: string) {
     const rows = () => team.planner.sql('select to_jsonb(e) as row from entries e order by id');
     const sets = () => team.planner.sql('select id from change_sets order by id');
@@ -114,7 +114,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     );
   });
 
-  test('entries outside its scope are not found', async () => {
+  test('cannot find entries outside its scope', async () => {
     const hidden = [
       await entry({ brandId: outside }),
       await entry({}),
@@ -127,7 +127,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
       await rejected(key.rest('PUT', path, body), 404, 'Log entry not found');
       const other = { ...body, brandId: UNKNOWN };
       await rejected(key.rest('PUT', path, other), 404, 'Log entry not found');
-      // Otherwise, the response to a wrong version would contain the current entry.
+      // A version conflict must not reveal the current entry.
       await rejected(key.rest('PUT', path, { ...body, version: 99 }), 404, 'Log entry not found');
       await rejected(key.rest('PATCH', path, { color: 'red' }), 404, 'Log entry not found');
       await rejected(key.rest('DELETE', path), 404, 'Log entry not found');
@@ -161,7 +161,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     });
   });
 
-  test('custom values for a kind outside the scope are rejected without the labels of its fields', async () => {
+  test('custom values for a kind outside the scope are rejected without revealing field labels', async () => {
     const ids = [(await entry({ brandId: inside }, 'event')).id];
     await rejected(
       graphql(
@@ -196,7 +196,7 @@ describe.each(soakDatabases)('writes with a scoped key on %s', (database) => {
     expect(body).toEqual([hidden]);
   });
 
-  test('a request that is repeated with another key or session does not return the first result', async () => {
+  test('a request that is repeated with another key or session does not return the first response', async () => {
     const body = { ...smallest('blog'), brandId: inside };
     const send = (client: Client) =>
       client.request('/api/logs/blog', {

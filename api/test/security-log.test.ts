@@ -264,7 +264,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     expect(found()).toEqual([undefined, undefined]);
   });
 
-  test('has no line for aborted requests, nor does the server log', async () => {
+  test('has no line for aborted requests, and neither does the server log', async () => {
     const url = new URL(await team.planner.serve({ TRUST_PROXY: '127.0.0.1' }));
     const abort = (request: string, reset: boolean) =>
       new Promise<void>((resolve) => {
@@ -313,7 +313,7 @@ describe('the security logger', () => {
     expect(written.join('').length).toBeLessThan(800);
   });
 
-  test('limits the lines per minute for rejected visitors, except for rate limits, and reports how many were omitted', () => {
+  test('limits the lines per minute for rejected visitors, excluding rate limits, and reports how many lines were omitted', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
     for (let n = 0; n < 1000; n += 1) log(facts)(null)('denied', { status: 401 });
@@ -331,7 +331,7 @@ describe('the security logger', () => {
   test.each([
     { securityLog: false, logLevel: 'warn' },
     { securityLog: true, logLevel: 'silent' },
-  ])('writes no lines with %j', (config) => {
+  ])('writes no lines with the settings %j', (config) => {
     createSecurityLog(securityLogger(config, destination))(facts)(null)('denied');
     expect(written).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
-    'include a HOST that other machines can reach without https: %s',
+    'appear for a HOST that other machines can reach without https: %s',
     async (HOST) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -78,7 +78,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 
-    test('appears once for HTTP/1.0, except for health checks and trusted proxies', async () => {
+    test('appears once for HTTP/1.0 requests, but not for health checks and trusted proxies', async () => {
       const trusting = await team.planner.serve({ TRUST_PROXY: 'loopback' });
       await sendHttp10(trusting, '/');
       const url = await team.planner.serve({ DATA_DIR: 'http-1-0' });

@@ -47,7 +47,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
       .map((line) => JSON.parse(line) as { event: string; sessions?: number })
       .filter(({ event }) => event === 'sessions-ended');
 
-  test("contains the user's own sessions with device, address and last use, the current one first", async () => {
+  test("contains the user's own sessions with their device, address and last use, starting with the current one", async () => {
     const firefox = await loggedIn(MEMBER_EMAIL, FIREFOX);
     const phone = await loggedIn(MEMBER_EMAIL, IPHONE);
     await loggedIn(ADMIN_EMAIL);
@@ -60,7 +60,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
       { ...device, browser: 'Safari', operatingSystem: 'iPhone', isMobile: true, isCurrent: false },
     ]);
     expect((await list(phone))[0]).toMatchObject({ browser: 'Safari', isCurrent: true });
-    // The ids don't grant access.
+    // Session ids don't grant access.
     const guesser = team.planner.visitor();
     for (const [name] of firefox.cookies) guesser.cookies.set(name, all[0]?.id ?? '');
     expect(await isLoggedIn(guesser)).toBe(false);
@@ -71,7 +71,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     expect((await list(firefox)).map(({ browser }) => browser)).toEqual(['Firefox', null]);
   });
 
-  test('contains the device of the last use', async () => {
+  test('contains the device that last used a session', async () => {
     const client = await loggedIn(MEMBER_EMAIL, FIREFOX);
     await team.planner.sql(`update sessions set last_used_at = now() - interval '6 minutes', address = null`);
     const { body } = await client.request<{ data: { sessions: Listed[] } }>('/graphql', {
@@ -82,7 +82,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     expect(body.data.sessions).toMatchObject([{ browser: 'Safari', isMobile: true, address: 'local' }]);
   });
 
-  test('ends one of the other sessions', async () => {
+  test('lets users end one of their other sessions', async () => {
     const [client, other, stranger] = [await loggedIn(), await loggedIn(), await loggedIn(ADMIN_EMAIL)];
     const [own, id, foreign] = [await idOf(client), await idOf(other), await idOf(stranger)];
     const end = (id: string | undefined) => statusOf(client, `mutation { endSession(id: "${id}") }`);
@@ -101,7 +101,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     ]);
   });
 
-  test('ends all other sessions', async () => {
+  test('lets users end all of their other sessions', async () => {
     const clients = [await loggedIn(), await loggedIn(), await loggedIn(), await loggedIn(ADMIN_EMAIL)];
     const [client] = clients as [Client];
     const end = async () => (await client.graphql<{ n: number }>('mutation { n: endOtherSessions }')).data?.n;
@@ -111,7 +111,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     expect(await activity(clients[3] as Client)).toHaveLength(1);
   });
 
-  test('ends all sessions of a user for administrators', async () => {
+  test("lets administrators end all of a user's sessions", async () => {
     const [admin, adminElsewhere] = [await loggedIn(ADMIN_EMAIL), await loggedIn(ADMIN_EMAIL)];
     const [member, elsewhere] = [await loggedIn(), await loggedIn()];
     const users = (await admin.rest<{ id: string; email: string }[]>('GET', '/users')).body;

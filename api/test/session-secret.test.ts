@@ -11,7 +11,7 @@ const OLD = 'the old secret of this planner, long enough';
 const NEW = 'the new secret of this planner, long enough';
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-test('a token is accepted with its own secret and the next one, but with no others', async () => {
+test('a token is accepted with its own secret and the next secret, but with no other secret', async () => {
   const { token, tokenHash } = await createSessionTokens(OLD).create();
   expect(await createSessionTokens(OLD).read(token)).toBe(tokenHash);
   expect(await createSessionTokens(NEW, OLD).read(token)).toBe(tokenHash);
@@ -59,7 +59,7 @@ describe('rotating the session secret', () => {
     return work(server.url).finally(() => server.close());
   }
 
-  /** Logs in and returns the session cookie. */
+  /** Registers or logs in, depending on the path, and returns the session cookie. */
   const open = (path: string) => async (url: string) => {
     const response = await fetch(`${url}/api/auth/${path}`, {
       method: 'POST',

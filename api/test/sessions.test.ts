@@ -17,7 +17,7 @@ describe.each(soakDatabases)('session management on %s', (database) => {
     await restTransport(client).login(MEMBER);
     return client;
   }
-  /** Returns a client for the same browser, with its current cookies. */
+  /** Returns another client for the same browser, with the same cookies. */
   function copyOf(client: Client): Client {
     const copy = team.planner.visitor();
     for (const [name, value] of client.cookies) copy.cookies.set(name, value);
@@ -108,7 +108,7 @@ describe.each(soakDatabases)('session management on %s', (database) => {
     team.admin = await loginAgain();
   });
 
-  test('records the last use of a session at most once in five minutes', async () => {
+  test('records the last use of a session at most once every five minutes', async () => {
     const client = await loggedIn();
     const used = () =>
       team.planner.sql('select last_used_at as at from sessions order by created_at desc limit 1');
@@ -169,7 +169,7 @@ describe.each(soakDatabases)('mutations in one request on %s', (database) => {
     expect(written).toEqual([{ name: 'First' }]);
   });
 
-  test('are allowed after the first one logs in', async () => {
+  test('are allowed after the first mutation logs the user in', async () => {
     const client = team.planner.visitor();
     const { errors } = await client.graphql(`mutation { ${LOGIN} ${ENTRY} }`);
     expect(errors).toBeUndefined();

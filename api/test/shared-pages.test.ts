@@ -28,7 +28,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     ...(referer && { referer }),
   });
 
-  test('the page of a link is hidden from search engines, cannot be framed, and sends no Referer header', async () => {
+  test("a link's page is hidden from search engines, cannot be framed, and sends no Referer header", async () => {
     const { headers, status, ancestors } = await page(`/shared/${UNKNOWN_ID}`);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -38,7 +38,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     expect(ancestors).toBe("'none'");
   });
 
-  test('the page of an embed allows frames on its origins', async () => {
+  test("an embed's page can be framed on the embed's origins", async () => {
     const { token } = await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
     for (const headers of [{}, inFrame(`${ORIGIN}/`), inFrame()]) {
       const found = await page(`/embed/${token.id}`, headers);
@@ -50,7 +50,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     }
   });
 
-  test('frames on other origins get a message without scripts', async () => {
+  test("an embed's page shows a message and has no scripts in frames on other origins", async () => {
     const { token } = await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
     for (const referer of [
       'https://other.example/',
@@ -64,7 +64,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     }
   });
 
-  test('an id that does not belong to an embed gets a message without scripts', async () => {
+  test('the page for an id that is not an embed shows a message and has no scripts', async () => {
     const link = await createToken(team.admin, { kind: 'link' });
     for (const id of [UNKNOWN_ID, 'nonsense', link.token.id]) {
       const { status, ancestors, body } = await page(`/embed/${id}`);
@@ -87,7 +87,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     const PASSWORD = 'a quiet lighthouse';
     const create = () => createToken(team.admin, { kind: 'link', password: PASSWORD });
 
-    test('requires it, and stores only its hash', async () => {
+    test('requires the password, which is stored only as a hash', async () => {
       const { secret, token } = await create();
       expect(await attempt(secret)).toEqual([401, 'passwordRequired']);
       expect(await attempt(secret, 'a loud lighthouse')).toEqual([401, 'passwordWrong']);
@@ -101,7 +101,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
       expect(changes).not.toContain(PASSWORD);
     });
 
-    test('allows ten wrong passwords from an address, and resets the limit after a correct one', async () => {
+    test('allows ten wrong passwords from an address, and resets the limit after a correct password', async () => {
       const { secret } = await create();
       for (let n = 0; n < 9; n += 1) await attempt(secret, 'wrong');
       expect(await attempt(secret, PASSWORD)).toEqual([200, true]);
@@ -110,14 +110,14 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
         429,
         'Too many wrong passwords: try again in 15 minutes.',
       ]);
-      // Other links and a missing password are not affected.
+      // The limit doesn't affect other links or requests without a password.
       expect(await attempt(secret)).toEqual([401, 'passwordRequired']);
       expect(
         (await exchange(team.planner, (await createToken(team.admin, { kind: 'link' })).secret)).status,
       ).toBe(200);
     });
 
-    test('can be changed, removed or kept by an update', async () => {
+    test('keeps, changes or removes the password when it is updated', async () => {
       const { secret, token } = await create();
       const update = async (input: object) => {
         const { data, errors } = await team.admin.graphql<{ updated: { hasPassword: boolean } }>(
@@ -140,13 +140,13 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
       [{ kind: 'embed', origins: [ORIGIN] }, 'Only links have passwords.'],
       [{ kind: 'link', password: 'short' }, 'Password must be at least 8 characters'],
       [{ kind: 'link', password: 'password' }, 'This password is too common. Choose a different one.'],
-    ])('is not allowed for %o', async (input, message) => {
+    ])('cannot be created with %o', async (input, message) => {
       const { errors } = await tryToCreate(team.admin, { password: PASSWORD, ...input });
       expect(errors?.[0]?.extensions).toMatchObject({ errors: [{ field: 'password', message }] });
     });
   });
 
-  test('a secret is rejected with the id of another link', async () => {
+  test('a secret is rejected if it is sent with the id of another link', async () => {
     const [one, two] = [
       await createToken(team.admin, { kind: 'link' }),
       await createToken(team.admin, { kind: 'link' }),
@@ -162,7 +162,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     expect(statuses).toEqual([200, 401]);
   });
 
-  test('preflight requests from allowed origins can request any headers', async () => {
+  test('preflight responses to allowed origins permit any request headers', async () => {
     await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
     const preflight = async (origin: string) => {
       const { headers } = await team.planner

@@ -48,7 +48,7 @@ function send(agent: Agent, url: string, path: string, cookie = '', json?: objec
   });
 }
 
-/** Whether the program already handles signals. Checks for SIGHUP, because Node.js catches SIGTERM from the start. */
+/** Returns whether the program handles signals yet. Checks SIGHUP, because Node.js catches SIGTERM from the start. */
 const handlesSignals = (pid: number) => {
   const [, caught = '0'] = /^SigCgt:\s+(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (BigInt(`0x${caught}`) & 1n) !== 0n;
@@ -56,7 +56,7 @@ const handlesSignals = (pid: number) => {
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-describe.each(databases)('a server on %s that gets a signal to stop', (database) => {
+describe.each(databases)('a server on %s that receives a signal to stop', (database) => {
   let folder: string;
   let environment: Record<string, string>;
   let drop: () => Promise<void>;
@@ -164,7 +164,7 @@ describe.each(databases)('a server on %s that gets a signal to stop', (database)
 });
 
 describe('a server that waits for another server to migrate the database', () => {
-  test('exits with code 0 if it gets a signal', { timeout: 60_000 }, async () => {
+  test('exits with code 0 if it receives a signal', { timeout: 60_000 }, async () => {
     const { url, drop } = await emptyDatabase();
     const orm = await createOrm({ url });
     try {

@@ -62,7 +62,7 @@ describe.each(soakDatabases)('single sign-on on %s', (database) => {
 
   const browser = (environment = {}) => planner.visitor({ ...provider.environment, ...environment });
 
-  test('creates an account at the first login, which logs in again after its email address has changed', async () => {
+  test('creates an account at the first login, and uses it for later logins even if the email address has changed', async () => {
     const first = browser(TRUSTED);
     expect(await signOn(first, provider, MAYA, '?returnTo=/logs/blog?q=1')).toBe('/logs/blog?q=1');
     const viewer = await viewerOf(first);
@@ -217,7 +217,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     expect(planner.defects.at(-1)).toContain('Add the scope or claim `email`');
   });
 
-  test('have no password that anybody knows', async () => {
+  test('have no password at first', async () => {
     await signOn(browser(TRUSTED), provider, MAYA);
     const { status } = await planner
       .visitor()
@@ -262,7 +262,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'forbidden' });
   });
 
-  test('have logged in recently only if the provider has authenticated them recently', async () => {
+  test('count as recently logged in only if the provider has recently authenticated the user', async () => {
     const maya = browser(TRUSTED);
     const set = async () =>
       (await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`)).errors?.[0]?.extensions
@@ -281,7 +281,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     expect(await set()).toBe('success');
   });
 
-  test('must not log in with only a password if two-step verification is required', async () => {
+  test('cannot log in with only a password if two-step verification is required', async () => {
     const maya = browser(TRUSTED);
     await signOn(maya, provider, MAYA);
     await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`);
@@ -297,7 +297,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     expect((await maya.graphql(setup)).errors).toBeUndefined();
   });
 
-  test('are connected after a recent login, and only by pages of the planner', async () => {
+  test('can be connected only after a recent login, and only by pages of the planner', async () => {
     const owner = browser({ ALLOWED_ORIGINS: 'https://host.example' });
     await signOn(owner, provider, { ...MAYA, email: ADMIN_EMAIL });
     await owner.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -316,7 +316,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     expect(await connect('https://planner.example')).toBe(true);
   });
 
-  test('are connected by someone who can log in to both', async () => {
+  test('are connected to an existing account only if the user can log in to both', async () => {
     const taken = { ...MAYA, email: ADMIN_EMAIL };
     const visitor = browser();
     const connect = async (client: Client) =>
@@ -324,7 +324,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     const logIn = (client: Client, email: string) =>
       client.rest('POST', '/auth/login', { email, password: PASSWORD });
     expect(await signOn(visitor, provider, taken)).toBe('/login?problem=accountExists');
-    // Another account of this browser is not connected.
+    // A different account in this browser is not connected.
     await planner.join(admin, 'sam@planner.example');
     await logIn(visitor, 'sam@planner.example');
     expect(await connect(visitor)).toBe(false);
@@ -335,7 +335,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     const again = browser();
     expect(await signOn(again, provider, taken)).toBe('/');
     expect(await viewerOf(again)).toMatchObject({ email: ADMIN_EMAIL });
-    // Without a login that was rejected, there is nothing to connect.
+    // There is nothing to connect unless a login was rejected before.
     expect(await connect(admin)).toBe(false);
   });
 
@@ -420,7 +420,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     ['an error of the key endpoint', { down: /^\/jwks$/ }, /status 503/],
   ];
 
-  test.each(badTokens)('rejects %s, and names the reason in the log', async (_, misbehavior, reason) => {
+  test.each(badTokens)('rejects %s and logs the reason', async (_, misbehavior, reason) => {
     const visitor = browser({ OIDC_NAME: `Acme ${Math.random()}` });
     provider.misbehavior = misbehavior;
     const where = await signOn(visitor, provider, MAYA);
@@ -447,7 +447,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     });
   });
 
-  test('rejects a provider with another issuer', async () => {
+  test('rejects a provider that reports a different issuer', async () => {
     const settings = readConfig({
       ...provider.environment,
       OIDC_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
@@ -456,7 +456,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     await expect(discover(settings)).rejects.toThrow(/issuer is not OIDC_ISSUER/);
   });
 
-  test('can be completed only once, and only in the browser and with the state that started it', async () => {
+  test('can be completed only once, in the browser and with the state that started it', async () => {
     provider.person = MAYA;
     const [mine, theirs] = [browser(), browser()];
     const callback = await provider.logIn(await start(mine));
@@ -511,7 +511,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     });
   });
 
-  test('returns only to pages of the planner and of allowed origins', async () => {
+  test('returns only to pages of the planner or on allowed origins', async () => {
     const targets: Record<string, string> = {
       '/logs/blog?a=1': '/logs/blog?a=1',
       'https://planner.example/activity#today': '/activity#today',
@@ -529,7 +529,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     }
   });
 
-  test('starts only from pages of the planner or of the same site', async () => {
+  test('starts only from pages of the planner or on the same site', async () => {
     const from = async (site: string) => {
       const response = await browser().raw(START, { headers: { 'sec-fetch-site': site } });
       return response.headers.get('location');
@@ -550,7 +550,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     expect(attempts.slice(-2)).toEqual(['/login?problem=failed', '/login?problem=rateLimited']);
   });
 
-  test('is not found unless it is set up, and only supports GET', async () => {
+  test('returns 404 unless single sign-on is set up, and supports only GET', async () => {
     for (const path of [START, CALLBACK]) {
       expect((await planner.visitor().request(path)).status).toBe(404);
       const { status, headers } = await browser().request(path, { method: 'POST' });
@@ -565,7 +565,7 @@ test('the login page and the docs explain every problem', () => {
   const page = readFileSync(join(root, 'demo-app/src/screens/login/sign-on-problems.ts'), 'utf8');
   const explained = [...docs.matchAll(/^\| `(\w+)` \|/gm)].map(([, problem]) => problem);
   expect(explained).toEqual([...SIGN_ON_PROBLEMS]);
-  // `failed` has the text of unknown problems.
+  // `failed` uses the text for unknown problems.
   for (const problem of SIGN_ON_PROBLEMS) {
     if (problem !== 'failed') expect(page).toMatch(new RegExp(`^  ${problem}:`, 'm'));
   }
@@ -582,7 +582,7 @@ describe('check-oidc', () => {
     ]);
   });
 
-  test('reports that it is not set up', async () => {
+  test('reports that single sign-on is not set up', async () => {
     const { code, stderr } = await runCommand(['check-oidc'], {});
     expect([code, stderr]).toEqual([
       1,

@@ -81,7 +81,7 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk | un
   if (process.platform !== 'linux') return undefined;
   const script = `mount -t tmpfs -o size=${megabytes}m,mode=700 none ${MOUNT_POINT} && echo mounted && exec cat`;
   const isRoot = process.getuid?.() === 0;
-  // The namespace ends when the process ends, and the process ends when the pipe to its standard input closes.
+  // The namespace exists until the process exits. The process exits when the pipe to its standard input closes.
   const holder = spawn('unshare', [...(isRoot ? [] : ['--map-root-user']), '--mount', 'sh', '-c', script], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });

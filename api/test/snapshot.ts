@@ -42,7 +42,7 @@ export async function insertRows(
 /** Tables whose last-used timestamps are updated even by failed requests. */
 const USED: Readonly<Record<string, string>> = {
   access_tokens: `to_jsonb(t) - 'last_used_at'`,
-  // The column is required.
+  // This column cannot be null, so replace its value instead of removing it.
   sessions: `to_jsonb(t) || jsonb_build_object('last_used_at', created_at)`,
 };
 
@@ -50,7 +50,7 @@ const rowOf = (table: string) => USED[table] ?? 'to_jsonb(t)';
 
 type Rows = Record<string, object[]>;
 
-/** Reads all rows of all tables, in a stable order. */
+/** Returns all rows of all tables, in a stable order. */
 async function rowsOf(planner: TestPlanner): Promise<Rows> {
   const columns = TABLES.map(
     (table) =>

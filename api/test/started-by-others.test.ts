@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux')('a server that another program star
 
   // npm can't forward SIGKILL, so the server must notice that npm has exited. `pnpm soak` also sends SIGTERM.
   test.each(isFull ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
-    'exits when npm gets %s',
+    'exits when npm receives %s',
     { timeout: 120_000 },
     async (signal) => {
       const { child, url } = await startBy('npm', ['start']);

@@ -71,7 +71,7 @@ describe.each(databases)('a connection to %s', (database) => {
   beforeAll(async () => {
     if (database === 'postgresql') {
       empty = await emptyDatabase(inject('postgresql').template);
-      // New entries are announced over any free connection.
+      // Use a single connection. Otherwise, new entries would be announced over any free connection.
       orm = await createOrm({ url: empty.url, poolSize: 1 });
     }
     planner = await createTestPlanner(database, orm && { orm });
@@ -147,7 +147,7 @@ describe.each(databases)("the server's log on %s", (database) => {
   });
   afterAll(() => planner.close());
 
-  test('describes a database error without the statement and its values', async () => {
+  test('describes a database error, omitting the statement and its values', async () => {
     await planner.sql('alter table users rename to users_away');
     const response = await planner
       .visitor()

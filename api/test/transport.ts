@@ -49,7 +49,7 @@ export const restCaller =
     return body;
   };
 
-/** Creates a function that runs GraphQL operations and returns their only field. */
+/** Creates a function that runs GraphQL operations with one field and returns that field's value. */
 export const graphqlCaller =
   (client: Client) =>
   async <Result = Entity>(field: string, query: string, variables: object = {}): Promise<Result> => {
@@ -112,7 +112,7 @@ function restNames(
   } as Entity;
 }
 
-/** Converts a REST body to a GraphQL input. Properties that REST doesn't have stay unchanged. */
+/** Converts a REST body to a GraphQL input. Properties that don't exist in REST remain unchanged. */
 export function graphqlInput(kind: LogKind, body: object): object {
   const { dates, fields, rest }: KindDescription = kinds[kind];
   const own: Record<string, unknown> = {};

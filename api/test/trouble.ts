@@ -1,5 +1,5 @@
-// This module is preloaded into the threads of a server under test. Each thread runs the action in the file that has
-// the thread's name.
+// This module is preloaded into the threads of a server under test. Each thread executes the action in the file that is
+// named after the thread.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadName } from 'node:worker_threads';

@@ -28,7 +28,7 @@ interface Failure {
   step?: string;
 }
 
-/** The steps of a login through REST and GraphQL. A failure has the same parts in both. */
+/** The steps of a login through REST and GraphQL. Both return failures with the same properties. */
 const transports = [
   {
     name: 'REST',
@@ -113,7 +113,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
       rest.complete(second, steps[1], code),
     ]);
     expect(statusesOf(both).toSorted()).toEqual([200, 401]);
-    // After the current code, only later ones are valid.
+    // After the current code has been used, only later codes are valid.
     const third = team.planner.visitor();
     const step = await stepOf(third);
     expect(statusesOf([await rest.complete(third, step, codeOf(factor.secret, -1))])).toEqual([401]);
@@ -155,7 +155,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     expect(team.planner.securityLines.join()).not.toContain(factor.secret);
   });
 
-  test('limits invalid codes, except those from the browser that the user has logged in with', async () => {
+  test('limits invalid codes, except in browsers in which the user has logged in before', async () => {
     const wrong = wrongCodeOf(factor.secret);
     const attacker = team.planner.visitor();
     const step = await stepOf(attacker);
@@ -194,7 +194,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
       },
     ],
     ['time', () => team.planner.sql(`update login_steps set expires_at = now() - interval '1 second'`)],
-  ])('ends logins that wait for a code: %s', async (_, change) => {
+  ])('ends logins that are waiting for a code: %s', async (_, change) => {
     const before = await team.planner.sql<{ row: object }>(
       'select to_jsonb(u) as row from users u where email = ?',
       [MEMBER_EMAIL],
@@ -239,7 +239,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     });
   });
 
-  test('is turned off with the password and a code, and replaces recovery codes', async () => {
+  test('requires the password and a code to turn it off or to replace the recovery codes', async () => {
     const call = graphqlCaller(team.member);
     const code = codeOf(factor.secret);
     const wrongPassword = { password: 'not the password', code };
@@ -290,7 +290,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     }
   });
 
-  test('restricts users who are required to have it to its setup', async () => {
+  test('blocks everything except its setup for users who are required to turn it on', async () => {
     const client = team.planner.visitor({ REQUIRE_TWO_STEP: 'administrators' });
     const call = graphqlCaller(client);
     const needsTwoStep = async () =>
@@ -380,7 +380,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
       401,
     ]);
     expect(team.planner.securityLines.some((line) => line.includes('two-step-unreadable'))).toBe(true);
-    // A second start changes nothing, and neither does one with the wrong secret.
+    // A second start changes nothing, and neither does a start with the wrong secret.
     const renewed = await stored();
     for (const box of [createSecretBox(next, TEST_SECRET), createSecretBox(after, TEST_SECRET)]) {
       await renewTwoStepSecrets(team.planner.orm.em.fork(), box);

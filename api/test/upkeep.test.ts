@@ -47,8 +47,8 @@ describe('an embedded database with many updates', { timeout: 60_000 }, () => {
     expect((await written()) - before).toBeGreaterThan(160 * MIB);
     expect(largest).toBeLessThanOrEqual(128 * MIB);
     const { rows } = await database.query<{ size: number }>(`select pg_table_size('counters')::int as size`);
-    // The limit allows 4 MiB of rows, plus what about 10 updates leave behind until the next vacuum. Without vacuuming,
-    // the table would grow to 230 MiB.
+    // The limit allows 4 MiB of rows, plus the old rows that about 10 updates leave until the next vacuum. Without
+    // vacuuming, the table would grow to 230 MiB.
     expect(rows[0]?.size).toBeLessThan(100 * MIB);
   });
 

@@ -33,7 +33,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     expect(JSON.stringify(users)).not.toMatch(/password|hash|argon/i);
   });
 
-  test('creates accounts that are approved and not administrators by default', async () => {
+  test('creates approved accounts without administrator rights by default', async () => {
     const usual = await create({ firstName: 'Noor', lastName: '' });
     expect(usual).toMatchObject({
       status: 201,
@@ -145,7 +145,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     });
   });
 
-  test("ends a user's sessions when the approval is revoked, and does not restore them when it is granted again", async () => {
+  test("ends a user's sessions when their approval is revoked, and does not restore the sessions when it is granted again", async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}/approve`, { isApproved: false });
     expect(await isLoggedIn(client)).toBe(false);
@@ -203,7 +203,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
       await team.planner.sql('update users set is_admin = true where email = ?', [ADMIN_EMAIL]);
       await team.admin.rest('DELETE', `/users/${user.id}`);
       expect(left).toHaveLength(1);
-      // The second demotion gets 403 if it began after the first one had finished.
+      // The second demotion returns 403 if it began after the first demotion had finished.
       expect([
         [200, 409],
         [200, 403],
@@ -211,7 +211,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     });
   });
 
-  test("changes a user's own password only with the current one, and ends their other sessions", async () => {
+  test("changes a user's own password only with the current password, and ends their other sessions", async () => {
     const { user, client } = await newcomer();
     const elsewhere = team.planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });

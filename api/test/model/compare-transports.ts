@@ -17,7 +17,7 @@ type Outcome = ({ value: unknown } | { error: Failure }) & {
 const TRANSPORTS = { REST: fullRestTransport, GraphQL: fullGraphqlTransport } as const;
 type TransportName = keyof typeof TRANSPORTS;
 
-/** Whether a method changes entries, so that the server stores a change set. */
+/** Returns whether a method changes entries. If so, the server stores a change set. */
 const isRecorded = (method: keyof FullTransport) => /Entry$|(?<!^e)Entries$|^undo/.test(method);
 
 /** An app under test. Converts its ids and timestamps to the names that the model uses. */
@@ -104,7 +104,7 @@ export class NamedPlanner {
     return named;
   }
 
-  /** Returns a timestamp's meaning if the timestamp hasn't changed since it was first seen. */
+  /** Returns a timestamp's meaning, or both values if the timestamp has changed since its first use. */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);
@@ -124,8 +124,8 @@ function modelled(model: ModelPlanner, { actor, method }: Plan, args: unknown[])
 }
 
 /**
- * Makes a call on the model and on both apps, and compares the results. Calls that only read are sent to each app
- * through both transports.
+ * Makes a call to the model and to both apps, and compares the results. Read-only calls are sent to each app through
+ * both transports.
  */
 export async function compare(
   model: ModelPlanner,

@@ -26,7 +26,7 @@ const isDay = (value: Value) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A check for the values of each type, and the message for invalid values. */
+/** For each type, a check of its values and the message for invalid values. */
 const TYPES: Record<
   ModelField['fieldType'],
   { fits(value: Value, options: string[]): boolean; says(options: string[]): string }
@@ -62,7 +62,7 @@ export function customProblems(
     const wasBlank = isBlank(shownValues(fields, stored)[fieldName]);
     return value !== before && !(isBlank(value) && wasBlank);
   });
-  /** Whether the request contains a value of the wrong type for this field. */
+  /** Returns whether the request contains a value of the wrong type for this field. */
   const isWrong = ({ fieldName, fieldType, dropdownOptions }: ModelField) =>
     !isBlank(sent[fieldName]) && !TYPES[fieldType].fits(sent[fieldName], dropdownOptions ?? []);
   const missing = touched.filter(

@@ -39,11 +39,11 @@ interface Undone {
   left: { id: string; title: string; reason: string }[];
 }
 
-/** All calls for content and accounts, through REST and GraphQL. Rejected calls throw a `CallError`. */
+/** All calls for content and accounts, made through REST or GraphQL. Rejected calls throw a `CallError`. */
 export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | 'login' | 'logout'> {
   updateEntries(kind: LogKind, ids: string[], data: object): Promise<number>;
   deleteEntries(kind: LogKind, ids: string[]): Promise<number>;
-  /** REST has no calendar, so the REST transport combines the lists. */
+  /** REST has no calendar route, so the REST transport combines the lists of all kinds. */
   calendar(range: Range): Promise<Entity[]>;
   /** REST has no routes for moves and undos, so both transports use GraphQL for them. */
   moveEntries(moves: Move[]): Promise<Entity[]>;
@@ -153,14 +153,14 @@ const FIELD =
   '{ id kind fieldName fieldLabel fieldType dropdownOptions optionColors { option color } isRequired displayOrder isShareable }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
-/** Converts a custom field from GraphQL to the names in REST. */
+/** Renames the properties of a custom field from GraphQL to the ones that REST uses. */
 const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) as Entity;
 
 /** Creates a transport that uses GraphQL. */
 export function fullGraphqlTransport(client: Client): FullTransport {
   const call = graphqlCaller(client);
 
-  /** Runs an operation that has one field, whose arguments have the given types. */
+  /** Runs an operation that consists of one field. `types` contains the types of the field's arguments. */
   function ask<Result = Entity>(
     operation: 'query' | 'mutation',
     field: string,

@@ -28,13 +28,13 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.s
 
 const sharedNames = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
 
-/** The entry values that are recorded in changes. */
+/** Returns the entry values that are recorded in changes. */
 export function valuesOf({ own, ...entry }: ModelEntry): Values {
   const shared = Object.fromEntries(sharedNames.map((name) => [name, entry[name]]));
   return { ...shared, ...own, dynamicFields: entry.dynamicFields };
 }
 
-/** Returns the previous values and custom fields that differ, or null if all are equal. */
+/** Returns the previous values of all fields that differ, including custom fields, or null if nothing differs. */
 export function differences(before: Values, after: Values): Partial<Values> | null {
   const names = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])];
   const custom = names(before.dynamicFields, after.dynamicFields).filter(
@@ -69,7 +69,7 @@ function restore(
   entry.dynamicFields = Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
-/** Returns the error if a user can't undo a change set, or null. Doesn't check the entries. */
+/** Returns an error if a user can't undo a change set. Otherwise, returns null. Doesn't check the entries. */
 export function undoProblem(
   set: ModelChangeSet | undefined,
   actor: string,
@@ -90,7 +90,7 @@ export function undoProblem(
   return set.undoneBy ? conflict('This change has already been undone.') : null;
 }
 
-/** Reverts those entries of a change set that haven't changed since. */
+/** Reverts the entries in a change set, except those that were changed later. */
 export function undo(
   set: ModelChangeSet,
   { entries, brands }: { entries: ModelEntry[]; brands: ModelBrand[] },

@@ -11,7 +11,7 @@ import type { Columns, Move, Range } from './full-transport.js';
 import { differences, type ModelChangeSet, undo, undoProblem, valuesOf } from './model-changes.js';
 import { ExpectedErrors, type Failure, type ModelBrand, type ModelEntry } from './model-types.js';
 
-/** Who makes a call. These accounts always exist. */
+/** The account that makes a call. These two accounts always exist. */
 export type Actor = 'admin' | 'member';
 
 interface ModelUser {
@@ -84,7 +84,8 @@ const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim
 
 /**
  * A model of the app without a database or a transport. It stores everything in arrays, in order of creation, and has
- * the methods of a transport. Ids are names such as `entry-3`, and timestamps are strings that describe their meaning.
+ * the same methods as a transport. Ids are names such as `entry-3`, and timestamps are strings that describe their
+ * meaning.
  */
 export class ModelPlanner {
   readonly users: ModelUser[] = [];
@@ -94,7 +95,7 @@ export class ModelPlanner {
   readonly #columns = new Map<string, Columns>();
   readonly #sessions = new Set<string>();
   readonly #made: Record<string, number> = {};
-  /** All change sets of entries. */
+  /** All change sets that affect entries. */
   readonly sets: ModelChangeSet[] = [];
   /** The name of the change set that the last call stored. Callers reset it before each call. */
   recorded: string | undefined;
@@ -162,7 +163,7 @@ export class ModelPlanner {
     }
   }
 
-  /** Changes an entry. Returns the change, or an empty array if all values stay the same. */
+  /** Changes an entry. Returns an array that contains the change, or an empty array if all values remain the same. */
   #changed(entry: ModelEntry, values: Partial<ModelEntry>): ModelChangeSet['changes'] {
     const [old, from] = [valuesOf(entry), entry.content];
     Object.assign(entry, values);
@@ -367,7 +368,7 @@ export class ModelPlanner {
   /** Returns the number in the name of an entry. */
   entryNumber = (id: string) => Number(id.split('-').at(-1));
 
-  /** Returns the fields of an entry that moves and undos return. */
+  /** Returns an entry's fields as moves and undos return them. */
   #moved({ own: _, content: __, ...entry }: ModelEntry) {
     return { ...entry, dynamicFields: shownValues(this.#fieldsOf(entry.kind), entry.dynamicFields) };
   }

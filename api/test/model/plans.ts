@@ -21,7 +21,7 @@ const kind = fc.oneof(
 );
 const actor = fc.constantFrom<Actor>('admin', 'admin', 'admin', 'member');
 
-/** The index of an item. Sometimes there is no such item. */
+/** The index of an item, or sometimes -1 for an item that does not exist. */
 const place = fc.oneof({ weight: 9, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.constant(-1) });
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   index < 0 ? undefined : items[index % items.length];
@@ -36,7 +36,7 @@ const title = fc.oneof(
   { weight: 1, arbitrary: fc.constant(' ') },
 );
 
-/** Returns plausible values most of the time, and sometimes implausible ones. */
+/** Creates an arbitrary that usually generates plausible values and sometimes implausible ones. */
 const mostly = <Value>(likely: readonly Value[], unlikely: readonly Value[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },
@@ -121,7 +121,7 @@ const updateEntry = call(
     return [
       ofKind,
       entry?.id ?? UNKNOWN,
-      // Custom values that an edit doesn't change have their own rules.
+      // Different rules apply to custom values that an edit doesn't change.
       keep ? { ...body, dynamicFields: { ...entry?.dynamicFields } } : body,
       versions[version as keyof typeof versions],
     ];
@@ -153,7 +153,7 @@ const reads: fc.Arbitrary<Plan>[] = [
   call('users', fc.constant(null), () => []),
 ];
 
-/** The methods that change nothing. For one app, their results must be the same through both transports. */
+/** The methods that only read data. For the same app, both transports must return the same results. */
 export const READS: readonly (keyof FullTransport)[] = [
   'entries',
   'entry',
@@ -220,7 +220,7 @@ const changes: fc.Arbitrary<Plan>[] = [
       }),
     ],
   ),
-  // Mostly the latest changes, because the entries of older ones have usually changed again.
+  // Mostly undo recent changes, because the entries in older changes have usually changed again.
   call('undoChange', place, (place, model) => [idAt(model.sets.slice(-4).toReversed(), place)]),
   call('undoChange', fc.constant(0), (place, model) => [
     idAt(
@@ -346,7 +346,7 @@ const asAdmin = ([method, ...args]: [keyof FullTransport, ...unknown[]]): Plan =
   args: () => args,
 });
 
-/** The first calls in every sequence, so that later calls find data. */
+/** The first calls in every sequence, which create data for later calls. */
 export const beginning: Plan[] = (
   [
     ['createBrand', { name: 'Northwind', color: '#111' }],

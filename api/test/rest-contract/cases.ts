@@ -103,7 +103,7 @@ export function errorCasesOf({
   ];
 }
 
-/** Returns all success cases for a call: those in its row, and the first one with additional fields in the body. */
+/** Returns all success cases for a call: those in its row, and a copy of the first case with unknown fields. */
 export function successesOf({ succeeds, ignores }: Row): Success[] {
   const [first] = succeeds;
   const more: Success = {

@@ -52,7 +52,7 @@ export const key = { id: idOf(301), secret: `cp_key_${'z'.repeat(43)}` };
 /** A team view that the administrator created. */
 export const view = { id: idOf(302), name: 'Launch', state: 'view=month', version: 1 };
 
-/** A session of the member. Its token is unknown. */
+/** One of the member's sessions. Its token is unknown. */
 export const session = { id: idOf(303), tokenHash: '0'.repeat(64) };
 
 /** An invitation by the administrator. */
@@ -62,20 +62,20 @@ export const invitation = {
   secret: `cp_account_${'y'.repeat(43)}`,
 };
 
-/** The colleague's two-step verification, and a login that waits for its code. */
+/** The colleague's two-step verification, and a login that is waiting for a code. */
 export const twoStep = {
   step: 's'.repeat(43),
   recoveryCode: '7kq2-m9xd',
   salt: 'c2FsdCBmb3IgdGVzdHMhIQ',
 };
 
-/** The settings of the planner. With this URL, the cookies have the same names as without a public URL. */
+/** The planner's settings. With this URL, the cookies have the same names as without a public URL. */
 export const settings = { PUBLIC_URL: 'http://localhost' };
 
 const authenticator = new Authenticator(settings.PUBLIC_URL);
 const challenge = 'challenge-of-a-login';
 
-/** The colleague's passkey, and a login that waits for it. The login is valid for an hour, because tests are slow. */
+/** The colleague's passkey, and a login that is waiting for it. It is valid for an hour, because tests are slow. */
 export const passkey = {
   row: await passkeyRow(authenticator, { id: idOf(305), userId: people.colleague.id, name: 'Laptop' }),
   login: await createSealedTokens<{ challenge: string }>({

@@ -121,7 +121,7 @@ function invalidBodies(kind: ContractKind): Case[] {
   return cases;
 }
 
-/** Returns bodies with only the required fields, and the resulting defaults. */
+/** Returns bodies that set only the required fields, so that the other fields have their default values. */
 const sparse = (kind: ContractKind) => [
   { when: 'only required fields are sent', sends: leastBody(kind) },
   {
@@ -166,7 +166,7 @@ const conflict = (
   changedBy: Pick<(typeof people)['member'], 'id' | 'firstName' | 'lastName'> | null = null,
 ): Expected => [status, { message: 'Someone else changed this entry in the meantime.', current, changedBy }];
 
-/** Returns the fields of a person that other users see. */
+/** Returns the fields of a user that other users can see. */
 const personOf = ({ id, firstName, lastName }: (typeof people)['member']) => ({ id, firstName, lastName });
 
 /** Returns requests whose version differs from the stored version, which is 3. */

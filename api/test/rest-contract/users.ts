@@ -114,7 +114,7 @@ export const userCalls: readonly Row[] = [
             colleague,
             pending,
           ),
-          // A new email address ends the user's sessions.
+          // Changing the email address ends the user's sessions.
           MEMBER_IS_OUT,
         ],
       },
