@@ -86,32 +86,35 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
   const fiveMinutesLater = () =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60 * 1000 + 2000 });
 
-  test.each(passkeyTransports)('log users in without a password or a code, through $name', async (transport) => {
-    await turnOn(member);
-    const added = await addPasskey(member, authenticator);
-    expect(added).toMatchObject({ isSynced: true, createdAt: INSTANT, lastUsedAt: null });
-    // Two-step verification is required, too.
-    const client = browser({ REQUIRE_TWO_STEP: 'all' });
-    const { login, options } = await transport.start(client);
-    expect(options).toEqual({
-      ...{ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'planner.example' },
-      ...{ timeout: 300_000, userVerification: 'required' },
-    });
-    const input = { login, response: authenticator.get(options) };
-    expect(await transport.complete(client, input)).toBeNull();
-    expect(await viewerOf(client)).toBe(MEMBER_EMAIL);
-    expect(await client.rest('GET', '/brands')).toMatchObject({ status: 200 });
-    expect(await list(client)).toEqual([{ ...added, lastUsedAt: INSTANT }]);
-    const [session] = await team.planner.sql(
-      'select login_method from sessions order by created_at desc limit 1',
-    );
-    expect(session).toEqual({ login_method: 'passkey' });
-    const [set] = await activity(team.admin, { actions: ['login'] });
-    expect(set).toMatchObject({ action: 'login', loginMethod: 'passkey' });
-    // Each response works only once.
-    expect(await transport.complete(browser(), input)).toEqual(EXPIRED);
-    expect(await logInWith(browser(), authenticator)).toBeNull();
-  });
+  test.each(passkeyTransports)(
+    'log users in without a password or a code, through $name',
+    async (transport) => {
+      await turnOn(member);
+      const added = await addPasskey(member, authenticator);
+      expect(added).toMatchObject({ isSynced: true, createdAt: INSTANT, lastUsedAt: null });
+      // Two-step verification is required, too.
+      const client = browser({ REQUIRE_TWO_STEP: 'all' });
+      const { login, options } = await transport.start(client);
+      expect(options).toEqual({
+        ...{ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'planner.example' },
+        ...{ timeout: 300_000, userVerification: 'required' },
+      });
+      const input = { login, response: authenticator.get(options) };
+      expect(await transport.complete(client, input)).toBeNull();
+      expect(await viewerOf(client)).toBe(MEMBER_EMAIL);
+      expect(await client.rest('GET', '/brands')).toMatchObject({ status: 200 });
+      expect(await list(client)).toEqual([{ ...added, lastUsedAt: INSTANT }]);
+      const [session] = await team.planner.sql(
+        'select login_method from sessions order by created_at desc limit 1',
+      );
+      expect(session).toEqual({ login_method: 'passkey' });
+      const [set] = await activity(team.admin, { actions: ['login'] });
+      expect(set).toMatchObject({ action: 'login', loginMethod: 'passkey' });
+      // Each response works only once.
+      expect(await transport.complete(browser(), input)).toEqual(EXPIRED);
+      expect(await logInWith(browser(), authenticator)).toBeNull();
+    },
+  );
 
   test('are available only if PUBLIC_URL uses https or localhost and passwords are allowed', async () => {
     const query = '{ loginOptions { passkeys { rpId } } }';

@@ -170,14 +170,17 @@ describe.each(soakDatabases)('requests on %s', (database) => {
     'a bulk deletion': (ids) => team.member.rest('DELETE', '/logs/blog/bulk', { ids }),
   };
 
-  test.each(Object.entries(calls))('run the same number of statements for few and many rows: %s', async (_, call) => {
-    const few = await fill(3);
-    const forFew = await recordQueries(team.planner.orm, () => call(few));
-    const many = await fill(300);
-    const forMany = await recordQueries(team.planner.orm, () => call(many));
-    expect(forFew.length).toBeGreaterThan(0);
-    expect(forMany).toHaveLength(forFew.length);
-  });
+  test.each(Object.entries(calls))(
+    'run the same number of statements for few and many rows: %s',
+    async (_, call) => {
+      const few = await fill(3);
+      const forFew = await recordQueries(team.planner.orm, () => call(few));
+      const many = await fill(300);
+      const forMany = await recordQueries(team.planner.orm, () => call(many));
+      expect(forFew.length).toBeGreaterThan(0);
+      expect(forMany).toHaveLength(forFew.length);
+    },
+  );
 
   test('do not compare the entries in a bulk edit with each other', async () => {
     const ids = await fill(300);
