@@ -126,7 +126,7 @@ const CreatedType = builder.objectRef<CreatedToken>('CreatedAccessToken').implem
   fields: (t) => ({
     token: t.expose('token', { type: AccessTokenType, description: 'The token.' }),
     secret: t.exposeString('secret', {
-      description: 'The secret, which is not stored. It is only returned here.',
+      description: 'The secret, which is not stored and is only returned here.',
     }),
   }),
 });

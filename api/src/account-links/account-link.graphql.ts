@@ -62,7 +62,7 @@ const CreatedType = builder.objectRef<CreatedAccountLink>('CreatedAccountLink').
     link: t.expose('link', { type: AccountLinkType, description: 'The link.' }),
     secret: t.exposeString('secret', {
       description:
-        'The secret, which is not stored. It is only returned here. Send it to the person in the fragment of the address: `/invitation#<secret>` or `/password-reset#<secret>`.',
+        'The secret, which is not stored and is only returned here. Send the person a link that contains it in the fragment: `/invitation#<secret>` or `/password-reset#<secret>`.',
     }),
   }),
 });

@@ -26,7 +26,7 @@ const LoginInput = builder.inputType('LoginInput', {
 const LoginCodeInput = builder.inputType('LoginCodeInput', {
   description: 'The second step of a login.',
   fields: (t) => ({
-    step: t.string({ required: true, description: "The `step` from the login's error." }),
+    step: t.string({ required: true, description: 'The `step` from the error that `login` returned.' }),
     code: t.string({
       required: true,
       description: 'Six digits from the authenticator app, or a recovery code.',

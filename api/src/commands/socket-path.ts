@@ -10,5 +10,5 @@ export function commandSocket(folder: string): string {
     return `\\\\.\\pipe\\content-planner-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   }
   const path = join(folder, 'planner.sock');
-  return path.length <= LONGEST ? path : relative(process.cwd(), path);
+  return Buffer.byteLength(path) <= LONGEST ? path : relative(process.cwd(), path);
 }

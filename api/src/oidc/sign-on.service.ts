@@ -93,7 +93,7 @@ async function createAccount(
     if (!trust.isApproved && context.config.registration === 'closed') {
       throw new SignOnError(
         'closed',
-        'Registration is closed, and the user is in no trusted group or domain.',
+        'Registration is closed, and the user is not in a trusted group or domain.',
       );
     }
     if (trust.isAdmin) await discardSetupCodes(em);

@@ -29,7 +29,7 @@ export const passkeyRoutes: readonly Route[] = [
     success: userResponse,
     errors: {
       401: 'The passkey is unknown or could not be verified, or the login has expired.',
-      403: `The account is pending approval. ${OFF}`,
+      403: 'The account is pending approval, passkeys are turned off, or the request came from a page on another site.',
       404: NOT_SET_UP,
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
     },

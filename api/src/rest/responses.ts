@@ -115,7 +115,8 @@ export const conflictResponses = ofEachKind((description) =>
     })
     .meta({
       id: `${description.typeName}Conflict`,
-      description: 'The entry has changed since this version. `current` contains the current entry.',
+      description:
+        'The entry has changed since the version in the request. `current` contains the current entry.',
     }),
 );
 

@@ -63,7 +63,7 @@ export const SomeEntries: Story = {
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Status of 1 podcast log' })).toHaveAccessibleDescription(
-        'The 2 other selected entries don’t have the field Status. They don’t change.',
+        'The 2 other selected entries don’t have the field Status. They won’t be changed.',
       ),
     );
   },

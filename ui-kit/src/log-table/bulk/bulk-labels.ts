@@ -77,8 +77,8 @@ export const bulkFieldDialogLabels: BulkFieldDialogLabels = {
   },
   others: ({ label, count }) =>
     count === 1
-      ? `The other selected entry doesn’t have the field ${label}. It doesn’t change.`
-      : `The ${count} other selected entries don’t have the field ${label}. They don’t change.`,
+      ? `The other selected entry doesn’t have the field ${label}. It won’t be changed.`
+      : `The ${count} other selected entries don’t have the field ${label}. They won’t be changed.`,
   choose: 'Choose',
   noValue: 'None',
   cancel: 'Cancel',
