@@ -619,6 +619,8 @@ for (const [timezoneId, now, today, changed] of [
       const dialog = page.getByRole('dialog', { name: `New entry on ${today}` });
       await dialog.getByRole('textbox', { name: 'Title' }).fill('This very day');
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      // The calendar displays the entry before it is saved.
+      await expectToast(page, 'Blog log created successfully');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, 1 item`);
       const day = now.slice(0, 10);
       expect(await api.get('/logs/blog')).toMatchObject([{ date: day, blogName: 'This very day' }]);
