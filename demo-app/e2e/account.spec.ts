@@ -54,7 +54,11 @@ test('users see their sessions, and can end one of them or all others', async ({
   for (const elsewhere of [first, second, third]) await elsewhere.dispose();
 });
 
-test('sessions that cannot be loaded or ended are reported', async ({ page, planner, allowErrors }) => {
+test('sessions that cannot be loaded or ended are reported', { tag: '@soak' }, async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson();
   await signIn(page, person);
@@ -74,7 +78,7 @@ test('sessions that cannot be loaded or ended are reported', async ({ page, plan
   await elsewhere.dispose();
 });
 
-test('users change their names, and their email address with the current password', async ({
+test('users change their names, and their email address with the current password', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {
@@ -150,7 +154,10 @@ test('users can change their password, which ends their other sessions', async (
   await expectToast(page, 'Logged in successfully');
 });
 
-test('users create a key, see its secret once, and revoke it', async ({ page, planner }) => {
+test('users create a key, see its secret once, and revoke it', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
   await expect(page.getByText('No keys yet')).toBeVisible();

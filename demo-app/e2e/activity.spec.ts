@@ -28,7 +28,7 @@ async function search(page: Page, title: string): Promise<void> {
 
 test.use({ viewer: 'administrator' });
 
-test('administrators open the screen from the user menu', async ({ page }) => {
+test('administrators open the screen from the user menu', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account' }).click();
   const item = page.getByRole('group', { name: 'Team' }).getByRole('menuitem', { name: 'Activity' });
@@ -76,7 +76,10 @@ test('a change expands to the values before and after, and its title opens the e
   await expect(change(page, sentence)).toBeVisible();
 });
 
-test('titles of brands, fields and users open their lists if they still exist', async ({ page, planner }) => {
+test('titles of brands, fields and users open their lists if they still exist', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const [name, gone, label] = [unique('Harbor'), unique('Gone'), unique('Stage')];
   await planner.api.post('/brands', { name, color: '#123456' });
   const { id } = await planner.api.post<Created>('/brands', { name: gone, color: '#123456' });
@@ -111,7 +114,7 @@ test('titles of brands, fields and users open their lists if they still exist', 
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('the list is filtered by person, change and title', async ({ page, planner }) => {
+test('the list is filtered by person, change and title', { tag: '@soak' }, async ({ page, planner }) => {
   const word = unique('Cellar notes');
   const jonas = await connect(planner.url);
   await jonas.post('/auth/login', planner.people.member);
@@ -170,7 +173,10 @@ test('an undo restores an entry, and can be undone itself', async ({ page, plann
   expect(await planner.api.get(path)).toMatchObject({ blogName: after });
 });
 
-test('an undo skips entries that somebody has changed since, and names them', async ({ page, planner }) => {
+test('an undo skips entries that somebody has changed since, and names them', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   // With live updates, the list would display the other user's changes before the click.
   await holdLiveUpdates(page);
   const word = unique('Gift guide');
@@ -237,11 +243,9 @@ test('a failed undo is reported and can be tried again', async ({ page, planner,
   await expectToast(page, 'Change undone', word);
 });
 
-test('more than 50 changes load in pages, and undoing more than 50 entries requires confirmation', async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('more than 50 changes load in pages, and undoing more than 50 entries requires confirmation', {
+  tag: '@soak',
+}, async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const word = unique('Advent calendar');
   const blogs = await createBlogs(

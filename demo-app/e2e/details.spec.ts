@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('keys in the details step through the entries, edit and delete them', async ({
+test('keys in the details step through the entries, edit and delete them', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -127,10 +127,9 @@ test('the details beside a list have the commands of the calendar, and stay open
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a link to an entry opens its details, and the menu and a list delete it, too', async ({
-  page,
-  planner: { api },
-}) => {
+test('a link to an entry opens its details, and the menu and a list delete it, too', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Wine guide', '2026-12-14');
   await page.goto('/logs/blog');
   await page.getByRole('button', { name: 'Actions Wine guide' }).click();

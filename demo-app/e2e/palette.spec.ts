@@ -46,7 +46,10 @@ test('by keyboard: goes to dates and entries from every screen, and keeps the vi
   await expect(page.getByRole('button', { name: /^Winter guide/ })).toBeVisible();
 });
 
-test('by keyboard: runs the commands for the focused entry', async ({ page, planner: { api } }) => {
+test('by keyboard: runs the commands for the focused entry', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   const { id } = await logEntry(api, 'blog', 'Autumn guide', '2026-10-20');
   await page.goto('/');
   await expect(chip(page, 'Autumn guide')).toBeVisible();
@@ -63,7 +66,9 @@ test('by keyboard: runs the commands for the focused entry', async ({ page, plan
   expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-27' });
 });
 
-test('by mouse: the magnifier opens it, and commands run on the screen', async ({ page }) => {
+test('by mouse: the magnifier opens it, and commands run on the screen', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette(page).getByRole('combobox').fill('agenda');
@@ -89,7 +94,7 @@ test('by mouse: the magnifier opens it, and commands run on the screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('opens with a tap and fits in the window', async ({ page }) => {
+  test('opens with a tap and fits in the window', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search and commands' }).tap();
     await palette(page).getByRole('combobox').fill('theme');

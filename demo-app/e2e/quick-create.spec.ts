@@ -48,7 +48,7 @@ test('a click on an empty part of a day creates an entry there, and More opens t
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-17', endDate: '2026-10-20' }]);
 });
 
-test('a drag across empty days marks them, and creates an event for these days', async ({
+test('a drag across empty days marks them, and creates an event for these days', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -94,11 +94,9 @@ test('a drag across empty days marks them, and creates an event for these days',
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-14', endDate: '2026-10-20' }]);
 });
 
-test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure keeps the title', async ({
-  page,
-  planner: { api },
-  allowErrors,
-}) => {
+test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure keeps the title', {
+  tag: '@soak',
+}, async ({ page, planner: { api }, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -131,7 +129,7 @@ test('by keyboard: N, the kinds, Ctrl+Enter for several entries, and a failure k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('the button at the end of the toolbar and the button of a day open a sheet', async ({
+  test('the button at the end of the toolbar and the button of a day open a sheet', { tag: '@soak' }, async ({
     page,
     planner: { api },
   }) => {

@@ -70,7 +70,10 @@ test('entries of several kinds are selected with Shift+click, and each action is
   expect(await stored()).toMatchObject([{ date: '2026-10-06' }, { startDate: '2026-10-13' }]);
 });
 
-test('the brand of the selected entries is changed, and removed again', async ({ page, planner }) => {
+test('the brand of the selected entries is changed, and removed again', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const [post, name] = [unique('Post'), unique('Brand')];
   const brand = await planner.api.post<{ id: string }>('/brands', { name, color: '#3b82f6' });
   const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
@@ -95,10 +98,9 @@ test('the brand of the selected entries is changed, and removed again', async ({
   }
 });
 
-test('a dropdown of the selected entries of one kind is set, and one undo reverts it', async ({
-  page,
-  planner,
-}) => {
+test('a dropdown of the selected entries of one kind is set, and one undo reverts it', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const [post, fair] = [unique('Post'), unique('Fair')];
   await planner.api.post('/field-configs', {
     ...{ logType: 'blog', fieldLabel: 'Status', fieldType: 'dropdown', isRequired: false },
@@ -129,7 +131,7 @@ test('a dropdown of the selected entries of one kind is set, and one undo revert
   await expect.poll(status).toEqual({});
 });
 
-test('on a phone, a long press and taps select entries, and the menu moves them', async ({
+test('on a phone, a long press and taps select entries, and the menu moves them', { tag: '@soak' }, async ({
   browser,
   planner,
 }) => {
