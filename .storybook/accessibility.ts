@@ -27,8 +27,8 @@ const isShort = import.meta.env.VITEST_STORYBOOK === 'false' && import.meta.env.
 
 /**
  * Turns off the accessibility checks of all stories except the first one of each component, because they take longer
- * than the stories themselves. `pnpm soak` checks all stories. `npm test` also checks all screens of demo-app, with
- * their dialogs and popovers (`demo-app/e2e/screens.spec.ts`).
+ * than the stories themselves. `pnpm soak` checks all stories. `npm test` also checks the screens of demo-app, with
+ * dialogs and popovers (`demo-app/e2e/screens.spec.ts`).
  */
 export const limitChecks: Preview['beforeEach'] = (context) => {
   if (!isShort || isFirst(context)) return;

@@ -77,7 +77,7 @@ test('an administrator invites a person, who creates an account with the link', 
   await expect(page.getByText(`Maya Okafor invited ${email}`)).toBeVisible();
 });
 
-test('a user sets a new password through a link, and their sessions end', async ({
+test('a user sets a new password through a link, and their sessions end', { tag: '@soak' }, async ({
   page,
   planner,
   browser,
@@ -107,7 +107,7 @@ test('a user sets a new password through a link, and their sessions end', async 
   await elsewhere.dispose();
 });
 
-test('a revoked link stops working', async ({ page, planner, browser }) => {
+test('a revoked link stops working', { tag: '@soak' }, async ({ page, planner, browser }) => {
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   await rowOf(page, /^Approved Users/, person.email).hover();

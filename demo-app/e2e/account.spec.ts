@@ -54,7 +54,11 @@ test('users see their sessions, and can end one session or all other sessions', 
   for (const elsewhere of [first, second, third]) await elsewhere.dispose();
 });
 
-test('sessions that cannot be loaded or ended are reported', async ({ page, planner, allowErrors }) => {
+test('sessions that cannot be loaded or ended are reported', { tag: '@soak' }, async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson();
   await signIn(page, person);
@@ -74,10 +78,9 @@ test('sessions that cannot be loaded or ended are reported', async ({ page, plan
   await elsewhere.dispose();
 });
 
-test('users can change their names, and must enter the current password to change their email address', async ({
-  page,
-  planner,
-}) => {
+test('users can change their names, and must enter the current password to change their email address', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await page.goto('/account');
@@ -150,7 +153,10 @@ test('users can change their password, which ends their other sessions', async (
   await expectToast(page, 'Logged in successfully');
 });
 
-test('users create a key, see its secret once, and revoke the key', async ({ page, planner }) => {
+test('users create a key, see its secret once, and revoke the key', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
   await expect(page.getByText('No keys yet')).toBeVisible();

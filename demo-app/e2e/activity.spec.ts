@@ -28,7 +28,7 @@ async function search(page: Page, title: string): Promise<void> {
 
 test.use({ viewer: 'administrator' });
 
-test('administrators open the screen from the user menu', async ({ page }) => {
+test('administrators open the screen from the user menu', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account' }).click();
   const item = page.getByRole('group', { name: 'Team' }).getByRole('menuitem', { name: 'Activity' });
@@ -76,10 +76,9 @@ test('a change expands to its old and new values, and its title opens the entry 
   await expect(change(page, sentence)).toBeVisible();
 });
 
-test('titles of brands, fields and users that still exist open the corresponding lists', async ({
-  page,
-  planner,
-}) => {
+test('titles of brands, fields and users that still exist open the corresponding lists', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const [name, gone, label] = [unique('Harbor'), unique('Gone'), unique('Stage')];
   await planner.api.post('/brands', { name, color: '#123456' });
   const { id } = await planner.api.post<Created>('/brands', { name: gone, color: '#123456' });
@@ -114,7 +113,7 @@ test('titles of brands, fields and users that still exist open the corresponding
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('the list can be filtered by person, change and title', async ({ page, planner }) => {
+test('the list can be filtered by person, change and title', { tag: '@soak' }, async ({ page, planner }) => {
   const word = unique('Cellar notes');
   const jonas = await connect(planner.url);
   await jonas.post('/auth/login', planner.people.member);
@@ -173,10 +172,9 @@ test('an undo restores an entry, and can be undone itself', async ({ page, plann
   expect(await planner.api.get(path)).toMatchObject({ blogName: after });
 });
 
-test('an undo skips entries that another user has changed, and names these entries', async ({
-  page,
-  planner,
-}) => {
+test('an undo skips entries that another user has changed, and names these entries', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   // With live updates, the list would display the other user's changes before the click.
   await holdLiveUpdates(page);
   const word = unique('Gift guide');
@@ -243,11 +241,9 @@ test('a failed undo is reported and can be tried again', async ({ page, planner,
   await expectToast(page, 'Change undone', word);
 });
 
-test('more than 50 changes load in pages, and undoing more than 50 entries requires confirmation', async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('more than 50 changes load in pages, and undoing more than 50 entries requires confirmation', {
+  tag: '@soak',
+}, async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const word = unique('Advent calendar');
   const blogs = await createBlogs(

@@ -18,7 +18,7 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 }
 
 test.describe('Back on a phone', () => {
-  test('closes the sidebar and leaves no history entry', async ({ page }) => {
+  test('closes the sidebar and leaves no history entry', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Email Logs', '/logs/email');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -67,9 +67,9 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('closes details that have their own URL, and the URL stays the same while the details are open', async ({
-    page,
-  }) => {
+  test('closes details that have their own URL, and the URL stays the same while the details are open', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const post = (blogName: string, date: string) =>
       page.request.post('/api/logs/blog', { data: { blogName, date } });
     await post('First of two', '2031-06-03');
@@ -131,7 +131,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('works after a reload with an open overlay', async ({ page }) => {
+  test('works after a reload with an open overlay', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Brands', '/admin/brands');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -144,7 +144,7 @@ test.describe('Back on a phone', () => {
   });
 });
 
-test('Back on a desktop leaves the page', async ({ page }) => {
+test('Back on a desktop leaves the page', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Brands' }).click();

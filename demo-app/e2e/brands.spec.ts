@@ -29,7 +29,7 @@ const swatch = (within: Locator): Promise<string> =>
 
 test.use({ viewer: 'administrator' });
 
-test('an empty list offers to create the first brand', async ({ page, planner }) => {
+test('an empty list offers to create the first brand', { tag: '@soak' }, async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/brands');
   await expect(page).toHaveTitle('Brands – Content Planner');
@@ -90,7 +90,10 @@ test('brands are created with the default color, a typed color and a picked colo
   await expect(card(page, picked)).toBeVisible();
 });
 
-test('text that is not a color is stored, and the swatch is gray', async ({ page, planner }) => {
+test('text that is not a color is stored, and the swatch is gray', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const name = unique('Odd');
   await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
   await page.goto('/admin/brands');
@@ -148,7 +151,9 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
   expect(blogs.find((blog) => blog.id === second.id)).toMatchObject({ brandId: null });
 });
 
-test('Cancel, Escape and a click outside require confirmation before discarding input', async ({ page }) => {
+test('Cancel, Escape and a click outside require confirmation before discarding input', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/admin/brands');
   const open = page.getByRole('button', { name: 'Create Brand' });
   const dialog = page.getByRole('dialog', { name: 'Create Brand' });
@@ -242,7 +247,7 @@ test('a name that is already taken is reported on the name field and can be corr
   await expect(card(page, free)).toBeVisible();
 });
 
-test('a failed change is reported, and the fields keep their values', async ({
+test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
   page,
   planner,
   allowErrors,
@@ -334,7 +339,7 @@ test("a user who is no longer an administrator can't create a brand", async ({ p
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Not allowed');
 });
 
-test('the list displays a skeleton while loading, and an error if loading fails', async ({
+test('the list displays a skeleton while loading, and an error if loading fails', { tag: '@soak' }, async ({
   page,
   allowErrors,
 }) => {

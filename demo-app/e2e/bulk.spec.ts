@@ -116,10 +116,9 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
   });
 }
 
-test('discarding choices requires confirmation, and clearing the selection moves the focus to the row', async ({
-  page,
-  planner,
-}) => {
+test('discarding choices requires confirmation, and clearing the selection moves the focus to the row', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const title = unique('Alone');
   await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: title });
   await page.goto('/logs/blog');

@@ -77,11 +77,9 @@ test('the print page displays all entries of the month on one landscape page', a
   expect(sheet).not.toContain('Close this window');
 });
 
-test('the menu beside the Print button prints months, each on its own page, and a quarter on one page', async ({
-  page,
-  context,
-  planner: { api },
-}) => {
+test('the menu beside the Print button prints months, each on its own page, and a quarter on one page', {
+  tag: '@soak',
+}, async ({ page, context, planner: { api } }) => {
   await logEntry(api, 'blog', 'Autumn guide', '2026-10-14');
   await logEntry(api, 'event', 'Black Friday week', ['2026-11-23', '2026-12-02']);
   await page.goto('/');
@@ -150,10 +148,9 @@ test('a day that is longer than a page starts on the first page, below the earli
   expect(pages[1]).toContain('2 / 2');
 });
 
-test("the print page applies the calendar's type filter, and displays the current month by default", async ({
-  page,
-  planner: { api },
-}) => {
+test("the print page applies the calendar's type filter, and displays the current month by default", {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'podcast', 'Ep. 43', '2026-10-15');
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cell, chip, choose, heading, logEntry, openDetails, restoreView, TODAY } from './calendar-steps.js';
 import { KINDS, SAMPLE_KINDS } from './kinds.js';
 import {
@@ -66,7 +66,10 @@ test('the month runs from Sunday to Saturday, with three items per day and the r
   await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible();
 });
 
-test('a multi-day entry has markers at its start and end', async ({ page, planner: { api } }) => {
+test('a multi-day entry has markers at its start and end', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await page.goto('/');
   const bars = chip(page, 'Harvest Festival');
@@ -95,10 +98,9 @@ test('a multi-day entry has markers at its start and end', async ({ page, planne
   await expect(section('Tuesday, October 13, 2026')).toContainText('10/08/2026 to 10/13/2026');
 });
 
-test('Multi shows two to six months with two items per day, and scrolls by dragging', async ({
-  page,
-  planner: { api },
-}) => {
+test('Multi shows two to six months with two items per day, and scrolls by dragging', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   for (const title of ['Apple', 'Banana', 'Cherry']) await logEntry(api, 'blog', title, '2026-10-14');
   await page.goto('/');
   await choose(page, 'Multi');
@@ -126,7 +128,7 @@ test('Multi shows two to six months with two items per day, and scrolls by dragg
   expect((await weekdays.boundingBox())?.x).not.toBe(before);
 });
 
-test('the week runs from Monday to Sunday and scrolls inside its own box', async ({
+test('the week runs from Monday to Sunday and scrolls inside its own box', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -144,7 +146,7 @@ test('the week runs from Monday to Sunday and scrolls inside its own box', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the agenda lists all entries by date and loads more when scrolling', async ({
+test('the agenda lists all entries by date and loads more when scrolling', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -165,7 +167,7 @@ test('the agenda lists all entries by date and loads more when scrolling', async
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('an entry in a distant year does not make the agenda send more requests', async ({
+test('an entry in a distant year does not make the agenda send more requests', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -203,7 +205,7 @@ test('an entry in a distant year does not make the agenda send more requests', a
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {
-  test(`every view works on ${date}`, async ({ page, planner: { api } }) => {
+  test(`every view works on ${date}`, { tag: '@soak' }, async ({ page, planner: { api } }) => {
     await logEntry(api, 'blog', 'At the edge', date);
     await logEntry(api, 'email', 'Newsletter', '2026-10-14');
     await restoreView(page, { view: 'multi', kinds: ['blog'], date });
@@ -222,7 +224,7 @@ for (const date of ['0001-01-01', '9999-12-31']) {
   });
 }
 
-test('the filter shows and hides kinds, and is restored after a reload', async ({
+test('the filter shows and hides kinds, and is restored after a reload', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -247,61 +249,70 @@ test('the filter shows and hides kinds, and is restored after a reload', async (
   await expect(chip(page, 'Winter guide')).toBeVisible();
 });
 
+/** Creates a blog entry with the form, and expects a toast that explains why the calendar does not display it. */
+async function createHidden(
+  page: Page,
+  title: string,
+  why: string,
+  fill?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: /^Add entry on Thursday, October 15/ }).click();
+  await page.getByRole('radio', { name: 'Blog Post' }).click();
+  await page.getByRole('button', { name: 'More…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Blog Log' });
+  await dialog.getByLabel('Blog Name').fill(title);
+  await fill?.(dialog);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Blog log created successfully', `${why}Show`);
+}
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true }).click();
+
 test('the toast for a new entry that the calendar does not display explains why and offers to show the entry', async ({
   page,
-  planner: { api },
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   await page.getByRole('checkbox', { name: 'Blog Post' }).click();
   await page.keyboard.press('Escape');
-  const create = async (title: string, why: string, fill?: (dialog: Locator) => Promise<void>) => {
-    await page.getByRole('button', { name: /^Add entry on Thursday, October 15/ }).click();
-    await page.getByRole('radio', { name: 'Blog Post' }).click();
-    await page.getByRole('button', { name: 'More…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create Blog Log' });
-    await dialog.getByLabel('Blog Name').fill(title);
-    await fill?.(dialog);
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    await expectToast(page, 'Blog log created successfully', `${why}Show`);
-  };
-  const show = page.getByRole('button', { name: 'Show', exact: true });
-
-  await create('Filtered', 'Your type filter hides it.');
-  await show.click();
+  await createHidden(page, 'Filtered', 'Your type filter hides it.');
+  await show(page);
   await expect(chip(page, 'Filtered')).toBeVisible();
 
+  await createHidden(page, 'Next year', 'It is outside the dates on screen.', (dialog) =>
+    dialog.getByRole('textbox', { name: 'Date' }).fill('02/10/2027'),
+  );
+  await show(page);
+  await expect(heading(page, 'February 2027')).toBeVisible();
+  await expect(chip(page, 'Next year')).toBeVisible();
+});
+
+test('the toast shows a new entry without the brand in the filter, and one that is not on the calendar', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   const { id } = await api.post<{ id: string }>('/brands', { name: 'Harbor & Vine', color: '#2f5bc7' });
   await page.goto(`/?brand=${id}`);
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Harbor & Vine');
   // The form preselects the only brand in the filter.
-  await create('Without a brand', 'Your filters hide it.', async (dialog) => {
+  await createHidden(page, 'Without a brand', 'Your filters hide it.', async (dialog) => {
     await dialog.getByLabel('Brand').click();
     await page.getByRole('option', { name: 'No brand' }).click();
   });
   await expect(chip(page, 'Without a brand')).toHaveCount(0);
-  await show.click();
+  await show(page);
   await expect(chip(page, 'Without a brand')).toBeVisible();
 
-  await create('Next year', 'It is outside the dates on screen.', (dialog) =>
-    dialog.getByRole('textbox', { name: 'Date' }).fill('02/10/2027'),
-  );
-  await show.click();
-  await expect(heading(page, 'February 2027')).toBeVisible();
-  await expect(chip(page, 'Next year')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Today' }).click();
-  await create('Left out', 'It is not shown on the calendar.', (dialog) =>
+  await createHidden(page, 'Left out', 'It is not shown on the calendar.', (dialog) =>
     dialog.getByRole('checkbox', { name: /Show on Calendar/ }).click(),
   );
-  await show.click();
+  await show(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Logs' })).toBeVisible();
   await expect(page.getByText('Left out')).toBeVisible();
 });
 
-test('the view, number of months and date are restored after a reload, and an invalid state is ignored', async ({
-  page,
-}) => {
+test('the view, number of months and date are restored after a reload, and an invalid state is ignored', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Multi');
   await page.getByRole('combobox', { name: 'Months shown' }).selectOption('4 months');
@@ -387,7 +398,7 @@ test.describe('the details of an entry', () => {
     }
   });
 
-  test('display skeletons while loading, and an error if loading fails', async ({
+  test('display skeletons while loading, and an error if loading fails', { tag: '@soak' }, async ({
     page,
     planner: { api },
     allowErrors,
@@ -417,7 +428,7 @@ test.describe('the details of an entry', () => {
   });
 });
 
-test('an entry uses its custom color, the brand color or the color of its kind', async ({
+test('an entry uses its custom color, the brand color or the color of its kind', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -437,9 +448,9 @@ test('an entry uses its custom color, the brand color or the color of its kind',
   expect(await color('Plain')).toBe('#3B82F6');
 });
 
-test('clicking an empty day creates an entry of the selected kind on that day, and Edit opens its dialog', async ({
-  page,
-}) => {
+test('clicking an empty day creates an entry of the selected kind on that day, and Edit opens its dialog', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/');
   for (const [index, { badge, name, label }] of SAMPLE_KINDS.entries()) {
     const day = 5 + index;
@@ -465,7 +476,7 @@ test('clicking an empty day creates an entry of the selected kind on that day, a
   await expect(chip(page, 'Another title')).toBeVisible();
 });
 
-test('the next month is loaded in advance', async ({ page, planner: { api } }) => {
+test('the next month is loaded in advance', { tag: '@soak' }, async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'In November', '2026-11-18');
   const read = page.waitForResponse(async (response) => (await response.text()).includes('In November'));
   await page.goto('/');
@@ -476,7 +487,10 @@ test('the next month is loaded in advance', async ({ page, planner: { api } }) =
   held.release();
 });
 
-test('the calendar can be used with only the keyboard', async ({ page, planner: { api } }) => {
+test('the calendar can be used with only the keyboard', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'blog', 'Guide', '2026-10-22');
   await page.goto('/');
   const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -505,7 +519,7 @@ test('the calendar can be used with only the keyboard', async ({ page, planner: 
   await expect(day('Thursday, October 22, 2026')).toBeFocused();
 });
 
-test('on small screens, clicking a day lists its entries below the calendar', async ({
+test('on small screens, clicking a day lists its entries below the calendar', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -524,7 +538,10 @@ test('on small screens, clicking a day lists its entries below the calendar', as
   await expect(page.getByRole('dialog', { name: 'Create Other Log' })).toBeVisible();
 });
 
-test('a calendar that fails to load displays an error and can be retried', async ({ page, allowErrors }) => {
+test('a calendar that fails to load displays an error and can be retried', { tag: '@soak' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -538,10 +555,9 @@ test('a calendar that fails to load displays an error and can be retried', async
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
-test('without live updates, data is not refetched on focus, on a timer or after a failure', async ({
-  page,
-  allowErrors,
-}) => {
+test('without live updates, data is not refetched on focus, on a timer or after a failure', {
+  tag: '@soak',
+}, async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await holdLiveUpdates(page);
   await page.goto('/');
@@ -619,6 +635,8 @@ for (const [timezoneId, now, today, changed] of [
       const dialog = page.getByRole('dialog', { name: `New entry on ${today}` });
       await dialog.getByRole('textbox', { name: 'Title' }).fill('This very day');
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      // The calendar displays the entry before it is saved.
+      await expectToast(page, 'Blog log created successfully');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, 1 item`);
       const day = now.slice(0, 10);
       expect(await api.get('/logs/blog')).toMatchObject([{ date: day, blogName: 'This very day' }]);

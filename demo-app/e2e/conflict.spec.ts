@@ -106,11 +106,9 @@ test('if two users edit the same entry, the user who saves last can pick a versi
   await planner.api.delete(`/field-configs/${field.id}`);
 });
 
-test("closing the form requires confirmation, and the list displays the other user's version", async ({
-  page,
-  theirs,
-  planner,
-}) => {
+test("closing the form requires confirmation, and the list displays the other user's version", {
+  tag: '@soak',
+}, async ({ page, theirs, planner }) => {
   const title = unique('Five autumn suppers');
   await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   const mine = await edit(page, title);
@@ -140,11 +138,9 @@ test("closing the form requires confirmation, and the list displays the other us
   await expect(row(page, `${title} and a lunch`)).toContainText('Menus');
 });
 
-test('both versions can be combined by hand, and a third version causes another conflict', async ({
-  page,
-  theirs,
-  planner,
-}) => {
+test('both versions can be combined by hand, and a third version causes another conflict', {
+  tag: '@soak',
+}, async ({ page, theirs, planner }) => {
   const title = unique('Cellar notes');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   const mine = await edit(page, title);
@@ -179,7 +175,7 @@ test('both versions can be combined by hand, and a third version causes another 
   });
 });
 
-test('an entry that another user has deleted can be created again from the form', async ({
+test('an entry that another user has deleted can be created again from the form', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {

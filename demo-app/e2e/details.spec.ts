@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('keyboard shortcuts in the details step through, edit and delete entries', async ({
+test('keyboard shortcuts in the details step through, edit and delete entries', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -127,10 +127,9 @@ test('the details beside a list have the same commands as in the calendar, and s
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a link to an entry opens its details, and the entry can be deleted from a menu or from a list', async ({
-  page,
-  planner: { api },
-}) => {
+test('a link to an entry opens its details, and the entry can be deleted from a menu or from a list', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Wine guide', '2026-12-14');
   await page.goto('/logs/blog');
   await page.getByRole('button', { name: 'Actions Wine guide' }).click();

@@ -37,8 +37,18 @@ test('the details in a list show who else is editing the entry, until the form i
   await form.getByRole('button', { name: 'Update', exact: true }).click();
   await expectToast(theirs, 'Blog log updated successfully');
   await expect(line(page)).toHaveCount(0);
+});
 
-  // Editors are not listed in their own details, not even in another tab.
+test('editors are not listed in their own details, not even in another tab', { tag: '@soak' }, async ({
+  page,
+  theirs,
+  planner,
+}) => {
+  const title = unique('Harbor lights');
+  await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: title });
+  await page.goto('/logs/blog');
+  await theirs.goto('/logs/blog');
+  await openDetails(page, title);
   await edit(theirs, title);
   await expect(line(page)).toBeVisible();
   const tab = await theirs.context().newPage();
@@ -51,7 +61,11 @@ test('the details in a list show who else is editing the entry, until the form i
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the details in the calendar show who is already editing', async ({ page, theirs, planner }) => {
+test('the details in the calendar show who is already editing', { tag: '@soak' }, async ({
+  page,
+  theirs,
+  planner,
+}) => {
   await page.clock.setFixedTime(new Date('2026-10-14T09:00:00'));
   await planner.clear();
   const title = unique('Night market');

@@ -133,7 +133,10 @@ const TEXTS = [
   '007',
 ];
 
-test('a list that is exported and imported again has the same values', async ({ page, planner: { api } }) => {
+test('a list that is exported and imported again has the same values', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   const brands = [];
   for (const name of ['Harbor & Vine', '=Tailspin, "Inc"'])
     brands.push((await api.post<{ id: string }>('/brands', { name, color: '#2f5bc7' })).id);

@@ -31,7 +31,10 @@ test.use({ viewer: 'administrator' });
 // Other tests create entries on the same planner, but don't fill in the required fields that these tests create.
 test.afterAll(({ planner }) => planner.clear());
 
-test("initially, there is an empty tab for each kind except 'other'", async ({ page, planner }) => {
+test("initially, there is an empty tab for each kind except 'other'", { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   await page.goto('/admin/fields');
   await expect(page).toHaveTitle('Field Settings – Content Planner');
@@ -47,7 +50,10 @@ test("initially, there is an empty tab for each kind except 'other'", async ({ p
   await expect(creation(page)).toBeVisible();
 });
 
-test('each tab lists its fields in display order, with all their properties', async ({ page, planner }) => {
+test('each tab lists its fields in display order, with all their properties', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   for (const { logType, tab } of TABS) {
     const field = { logType, dropdownOptions: null, isRequired: false };
@@ -230,10 +236,9 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a name that is already taken is reported on the Field name input, and all inputs keep their values', async ({
-  page,
-  planner,
-}) => {
+test('a name that is already taken is reported on the Field name input, and all inputs keep their values', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
@@ -260,7 +265,7 @@ test('a name that is already taken is reported on the Field name input, and all 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a field that another user has deleted is reported and removed from the list', async ({
+test('a field that another user has deleted is reported and removed from the list', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {
@@ -295,7 +300,7 @@ test('a field that another user has deleted is reported and removed from the lis
   await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
 });
 
-test('a failed change is reported, and the fields keep their values', async ({
+test('a failed change is reported, and the fields keep their values', { tag: '@soak' }, async ({
   page,
   planner,
   allowErrors,

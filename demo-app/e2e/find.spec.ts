@@ -122,10 +122,26 @@ test('views can be saved, changed, shared with the team and deleted, and their l
   await expect(theirMenu).toHaveAccessibleName('All entries');
 });
 
-test('an overview cell opens the filtered agenda, Back returns to the overview, and print pages list filters', async ({
+test('an overview cell opens the filtered agenda, and Back returns to the overview', async ({
   page,
   planner: { api },
 }) => {
+  const harbor = await brandOf(api, 'Harbor & Vine');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14', { brandId: harbor.id });
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-15');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Overview', exact: true }).click();
+  await page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Newsletter Email Campaign/ })).toBeVisible();
+  await expect(chip(page, 'Wine guide')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`brand=${harbor.id}`));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true })).toBeVisible();
+});
+
+test('print pages contain only the filtered entries and the selected fields, and name the filters', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   const harbor = await brandOf(api, 'Harbor & Vine');
   const audience = await api.post<{ id: string }>('/field-configs', {
     logType: 'email',
@@ -138,16 +154,7 @@ test('an overview cell opens the filtered agenda, Back returns to the overview, 
     dynamicFields: { audience: 'Restaurants' },
   });
   await logEntry(api, 'blog', 'Wine guide', '2026-10-15');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Overview', exact: true }).click();
-  await page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Newsletter Email Campaign/ })).toBeVisible();
-  await expect(chip(page, 'Wine guide')).toHaveCount(0);
-  const shown = new URL(page.url()).searchParams;
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Harbor & Vine, October, 1', exact: true })).toBeVisible();
-
-  await page.goto(`/calendar/print?startDate=2026-10-01&brand=${shown.get('brand')}`);
+  await page.goto(`/calendar/print?startDate=2026-10-01&brand=${harbor.id}`);
   await expect(page.getByRole('table', { name: 'October 2026' })).toContainText('Newsletter');
   const { pages } = await printedPages(page);
   expect(pages[0]).toContain('Filtered: Harbor & Vine, 1 of 2');
@@ -157,7 +164,7 @@ test('an overview cell opens the filtered agenda, Back returns to the overview, 
     await expect(page.getByRole('table')).toContainText('Newsletter Restaurants');
   }
 
-  await page.goto(`/calendar/print?layout=overview&startDate=2026-10-01&brand=${shown.get('brand')}`);
+  await page.goto(`/calendar/print?layout=overview&startDate=2026-10-01&brand=${harbor.id}`);
   await expect(page.getByRole('row', { name: /^Harbor & Vine/ })).toBeVisible();
   const overview = await printedPages(page);
   expect(overview.pages).toHaveLength(1);
@@ -183,9 +190,8 @@ test('the toolbar takes up at most two rows beside the sidebar in a narrow windo
   }
 });
 
-test('personal views keep filters and appearance, can be renamed and shared, and changes can be discarded', async ({
+test('users can color entries by type and hide weekends, and the URL contains both', async ({
   page,
-  theirs,
   planner: { api },
 }) => {
   await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
@@ -200,6 +206,16 @@ test('personal views keep filters and appearance, can be renamed and shared, and
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(page).toHaveURL(/color=kind.*weekends=hidden/);
+});
+
+test('personal views keep filters and appearance, can be renamed and shared, and changes can be discarded', {
+  tag: '@soak',
+}, async ({ page, theirs, planner: { api } }) => {
+  await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+  const appearance = page.getByRole('dialog', { name: 'Appearance' });
+  await page.goto('/?color=kind&weekends=hidden');
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button').click();
   await expect(page.getByText('Save what you see as a view.')).toBeVisible();
@@ -262,10 +278,9 @@ test('personal views keep filters and appearance, can be renamed and shared, and
   await expect(menu).toHaveAccessibleName('All entries');
 });
 
-test("users can change what another user's team view displays, but only save it as a new view", async ({
-  page,
-  theirs,
-}) => {
+test("users can change what another user's team view displays, but only save it as a new view", {
+  tag: '@soak',
+}, async ({ page, theirs }) => {
   await theirs.goto('/?view=week&type=blog');
   const theirMenu = theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button');
   await theirs.getByRole('button', { name: 'Save view…' }).click();
@@ -299,7 +314,7 @@ test("users can change what another user's team view displays, but only save it 
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Blog Post');
 });
 
-test('the open entry is part of the URL, on the calendar and in lists', async ({
+test('the open entry is part of the URL, on the calendar and in lists', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -334,9 +349,9 @@ test('the open entry is part of the URL, on the calendar and in lists', async ({
   await expect(title).toBeFocused();
 });
 
-test('? opens a list of the shortcuts, in which a checkbox turns off single-key shortcuts', async ({
-  page,
-}) => {
+test('? opens a list of the shortcuts, in which a checkbox turns off single-key shortcuts', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.locator('main').focus();

@@ -80,7 +80,10 @@ test('a messy sheet of 300 rows is imported in eight actions, without a wrong da
   expect(await api.get('/logs/blog')).toHaveLength(1);
 });
 
-test("the import that is opened from a list uses the list's type", async ({ page, planner: { api } }) => {
+test("the import that is opened from a list uses the list's type", { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   await page.goto('/logs/podcast');
   await page.getByRole('button', { name: 'Import a sheet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

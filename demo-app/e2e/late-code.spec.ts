@@ -75,7 +75,7 @@ test('details that fail to load display an error and can be retried', async ({ p
   await expect(notice).toHaveCount(0);
 });
 
-test('an agenda that fails to load can be retried', async ({ page, allowErrors }) => {
+test('an agenda that fails to load can be retried', { tag: '@soak' }, async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');

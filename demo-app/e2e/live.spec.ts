@@ -74,7 +74,10 @@ test("another user's change appears in a list without a reload, and is highlight
   await expect(row(page, `${title}, retold`).getByRole('rowheader')).toHaveCSS('animation-name', 'none');
 });
 
-test("the calendar displays another user's new entry and highlights it", async ({ page, planner }) => {
+test("the calendar displays another user's new entry and highlights it", { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   await page.clock.setFixedTime(new Date('2026-10-14T09:00:00'));
   await planner.clear();
   await openLive(page, '/');
@@ -134,7 +137,10 @@ test('an open form is not changed, and its bar shows both versions', async ({ pa
   });
 });
 
-test('saving without looking at the new version causes a conflict', async ({ page, planner }) => {
+test('saving without looking at the new version causes a conflict', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const title = unique('Five suppers');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -147,7 +153,10 @@ test('saving without looking at the new version causes a conflict', async ({ pag
   await expect(mine.getByRole('button', { name: 'Show' })).toHaveCount(0);
 });
 
-test('an entry that another user deletes stays in the open form', async ({ page, planner }) => {
+test('an entry that another user deletes stays in the open form', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const title = unique('Pairing oysters');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -177,22 +186,27 @@ test('the status dot shows that the server is unreachable, and the page catches 
     data: { email, password, firstName: 'Maya', lastName: 'Okafor' },
   });
   await page.request.post('/api/logs/blog', { data: { date: '2026-03-08', blogName: 'Before' } });
+  await page.clock.install();
   await openLive(page, '/logs/blog');
   await own.stop();
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toHaveText('Catching up');
+  // An interruption of less than ten seconds is not displayed.
+  await page.clock.fastForward(10_000);
   await expect(status).toHaveText('Offline', { timeout: 30_000 });
   await expect(dot(page)).toHaveCount(0);
 
   await startPlanner(settings);
   await page.request.post('/api/logs/blog', { data: { date: '2026-03-09', blogName: 'Meanwhile' } });
+  // The page tries to reconnect after at most ten seconds.
+  await page.clock.fastForward(10_000);
   await expect(dot(page)).toBeVisible({ timeout: 30_000 });
   await expect(status).toBeEmpty();
   await expect(row(page, 'Meanwhile')).toBeVisible();
   await context.close();
 });
 
-test('a logout ends the stream', async ({ page, planner, allowErrors }) => {
+test('a logout ends the stream', { tag: '@soak' }, async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson({ firstName: 'Noor' });
   await signIn(page, person);
@@ -220,10 +234,9 @@ test('the end of the session is reported without a request', async ({ page, plan
   await expect(page).toHaveURL('/login');
 });
 
-test('the end of the session opens the login over a form, and the form keeps its input', async ({
-  page,
-  planner,
-}) => {
+test('the end of the session opens the login over a form, and the form keeps its input', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await openLive(page, '/logs/blog');

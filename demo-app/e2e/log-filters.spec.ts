@@ -106,7 +106,7 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('the print page contains only the filtered entries, and lists the filters', async ({
+test('the print page contains only the filtered entries, and lists the filters', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -126,7 +126,9 @@ test('the print page contains only the filtered entries, and lists the filters',
   expect(pages.join(' ')).not.toContain('Banana');
 });
 
-test('if a filter or the search hides a new entry, the toast offers to show it', async ({ page }) => {
+test('if a filter or the search hides a new entry, the toast offers to show it', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`/logs/blog?brand=${ids.harbor}`);
   const create = async (title: string) => {
     await page.getByRole('button', { name: 'Add Blog Log' }).click();
@@ -156,7 +158,9 @@ test('if a filter or the search hides a new entry, the toast offers to show it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('one button opens all filters, and after Back, the list always matches its URL', async ({ page }) => {
+  test('one button opens all filters, and after Back, the list always matches its URL', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const entries = page.getByRole('listitem').filter({ hasText: /Apple|Banana|Cherry|Damson|Elderberry/ });
     await page.goto('/logs/email');
     await page.goto('/logs/blog');

@@ -77,7 +77,7 @@ for (const { kind, path } of SAMPLE_KINDS) {
       await expect.poll(printed).toBe(1);
     });
 
-    test('displays an error without a session', async ({ page, planner }) => {
+    test('displays an error without a session', { tag: '@soak' }, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson());
       await endSession(page);
       await page.goto('/login');

@@ -7,7 +7,9 @@ const WRONG = 'Invalid email or password';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Log/ });
 
-test('the form has two fields, a button and a link to the registration page', async ({ page }) => {
+test('the form has two fields, a button and a link to the registration page', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveTitle('Log In – Content Planner');
@@ -19,7 +21,7 @@ test('the form has two fields, a button and a link to the registration page', as
   await expect(page).toHaveURL('/register');
 });
 
-test('email and password are required, and the email must be valid', async ({ page }) => {
+test('email and password are required, and the email must be valid', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/login');
   // The page fetches the logged-in user before it displays the form.
   await expect(button(page)).toBeVisible();
@@ -66,7 +68,10 @@ test('a wrong password and an unknown email address show the same error, and the
   }
 });
 
-test('a pending approval is reported only if the password is correct', async ({ page, planner }) => {
+test('a pending approval is reported only if the password is correct', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const waiting = await planner.createPerson({ isApproved: false });
   await logIn(page, '', { ...waiting, password: 'not this one' });
   await expectToast(page, 'Error', WRONG);

@@ -129,10 +129,9 @@ for (const facts of SAMPLE_KINDS) {
   const { kind, name, path, rest, title, columns, sample } = facts;
 
   test.describe(`on the screen for ${kind} logs`, () => {
-    test('an empty list offers to create the first entry, and there is nothing to export', async ({
-      page,
-      context,
-    }) => {
+    test('an empty list offers to create the first entry, and there is nothing to export', {
+      tag: '@soak',
+    }, async ({ page, context }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: `${name} Logs` })).toBeVisible();
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
@@ -177,10 +176,9 @@ for (const facts of SAMPLE_KINDS) {
       await expect(titles(page)).toHaveCount(3);
     });
 
-    test('custom fields have inputs with defaults, in display order, and required fields are validated', async ({
-      page,
-      planner: { api },
-    }) => {
+    test('custom fields have inputs with defaults, in display order, and required fields are validated', {
+      tag: '@soak',
+    }, async ({ page, planner: { api } }) => {
       const field = { logType: kind, isRequired: true, dropdownOptions: null };
       for (const each of [
         {
@@ -231,7 +229,7 @@ for (const facts of SAMPLE_KINDS) {
 const blog = factsOf('blog');
 
 test.describe('the list', () => {
-  test('can be searched and sorted, and a search deselects the rows that it hides', async ({
+  test('can be searched and sorted, and a search deselects the rows that it hides', { tag: '@soak' }, async ({
     page,
     planner: { api },
   }) => {
@@ -310,7 +308,10 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport();
   });
 
-  test('reports that another user has deleted an entry', async ({ page, planner: { api } }) => {
+  test('reports that another user has deleted an entry', { tag: '@soak' }, async ({
+    page,
+    planner: { api },
+  }) => {
     // With live updates, the list would change before the click.
     await holdLiveUpdates(page);
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
@@ -367,7 +368,7 @@ test.describe('the columns of the blog list', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test("revert with an error message if they can't be saved", async ({
+  test("revert with an error message if they can't be saved", { tag: '@soak' }, async ({
     page,
     planner: { api },
     allowErrors,
@@ -390,7 +391,7 @@ test.describe('the columns of the blog list', () => {
 });
 
 test.describe('the form', () => {
-  test('requires a title and dates, and accepts typed dates', async ({ page }) => {
+  test('requires a title and dates, and accepts typed dates', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/logs/events');
     const dialog = await openForm(page, factsOf('event'));
     await dialog.getByRole('textbox', { name: 'Start Date' }).fill('');
@@ -442,7 +443,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('scrolls within 60vh', async ({ page }) => {
+  test('scrolls within 60vh', { tag: '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/logs/events');
     const dialog = await openForm(page, factsOf('event'));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isFull } from './full.js';
 import { freePort, runCommand } from './planner-process.js';
 import { logIn, NETWORK_FAILED, toast, UNAVAILABLE } from './steps.js';
 import { test } from './test.js';
@@ -85,10 +86,9 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 });
 
-test('a second server on the same data folder fails with a message', async ({ dataDir, startPlanner }) => {
-  const port = await freePort();
-  await startPlanner({ dataDir, port, script: 'server' });
-  const { child, output } = runCommand('start', { PORT: String(await freePort()), DATA_DIR: dataDir });
+test('a second server on the same data folder fails with a message', async ({ planner: { dataDir } }) => {
+  const script = isFull ? 'start' : 'server';
+  const { child, output } = runCommand(script, { PORT: String(await freePort()), DATA_DIR: dataDir });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   expect(code).toBe(1);
   expect(output()).toContain(`The data folder ${dataDir} is in use by another planner`);

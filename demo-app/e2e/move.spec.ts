@@ -60,10 +60,9 @@ test('dragging an event highlights its new days, moves it after the drop, and ca
   await expect.poll(() => dates(page, title)).toEqual(['2026-10-13', '2026-10-18']);
 });
 
-test('dragging an entry to the edge of the grid turns the page, and Escape cancels the drag', async ({
-  page,
-  planner,
-}) => {
+test('dragging an entry to the edge of the grid turns the page, and Escape cancels the drag', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const title = unique('Post');
   const { id } = await logEntry(planner.api, 'blog', title, '2026-10-16');
   await page.goto('/');
@@ -90,7 +89,7 @@ test('dragging an entry to the edge of the grid turns the page, and Escape cance
   expect(await dates(page, title)).toEqual([await stored()]);
 });
 
-test('the keyboard moves an entry, and Ctrl+Z moves it back', async ({ page, planner }) => {
+test('the keyboard moves an entry, and Ctrl+Z moves it back', { tag: '@soak' }, async ({ page, planner }) => {
   const title = unique('Post');
   await logEntry(planner.api, 'blog', title, '2026-10-14');
   await page.goto('/');
@@ -110,7 +109,7 @@ test('the keyboard moves an entry, and Ctrl+Z moves it back', async ({ page, pla
   await expectToast(page, 'Moved back to Wednesday, October 14, 2026', title);
 });
 
-test('on a phone, three taps move an entry', async ({ browser, planner }) => {
+test('on a phone, three taps move an entry', { tag: '@soak' }, async ({ browser, planner }) => {
   const title = unique('Post');
   await logEntry(planner.api, 'blog', title, '2026-10-14');
   const context = await browser.newContext({

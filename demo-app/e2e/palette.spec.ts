@@ -48,7 +48,10 @@ test('by keyboard: the palette goes to dates and entries from every screen, and 
   await expect(page.getByRole('button', { name: /^Winter guide/ })).toBeVisible();
 });
 
-test('by keyboard: the palette runs commands for the focused entry', async ({ page, planner: { api } }) => {
+test('by keyboard: the palette runs commands for the focused entry', { tag: '@soak' }, async ({
+  page,
+  planner: { api },
+}) => {
   const { id } = await logEntry(api, 'blog', 'Autumn guide', '2026-10-20');
   await page.goto('/');
   await expect(chip(page, 'Autumn guide')).toBeVisible();
@@ -65,7 +68,9 @@ test('by keyboard: the palette runs commands for the focused entry', async ({ pa
   expect(await api.get(`/logs/blog/${id}`)).toMatchObject({ date: '2026-10-27' });
 });
 
-test('by mouse: the magnifier opens the palette, and commands run on the screen', async ({ page }) => {
+test('by mouse: the magnifier opens the palette, and commands run on the screen', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette(page).getByRole('combobox').fill('agenda');
@@ -91,7 +96,7 @@ test('by mouse: the magnifier opens the palette, and commands run on the screen'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('the palette opens with a tap and fits in the window', async ({ page }) => {
+  test('the palette opens with a tap and fits in the window', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search and commands' }).tap();
     await palette(page).getByRole('combobox').fill('theme');

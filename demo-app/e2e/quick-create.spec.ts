@@ -48,7 +48,7 @@ test('a click on an empty part of a day creates an entry there, and More opens t
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-17', endDate: '2026-10-20' }]);
 });
 
-test('dragging across empty days marks the days, and creates an event for them', async ({
+test('dragging across empty days marks the days, and creates an event for them', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -94,11 +94,9 @@ test('dragging across empty days marks the days, and creates an event for them',
   expect(await api.get('/logs/events')).toMatchObject([{ startDate: '2026-10-14', endDate: '2026-10-20' }]);
 });
 
-test('by keyboard: N opens the card, Ctrl+Enter creates several entries, and a failure keeps the title', async ({
-  page,
-  planner: { api },
-  allowErrors,
-}) => {
+test('by keyboard: N opens the card, Ctrl+Enter creates several entries, and a failure keeps the title', {
+  tag: '@soak',
+}, async ({ page, planner: { api }, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -131,7 +129,10 @@ test('by keyboard: N opens the card, Ctrl+Enter creates several entries, and a f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test("the toolbar's last button and a day's button open a sheet", async ({ page, planner: { api } }) => {
+  test("the toolbar's last button and a day's button open a sheet", { tag: '@soak' }, async ({
+    page,
+    planner: { api },
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'New entry', exact: true }).tap();
     const today = page.getByRole('dialog', { name: 'Wednesday, October 14, 2026' });

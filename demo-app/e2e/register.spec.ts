@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { uniqueEmail } from './api.js';
+import { isFull } from './full.js';
 import { freePort } from './planner-process.js';
 import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
@@ -18,7 +19,9 @@ async function fillIn(page: Page, email: string, password = 'a quiet harbor', ur
 }
 
 /** main-job.spec.ts tests the registration of the first account. */
-test('the form has five fields, a button and a link to the login page', async ({ page }) => {
+test('the form has five fields, a button and a link to the login page', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/register');
   await expect(page).toHaveTitle('Register – Content Planner');
   for (const label of ['First Name', 'Last Name', 'Email', 'Confirm Password']) {
@@ -30,9 +33,9 @@ test('the form has five fields, a button and a link to the login page', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('email and password are required, and the password must have at least 8 characters and match the confirmation', async ({
-  page,
-}) => {
+test('email and password are required, and the password must have at least 8 characters and match the confirmation', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/register');
   // The page fetches the logged-in user before it displays the form.
   await expect(button(page)).toBeVisible();
@@ -53,9 +56,9 @@ test('email and password are required, and the password must have at least 8 cha
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('the form warns about passwords that are easy to guess, and the server rejects common ones', async ({
-  page,
-}) => {
+test('the form warns about passwords that are easy to guess, and the server rejects common ones', {
+  tag: '@soak',
+}, async ({ page }) => {
   const email = uniqueEmail();
   await fillIn(page, email, 'password1');
   await expect(page.getByText('This password is easy to guess.')).toBeVisible();
@@ -100,11 +103,14 @@ test('the first account requires the printed setup code if other machines can re
   await page.goto(`${url}/register`);
   await expect(page.getByLabel('Confirm Password')).toBeVisible();
   await expect(page.getByLabel('Setup Code')).toBeHidden();
-  await stop();
-  expect(codeIn((await startPlanner(start)).output())).toBe('');
+  // After a restart, there is no code. In `npm test`, only registration.test.ts in api checks that.
+  if (isFull) {
+    await stop();
+    expect(codeIn((await startPlanner(start)).output())).toBe('');
+  }
 });
 
-test('if registration is closed, there is no form and no link to it', async ({
+test('if registration is closed, there is no form and no link to it', { tag: '@soak' }, async ({
   page,
   dataDir,
   startPlanner,
@@ -155,10 +161,9 @@ test('the form displays its progress and a message about the approval, and appro
   await expectToast(page, 'Logged in successfully');
 });
 
-test("the form displays the server's error for a taken email address, and the fields keep their values", async ({
-  page,
-  planner,
-}) => {
+test("the form displays the server's error for a taken email address, and the fields keep their values", {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const { email } = planner.people.member;
   await fillIn(page, ` ${email.toUpperCase()}`);
   await page.getByLabel('First Name').fill('Jonas');
@@ -169,7 +174,10 @@ test("the form displays the server's error for a taken email address, and the fi
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbor');
 });
 
-test('without a response, the form displays its own error', async ({ page, allowErrors }) => {
+test('without a response, the form displays its own error', { tag: '@soak' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const email = uniqueEmail();
   await fillIn(page, email);

@@ -64,10 +64,9 @@ test('an entry on the 31st is repeated monthly, except on a removed date, and on
   await expect(chip(cell(page, 'Thursday, December 31, 2026'), 'Costume album')).toBeVisible();
 });
 
-test('an event can be repeated from a list with the keyboard, and each copy has the same length', async ({
-  page,
-  planner: { api },
-}) => {
+test('an event can be repeated from a list with the keyboard, and each copy has the same length', {
+  tag: '@soak',
+}, async ({ page, planner: { api } }) => {
   await logEntry(api, 'event', 'Night market', ['2026-11-12', '2026-11-14'], { location: 'Harbor' });
   await page.goto('/logs/events');
   const actions = page
@@ -120,7 +119,10 @@ test('duplicating an entry opens the form with dates one week later, and can be 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('an entry is repeated and duplicated with taps', async ({ page, planner: { api } }) => {
+  test('an entry is repeated and duplicated with taps', { tag: '@soak' }, async ({
+    page,
+    planner: { api },
+  }) => {
     await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
     await page.goto('/logs/blog');
     const menu = page.getByRole('button', { name: 'Actions Wine guide' });

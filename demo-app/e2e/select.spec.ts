@@ -70,7 +70,10 @@ test('Shift+click selects entries of several kinds, and each action is one chang
   expect(await stored()).toMatchObject([{ date: '2026-10-06' }, { startDate: '2026-10-13' }]);
 });
 
-test('the brand of the selected entries can be changed and removed', async ({ page, planner }) => {
+test('the brand of the selected entries can be changed and removed', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const [post, name] = [unique('Post'), unique('Brand')];
   const brand = await planner.api.post<{ id: string }>('/brands', { name, color: '#3b82f6' });
   const { id } = await logEntry(planner.api, 'blog', post, '2026-10-06');
@@ -95,10 +98,9 @@ test('the brand of the selected entries can be changed and removed', async ({ pa
   }
 });
 
-test('a dropdown field can be set for the selected entries of one kind, and one undo reverts the change', async ({
-  page,
-  planner,
-}) => {
+test('a dropdown field can be set for the selected entries of one kind, and one undo reverts the change', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
   const [post, fair] = [unique('Post'), unique('Fair')];
   await planner.api.post('/field-configs', {
     ...{ logType: 'blog', fieldLabel: 'Status', fieldType: 'dropdown', isRequired: false },
@@ -129,10 +131,9 @@ test('a dropdown field can be set for the selected entries of one kind, and one 
   await expect.poll(status).toEqual({});
 });
 
-test('on a phone, a long press and taps select entries, and a menu command moves them', async ({
-  browser,
-  planner,
-}) => {
+test('on a phone, a long press and taps select entries, and a menu command moves them', {
+  tag: '@soak',
+}, async ({ browser, planner }) => {
   const [post, reel] = [unique('Post'), unique('Reel')];
   for (const title of [post, reel]) await logEntry(planner.api, 'blog', title, '2026-10-14');
   const context = await browser.newContext({

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
 import { isFull } from './full.js';
-import {
-  endSession,
-  expectLoggedOut,
-  expectToast,
-  holdLiveUpdates,
-  logIn,
-  settled,
-  signIn,
-} from './steps.js';
+import { endSession, expectLoggedOut, expectToast, holdLiveUpdates, settled, signIn } from './steps.js';
 import { test } from './test.js';
 
 /** How many times a test ends the session: twice in `npm test`, and five times in `pnpm soak`. */
@@ -58,10 +50,9 @@ test.describe('a session that ends while a form contains input', () => {
     expect(await isSameTab(page)).toBe(true);
   });
 
-  test('can be renewed in a dialog over the brand form, even after a wrong password and a canceled login', async ({
-    page,
-    planner,
-  }) => {
+  test('can be renewed in a dialog over the brand form, even after a wrong password and a canceled login', {
+    tag: '@soak',
+  }, async ({ page, planner }) => {
     const person = await planner.createPerson({ isAdmin: true });
     await signIn(page, person);
     await page.goto('/admin/brands');
@@ -107,9 +98,8 @@ test('a query after the session has ended redirects to the login and back, sever
   planner,
 }) => {
   const person = await planner.createPerson();
+  await signIn(page, person);
   await page.goto('/');
-  await logIn(page, planner.url, person);
-  await expect(page).toHaveURL('/');
   for (const screen of SCREENS) {
     await settled(page);
     await endSession(page);
@@ -124,11 +114,10 @@ test('a query after the session has ended redirects to the login and back, sever
   }
 });
 
-test('a page that stays open after the session has ended reports the ended session for each query', async ({
-  page,
-  planner,
-}) => {
-  // Otherwise, the end of the live-update stream could open the landing page first.
+test('a page that stays open after the session has ended reports the ended session for each query', {
+  tag: '@soak',
+}, async ({ page, planner }) => {
+  // The end of the live-update stream could lead to the landing page first.
   await holdLiveUpdates(page);
   await signIn(page, await planner.createPerson());
   await page.goto('/');

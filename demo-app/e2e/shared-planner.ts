@@ -11,6 +11,7 @@ const PASSWORD = 'a quiet harbor';
 /** A running planner that all tests of a worker share. Each test creates the accounts and rows that it uses. */
 export interface SharedPlanner {
   url: string;
+  dataDir: string;
   /** The REST API with the administrator's session. Tests use it to change data without the page. */
   api: Api;
   /** Maya Okafor, an administrator, and Jonas Weber, another user. */
@@ -84,7 +85,7 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
     ]);
   };
   return {
-    planner: { url, api, people, sessions, renewSessions, createPerson, clear },
+    planner: { url, dataDir, api, people, sessions, renewSessions, createPerson, clear },
     async stop() {
       await Promise.all([api.dispose(), memberApi.dispose()]);
       await stop();

@@ -85,7 +85,7 @@ test('new entries appear, and revoking the link empties the page within a second
   expect(performance.now() - revokedAt).toBeLessThan(3_000);
 });
 
-test('messages say what is wrong with a link', async ({ page, planner, allowErrors }) => {
+test('messages say what is wrong with a link', { tag: '@soak' }, async ({ page, planner, allowErrors }) => {
   allowErrors(/status of 401/);
   const link = await share(planner.api, { kind: 'link' });
   const other = await share(planner.api, { kind: 'link' });
@@ -163,7 +163,7 @@ test('prints the month on one sheet', async ({ page, planner }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('a phone shows the agenda, and nothing is cut off', async ({ page, planner }) => {
+test('a phone shows the agenda, and nothing is cut off', { tag: '@soak' }, async ({ page, planner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const link = await share(planner.api, { kind: 'link', brandIds: [brands.own] });
   await open(page, link);
@@ -173,7 +173,8 @@ test('a phone shows the agenda, and nothing is cut off', async ({ page, planner 
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`follows the system's ${colorScheme} theme, and is accessible`, async ({ page, planner }) => {
+  const details = colorScheme === 'dark' ? {} : { tag: '@soak' };
+  test(`follows the system's ${colorScheme} theme, and is accessible`, details, async ({ page, planner }) => {
     await page.emulateMedia({ colorScheme });
     const link = await share(planner.api, { kind: 'link', brandIds: [brands.own], from: '2026-10-14' });
     await open(page, link);

@@ -113,7 +113,7 @@ test.describe('administrators', () => {
     await expect(row(page, name)).toContainText(brandName);
   });
 
-  test('create a frozen link with a password, and remove both settings', async ({
+  test('create a frozen link with a password, and remove both settings', { tag: '@soak' }, async ({
     page,
     browser,
     planner,
@@ -169,7 +169,7 @@ test.describe('administrators', () => {
     await visitor.close();
   });
 
-  test('create an embed, which is displayed as an iframe', async ({ page, planner }) => {
+  test('create an embed, which is displayed as an iframe', { tag: '@soak' }, async ({ page, planner }) => {
     const name = unique('Intranet');
     await page.goto('/sharing');
     await openNew(page, 'embed');
@@ -187,7 +187,7 @@ test.describe('administrators', () => {
     await expect(row(page, name)).toContainText('On intranet.example');
   });
 
-  test('the list and its dialogs work on a phone', async ({ page }) => {
+  test('the list and its dialogs work on a phone', { tag: '@soak' }, async ({ page }) => {
     const name = unique('Phone page');
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/sharing');

@@ -48,7 +48,9 @@ test.describe('for an administrator', () => {
     }
   });
 
-  test('a button and Ctrl+B or Cmd+B collapse the sidebar to a 3rem column of icons', async ({ page }) => {
+  test('a button and Ctrl+B or Cmd+B collapse the sidebar to a 3rem column of icons', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.goto('/admin/brands');
     await expect.poll(() => width(column(page))).toBe(16 * REM);
     await toggle(page).click();
@@ -79,9 +81,9 @@ test.describe('for an administrator', () => {
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('below 768 px, the sidebar is an 18rem sheet that closes after navigation and restores the focus', async ({
-    page,
-  }) => {
+  test('below 768 px, the sidebar is an 18rem sheet that closes after navigation and restores the focus', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/admin/brands');
     await expect(column(page)).toBeVisible();
@@ -153,7 +155,7 @@ test.describe('for an administrator', () => {
     await expect(tooltip('Switch to light theme')).toBeAttached();
   });
 
-  test('keyboard users can skip the sidebar', async ({ page }) => {
+  test('keyboard users can skip the sidebar', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -162,7 +164,10 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a screen that fails to load displays an error inside the shell', async ({ page, allowErrors }) => {
+  test('a screen that fails to load displays an error inside the shell', { tag: '@soak' }, async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/net::ERR_|Failed to fetch dynamically imported module/);
     await page.goto('/');
     await page.route('**/assets/BrandsScreen*', (route) => route.abort());
@@ -228,7 +233,7 @@ test('a failed logout is reported and changes nothing', async ({ page, planner, 
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
 });
 
-test('an unknown path displays an error and a link to the calendar for all users', async ({
+test('an unknown path displays an error and a link to the calendar for all users', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {
@@ -246,10 +251,9 @@ test('an unknown path displays an error and a link to the calendar for all users
   await expect(column(page)).toBeVisible();
 });
 
-test('a page is not blank while it waits for the server, and it displays an error if there is no response', async ({
-  page,
-  allowErrors,
-}) => {
+test('a page is not blank while it waits for the server, and it displays an error if there is no response', {
+  tag: '@soak',
+}, async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const network = await holdNetwork(page);
   await page.goto('/');

@@ -5,11 +5,9 @@ import { test } from './test.js';
 
 test.use({ viewer: 'member' });
 
-test('a screen that is opened again after 30 s displays cached data and refetches it', async ({
-  page,
-  planner,
-  allowErrors,
-}) => {
+test('a screen that is opened again after 30 s displays cached data and refetches it', {
+  tag: '@soak',
+}, async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await planner.clear();
   const [first, second] = [unique('Harbor talk'), unique('Juniper talk')];

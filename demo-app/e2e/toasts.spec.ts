@@ -15,7 +15,7 @@ async function provokeToast(page: Page): Promise<void> {
   await expectToast(page, 'Error', 'Invalid email or password');
 }
 
-test('a toast is displayed for 5 s, and a new one replaces it', async ({ page }) => {
+test('a toast is displayed for 5 s, and a new one replaces it', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install();
   // Load the code of both screens before the clock stops.
   await page.goto('/register');
@@ -73,9 +73,9 @@ test('F8 focuses the toast, which can then be dismissed', { tag: '@soak' }, asyn
 test.describe('over an open dialog', () => {
   test.use({ viewer: 'administrator' });
 
-  test('a toast can be used with mouse, keyboard and screen reader, and the dialog stays open', async ({
-    page,
-  }) => {
+  test('a toast can be used with mouse, keyboard and screen reader, and the dialog stays open', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.goto('/admin/users');
     await page.getByRole('button', { name: 'Add New User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New User' });

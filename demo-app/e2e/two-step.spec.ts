@@ -105,7 +105,11 @@ test('users turn on two-step verification, log in with codes, and turn it off', 
   await expect(section(page)).toContainText('Anyone with your password can log in.');
 });
 
-test('an administrator resets the two-step verification of a user', async ({ page, planner, theirs }) => {
+test('an administrator resets the two-step verification of a user', { tag: '@soak' }, async ({
+  page,
+  planner,
+  theirs,
+}) => {
   const person = await planner.createPerson();
   await turnOnTwoStep(planner.url, person);
   await theirs.goto('/admin/users');
@@ -120,7 +124,7 @@ test('an administrator resets the two-step verification of a user', async ({ pag
   await expectToast(page, 'Logged in successfully');
 });
 
-test('a session that has ended is renewed with a code, in a dialog over the form', async ({
+test('a session that has ended is renewed with a code, in a dialog over the form', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {

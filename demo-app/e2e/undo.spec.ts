@@ -115,7 +115,10 @@ test('undoing a bulk edit keeps entries that another user has edited in the mean
   await expect(row(page, titles[1])).toContainText('No');
 });
 
-test('the toast for a failed undo names the user who edited the entry', async ({ page, planner }) => {
+test('the toast for a failed undo names the user who edited the entry', { tag: '@soak' }, async ({
+  page,
+  planner,
+}) => {
   const [before, after] = [unique('Before'), unique('After')];
   const { id } = await planner.api.post<{ id: string }>('/logs/blog', {
     date: '2026-03-08',
@@ -129,7 +132,7 @@ test('the toast for a failed undo names the user who edited the entry', async ({
   await expect(row(page, after)).toContainText('Menus');
 });
 
-test('the details of an entry display its history, in lists and on the calendar', async ({
+test('the details of an entry display its history, in lists and on the calendar', { tag: '@soak' }, async ({
   page,
   planner,
 }) => {
