@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { IMPORT_KEY } from '../import/import-key.js';
 import { WORD } from './data.fixture.js';
+import { userEvent } from './user-event.fixture.js';
 
 /** What the wizard remembers about headers and kinds that have no ASCII letters. */
 const MEMORY = {
@@ -39,7 +39,7 @@ const clickLast = async (selector: string) => {
   const element = [...document.querySelectorAll(selector)].at(-1);
   if (element) await userEvent.click(element);
 };
-const appears = (selector: string) => vi.waitFor(() => find(selector), { timeout: 5_000 });
+const appears = (selector: string) => vi.waitFor(() => find(selector), { timeout: 5_000, interval: 10 });
 
 const remember = () => localStorage.setItem(IMPORT_KEY, JSON.stringify(MEMORY));
 const type = async (text: string) => {
@@ -52,9 +52,10 @@ const paste = async (text: string) => {
   await click('[type="submit"]');
   await appears('thead');
 };
-const upload = async (content: string | Uint8Array<ArrayBuffer>) => {
+const upload = async (content: string | Uint8Array<ArrayBuffer>, shown = '[role="alert"]') => {
   remember();
   await userEvent.upload(find('input[type="file"]'), new File([content], WORD));
+  await appears(shown);
 };
 const next = () => clickLast('[data-application] button');
 const check = async (...rows: string[]) => {
@@ -100,12 +101,7 @@ export const importStates = [
   { act: () => upload('') },
   { act: () => upload(new Uint8Array([0, 0, 0, 1])) },
   { props: { maxRows: 1 }, act: () => upload(sheet(row(), row())) },
-  {
-    act: async () => {
-      await upload(sheet(row()));
-      await appears('thead');
-    },
-  },
+  { act: () => upload(sheet(row()), 'thead') },
   { act: () => paste(sheet(row({ 0: '3/25/26' }), row({ 2: 'ω', 3: 'ω' }), row({ 11: '1,250' }))) },
   { act: () => paste(sheet(row({ 0: '8.3.26' }))) },
   { act: () => paste(sheet(row({ 0: '8/3' }))) },

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadViews } from '../calendar/load-views.fixture.js';
+import type { OnDemand } from '../internal/on-demand.js';
 import { exportedComponents } from './exported-components.fixture.js';
 import { marked } from './marked.fixture.js';
 import { type Given, samples } from './samples.fixture.js';
@@ -10,12 +11,29 @@ import { Application } from './wrapper.fixture.js';
 
 const shown = () => textsOf(document.querySelector('[data-cp-theme]') ?? document.body);
 const inLatin = (text: string) => /[A-Za-z]/.test(text);
-/** Waits until the effects of an action are rendered. */
+/** Waits until the effects of an action are rendered: until a complete frame changes nothing in the page. */
 const drawn = async () => {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  let isChanged = true;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  while (isChanged) {
+    isChanged = false;
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  observer.disconnect();
 };
 
-beforeAll(loadViews);
+/** The files with the code that components load on demand. */
+const parts = import.meta.glob<Record<string, object>>('../**/*-part{,s}.ts', { eager: true });
+beforeAll(async () => {
+  await loadViews();
+  // A state in which code is still loading would lack some texts.
+  for (const part of Object.values(parts).flatMap((file) => Object.values(file)))
+    if ('load' in part) await (part as OnDemand<unknown>).load();
+});
 
 test.each(Object.entries(texts))(
   '%s takes all its text from its labels',

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { scopeLabels } from '../admin/sharing/scope-labels.js';
 import { changeLabels } from '../changes/change-labels.js';
 import * as kit from '../index.js';
@@ -20,6 +20,7 @@ import {
 } from './data.fixture.js';
 import { importElsewhere, importStates } from './import-states.fixture.js';
 import { marked } from './marked.fixture.js';
+import { userEvent } from './user-event.fixture.js';
 
 /** A component state, which determines which labels are visible. */
 export interface State {
@@ -62,9 +63,14 @@ const clickLastAndEscape = (selector: string) => async () => {
   await clickLast(selector)();
   await pressEscape();
 };
+const SOON = { timeout: 10_000, interval: 10 };
 /** Waits until the code that highlights changes has loaded. */
 const changesAreShown = async () => {
-  await vi.waitFor(() => find('[role="status"]:not(:empty)'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="status"]:not(:empty)'), SOON);
+};
+/** Waits until the code for tooltips has loaded. */
+const tipIsOpen = async () => {
+  await vi.waitFor(() => find('[role="tooltip"]'), SOON);
 };
 /** Waits until a component's timers have run. */
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
@@ -116,7 +122,7 @@ const typeWords = async () => {
 /** Opens a select in the appearance menu. */
 const openSelect = (place: number) => async () => {
   await click('button')();
-  await vi.waitFor(() => find('[role="dialog"] [role="combobox"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="dialog"] [role="combobox"]'), SOON);
   const select = document.querySelectorAll('[role="dialog"] [role="combobox"]')[place];
   if (select) await userEvent.click(select);
 };
@@ -132,9 +138,9 @@ const choose = (place: number, option: number) => async () => {
 /** Opens the menu in an entry's details. */
 const openDetailsMenu = async () => {
   await click('[data-cp-entry]')();
-  await vi.waitFor(() => find('[role="dialog"] [aria-haspopup="menu"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="dialog"] [aria-haspopup="menu"]'), SOON);
   await click('[role="dialog"] [aria-haspopup="menu"]')();
-  await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="menu"]'), SOON);
 };
 
 const LONG = WORD.repeat(101);
@@ -151,7 +157,7 @@ const farApart = [
 ];
 const openMenu = (selector: string, shown: string) => async () => {
   await click(selector)();
-  await vi.waitFor(() => find(shown), { timeout: 5_000 });
+  await vi.waitFor(() => find(shown), SOON);
 };
 const byField = { ...kit.defaultCalendarAppearance, colorBy: { fieldId: 'none' } };
 const APPEARANCES: kit.CalendarAppearance[] = [
@@ -185,14 +191,11 @@ const CHANGED: kit.RecentlyChanged = new Map([['event-1', { firstName: WORD }]])
 
 /** Picks up an entry with the keyboard. The code that moves entries is loaded on demand. */
 const moveWithKeys = async () => {
-  await vi.waitFor(
-    async () => {
-      (find('[data-cp-entry]') as HTMLElement).focus();
-      await userEvent.keyboard('m');
-      find('[role="application"]');
-    },
-    { timeout: 5_000 },
-  );
+  await vi.waitFor(async () => {
+    (find('[data-cp-entry]') as HTMLElement).focus();
+    await userEvent.keyboard('m');
+    find('[role="application"]');
+  }, SOON);
 };
 /** The announcements at the end of a move, the text beside the pointer, and the text in the move dialog. */
 const MOVES = [
@@ -211,13 +214,13 @@ const openFilters = (place: number) => async () => {
   );
   const button = buttons.at(place);
   if (button) await userEvent.click(button);
-  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="dialog"]'), SOON);
 };
 /** Opens the last filter, and then the menu that adds another field. */
 const addField = async () => {
   await openFilters(-1)();
   await click('[data-another]')();
-  await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="menu"]'), SOON);
 };
 /** A filter with conditions of all types, and with ids that no longer exist. */
 const fullFilter: kit.CalendarFilter = {
@@ -421,12 +424,12 @@ const chooseNothing = async () => {
 
 /** Waits until the command palette's code has loaded. */
 const paletteIsOpen = async () => {
-  await vi.waitFor(() => find('[cmdk-item]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[cmdk-item]'), SOON);
 };
 /** Types into the command palette, and waits for a result and its announcement. */
 const typeInPalette = (text: string, result: string) => async () => {
-  await userEvent.fill(await vi.waitFor(() => find('[cmdk-input]'), { timeout: 5_000 }), text);
-  await vi.waitFor(() => find(`[cmdk-root]:has(${result}) [role="status"]:not(:empty)`));
+  await userEvent.fill(await vi.waitFor(() => find('[cmdk-input]'), SOON), text);
+  await vi.waitFor(() => find(`[cmdk-root]:has(${result}) [role="status"]:not(:empty)`), SOON);
 };
 
 /** Labels of the card that creates entries. The card has its own test. */
@@ -455,11 +458,11 @@ const LIST_FILTERS: kit.LogTableFilters = {
 const openFilterSheet = async () => {
   await page.viewport(414, 896);
   await click('[data-filters] > [data-narrow]')();
-  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="dialog"]'), SOON);
 };
 const openViewMenu = async () => {
   await click('button')();
-  await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+  await vi.waitFor(() => find('[role="dialog"]'), SOON);
 };
 
 /** The components that have labels, keyed by name. */
@@ -519,7 +522,7 @@ export const texts: Record<string, Texts> = {
         act: async () => {
           await choose(1, 0)();
           await click('button[aria-haspopup="dialog"]')();
-          await vi.waitFor(() => find('[role="dialog"] [role="grid"]'), { timeout: 5_000 });
+          await vi.waitFor(() => find('[role="dialog"] [role="grid"]'), SOON);
         },
       },
       {
@@ -565,7 +568,7 @@ export const texts: Record<string, Texts> = {
         act: async () => {
           await openViewMenu();
           await click('[data-editable] > button:last-child')();
-          await vi.waitFor(() => find('[role="menu"]'), { timeout: 5_000 });
+          await vi.waitFor(() => find('[role="menu"]'), SOON);
         },
       },
     ],
@@ -731,7 +734,7 @@ export const texts: Record<string, Texts> = {
         props: { compact: false, onMove: nothing, ...details(null) },
         act: async () => {
           await click('[data-cp-entry]')();
-          await vi.waitFor(() => find('[role="dialog"]'), { timeout: 5_000 });
+          await vi.waitFor(() => find('[role="dialog"]'), SOON);
         },
       },
       { props: { ...inView('overview'), entries: farApart, compact: true } },
@@ -1232,7 +1235,7 @@ export const texts: Record<string, Texts> = {
         // In a narrow window, most actions are in the menu.
         act: async () => {
           await page.viewport(1280, 800);
-          await vi.waitFor(() => find('[data-variant="danger"]'), { timeout: 5_000 });
+          await vi.waitFor(() => find('[data-variant="danger"]'), SOON);
         },
       },
       {
@@ -1244,7 +1247,7 @@ export const texts: Record<string, Texts> = {
         act: async () => {
           (find('[aria-haspopup="menu"]') as HTMLElement).focus();
           await userEvent.keyboard('{Enter}');
-          await vi.waitFor(() => find('[role="menuitem"]'), { timeout: 5_000 });
+          await vi.waitFor(() => find('[role="menuitem"]'), SOON);
         },
       },
     ],
@@ -1271,6 +1274,7 @@ export const texts: Record<string, Texts> = {
         act: async () => {
           await userEvent.tab();
           (find('header [aria-expanded]') as HTMLElement).focus();
+          await tipIsOpen();
         },
       },
       {
@@ -1286,7 +1290,15 @@ export const texts: Record<string, Texts> = {
   },
   ThemeToggle: {
     labels: kit.themeToggleLabels,
-    states: [{ act: () => userEvent.tab() }, { props: { theme: 'light' } }],
+    states: [
+      {
+        act: async () => {
+          await userEvent.tab();
+          await tipIsOpen();
+        },
+      },
+      { props: { theme: 'light' } },
+    ],
   },
   TwoStepDialog: {
     labels: kit.twoStepDialogLabels,
