@@ -38,7 +38,7 @@ test('the details in a list show who else is editing the entry, until the form i
   await expectToast(theirs, 'Blog log updated successfully');
   await expect(line(page)).toHaveCount(0);
 
-  // Editors are not listed in their own details, not even in another tab.
+  // The details do not show users their own editing, not even in another tab.
   await edit(theirs, title);
   await expect(line(page)).toBeVisible();
   const tab = await theirs.context().newPage();

@@ -28,7 +28,7 @@ export interface CalendarFilter {
   kinds?: readonly LogKind[];
   /** Ids of brands. `null` matches entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
-  /** Words that occur in the title or description. Case and accents are ignored. */
+  /** Words that the title must contain. Case and accents are ignored. */
   text?: string;
   /**
    * True matches entries that are shown on the calendar, and false matches hidden entries. If omitted, the calendar
