@@ -70,9 +70,10 @@ const isolatedTests = `
   .map((name) => `test/${name}.test.ts`);
 
 /**
- * The numbers of workers. API tests often wait for databases and processes, so three workers use two CPUs
- * completely. With three pages at the same time, stories would exceed their time limits. Vitest's default on two CPUs
- * is one worker. Projects that run at the same time must have the same number of workers.
+ * The number of workers for API tests, and for tests in browser pages. API tests often wait for databases and
+ * processes, so three workers use two CPUs completely. With three pages at the same time, stories would exceed their
+ * time limits. Vitest's default on two CPUs is one worker. Projects that run at the same time must have the same number
+ * of workers.
  */
 const maxWorkers = 3;
 const maxPages = 2;
@@ -191,7 +192,7 @@ export default defineConfig({
           setupFiles,
           expect: patient,
           globalSetup: 'test/global-setup.ts',
-          // The files share two planners and a browser's cookies.
+          // The files share two planners and a browser's cookies, so they can't run at the same time.
           fileParallelism: false,
           // Some tests start and restart planners.
           testTimeout,

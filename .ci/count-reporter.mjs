@@ -1,4 +1,4 @@
-// A Vitest reporter that writes the numbers of passed, failed and skipped tests, and the names of the tests that failed
+// A Vitest reporter that writes how many tests passed, failed and were skipped, and the names of the tests that failed
 // at least once. Vitest's own JSON report would be larger than 150 MB.
 import { writeFileSync } from 'node:fs';
 

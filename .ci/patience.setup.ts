@@ -8,6 +8,7 @@ const { waitFor } = vi;
 const patientWaitFor: typeof waitFor = (callback, options) =>
   waitFor(callback, { timeout: PATIENCE, ...(typeof options === 'number' ? { timeout: options } : options) });
 
-// By default, Vitest waits for a second, which is too short on a busy machine. Vitest has a setting for
-// `expect.poll`, but not for `vi.waitFor`. Files that share a worker also share `vi`, so it might already be replaced.
+// By default, Vitest stops waiting after a second, which is too short on a busy machine. Vitest has a setting for
+// `expect.poll`, but not for `vi.waitFor`. Files that share a worker also share `vi`, so `vi.waitFor` might already be
+// replaced.
 if (waitFor.name !== patientWaitFor.name) vi.waitFor = patientWaitFor;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The output files have names, because worker threads load their files from the bundle's folder.
+  // Each output file has a fixed name, because a worker thread loads its file by name from the bundle's folder.
   entry: {
     main: 'src/main.ts',
     'print-schema': 'src/print-schema.ts',

@@ -11,7 +11,7 @@ export default defineConfig({
   ...(isFull ? {} : { grepInvert: /@soak/ }),
   // Pages spend a third of the time waiting for the server and for timers, so three workers use two CPUs.
   workers: 3,
-  // Generous, because tests take several times as long on a busy machine.
+  // The time limits are generous, because tests take several times as long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [

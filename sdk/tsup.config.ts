@@ -12,7 +12,7 @@ const files = {
 const TESTS = '!src/**/*.test.{ts,tsx}';
 
 export default defineConfig([
-  // Hooks and the provider are client modules. All other modules can be imported on a server, too.
+  // Hooks and the provider are client modules. All other modules can be imported on the server, too.
   { ...files, entry: ['src/**/*.tsx', 'src/**/use-*.ts', TESTS], banner: { js: "'use client';" } },
   { ...files, entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/**/use-*.ts', TESTS] },
 ]);

@@ -43,7 +43,7 @@ const files = {
 const DEVELOPMENT = ['!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
-  // Components and hooks are client code. Pure functions and descriptions also work on a server.
+  // Components and hooks are client code. Pure functions and descriptions also work on the server.
   {
     ...files,
     entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...DEVELOPMENT],

@@ -82,7 +82,7 @@ afterAll(async () => {
 
 // `pnpm soak` also tests the lowest versions of the peer dependencies.
 describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
-  "the README's application with the %s peers",
+  "the README's application with the %s peer versions",
   (versions) => {
     const host = join(folder, versions);
     const bin = (command: string, ...args: string[]) =>
@@ -108,7 +108,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await bin('typescript/bin/tsc', '-p', '.', ...others);
     });
 
-    test('renders on a server without warnings', async () => {
+    test('renders on the server without warnings', async () => {
       await build('--ssr', 'src/server.tsx', '--outDir', 'server');
       const { out, err } = await succeed(host, process.execPath, ['server/server.js']);
       expect(err).toBe('');
@@ -158,7 +158,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.context().close();
     });
 
-    test('displays a live-updating embed on an origin that only the embed allows, until its revocation', async () => {
+    test('displays a live-updating embed on an origin that only the embed allows, until it is revoked', async () => {
       const { tab, complaints, failed } = await openTab();
       const bodies: Promise<string>[] = [];
       tab.on('response', (response) => {

@@ -31,7 +31,7 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 }
 
 /**
- * Returns the files in a package that run on a server: the index and everything that it imports, directly or
+ * Returns the files in a package that run on the server: the index and everything that it imports, directly or
  * indirectly, except for files with `'use client'`.
  */
 export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/index.js'): BuiltFile[] {

@@ -123,12 +123,12 @@ describe('the systemd unit', () => {
 });
 
 describe('the proxy examples', () => {
-  test.skipIf(!has('caddy'))('are valid for Caddy', () => {
+  test.skipIf(!has('caddy'))('include a valid configuration for Caddy', () => {
     const file = join(FOLDER, 'Caddyfile');
     execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'pipe' });
   });
 
-  test.skipIf(!has('nginx'))('are valid for nginx', () => {
+  test.skipIf(!has('nginx'))('include a valid configuration for nginx', () => {
     inTemporaryFolder((folder) => {
       const key = join(folder, 'key.pem');
       const certificate = join(folder, 'cert.pem');

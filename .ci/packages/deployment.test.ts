@@ -94,7 +94,7 @@ describe('a deployment', () => {
     const store = readdirSync(join(deployment, 'node_modules/.pnpm'));
     const found = unneeded
       .map((name) => name.replace('/', '+'))
-      // Packages that the server uses depend on these.
+      // The server needs these packages, because its own dependencies depend on them.
       .filter((name) => !['ajv', 'ajv-formats', '@types+pg'].includes(name))
       .filter((name) => store.some((entry) => entry.startsWith(`${name}@`)));
     expect(found).toEqual([]);

@@ -23,7 +23,8 @@ export interface Tarball {
 /** The peer versions to test with: the lowest or the newest versions in the allowed ranges. */
 export type PeerVersions = 'lowest' | 'newest';
 
-// The type packages come first, because their names end with the names of React's packages.
+// The versions of the type packages are replaced first. Their names end with the names of React's packages, so
+// replacing `react` first could also change `@types/react`.
 const PEERS = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'styled-components'];
 
 /** The application's own dependencies. */

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
-// Packages that work only partly on a server, or not at all. Files that import them must begin with `'use client'`.
+// Packages that work only partly on the server, or not at all. Files that import them must begin with `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
 /** Returns whether a name belongs to a component or a hook. */
@@ -89,10 +89,10 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     }
   });
 
-  test("contains 'use client' only in files that don't work on a server", () => {
+  test("contains 'use client' only in files that don't work on the server", () => {
     const files = builtFiles(unpacked);
     const onServer = serverFiles(files);
-    // React's createElement works on servers, too.
+    // React's createElement works on the server, too.
     const usesHooks = (text: string) => !/^import \{ createElement \} from "react";$/m.test(text);
     const tooFar = onServer.flatMap(({ path, text, imports }) =>
       imports
@@ -106,7 +106,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     );
     expect(unmarked.map(({ path }) => path)).toEqual([]);
 
-    // Everything except components and hooks must be usable on a server.
+    // Everything except components and hooks must be usable on the server.
     const taken = onServer.flatMap((file) =>
       namedImports(file).filter(({ from }) => files.get(from)?.onClient),
     );

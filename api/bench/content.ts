@@ -15,7 +15,7 @@ export async function fill(client: Client): Promise<void> {
   await client.query(`
     insert into brands (id, name, color, created_at)
     select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
-  // Responses include values only for fields that exist.
+  // Create the custom fields, because responses include values only for fields that exist.
   await client.query(`
     insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
     select gen_random_uuid(), kind, name, initcap(name), type, options::jsonb, now()

@@ -6,7 +6,10 @@ const FEED = { entries: 10_000, milliseconds: 200, unchanged: 5 };
 
 const CREATE = `mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }`;
 
-/** Measures the responses of a feed with 10,000 entries: to a new app, and to an app with the current version. */
+/**
+ * Measures how long a feed with 10,000 entries takes to respond to a new calendar app, and to an app that already has
+ * the current version.
+ */
 export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promise<Row[]> {
   const { rows } = await bare.query<{ id: string }>(
     `insert into brands (id, name, color, created_at) values (gen_random_uuid(), 'Feed', 'hsl(220, 60%, 50%)', now())

@@ -24,7 +24,7 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
   const start = performance.now();
   await seedEntries(orm.em.fork(), entries, today);
   const seeded = ((performance.now() - start) / 1000).toFixed(1);
-  // Otherwise, PostgreSQL would analyze the tables later, during the measurement.
+  // Analyze the tables now. Otherwise, PostgreSQL would do so later, during the measurement.
   await orm.em.fork().execute('analyze');
   const secret = 'a secret for measurements only, long enough';
   const tokens = createSessionTokens(secret);

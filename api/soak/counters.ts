@@ -4,7 +4,7 @@ export class Counters {
   requests = 0;
   /** Writes that received a successful response. */
   acknowledged = 0;
-  /** Writes without a response, whose outcome was determined later. */
+  /** Writes that received no response, and whose outcome was determined later. */
   inDoubt = 0;
   /** Responses with status 503. */
   unavailable = 0;

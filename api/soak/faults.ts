@@ -14,7 +14,7 @@ export interface Scene {
 /** Something that goes wrong under load. */
 export interface Fault {
   name: string;
-  /** The counters that must stay at 0 during this fault, in addition to violations. */
+  /** The counters that must stay at 0 during this fault, in addition to those in `VIOLATIONS`. */
   never: readonly (keyof Counters)[];
   /** Whether the fault takes more than a few seconds. */
   isSlow?: boolean;

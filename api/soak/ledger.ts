@@ -41,8 +41,8 @@ export class Ledger {
   }
 
   /**
-   * Compares an entry with the stored entry. Each difference is counted once, because the stored entry becomes the
-   * expected entry.
+   * Compares an entry with the stored entry. If they differ, the stored entry becomes the expected entry, so that the
+   * difference is counted only once.
    */
   check(what: string, entry: Expected | undefined, stored: Expected | undefined): void {
     if (isSame(entry, stored)) return;
@@ -51,7 +51,7 @@ export class Ledger {
     this.apply(new Map([[(entry ?? stored)?.id ?? '', stored]]));
   }
 
-  /** Compares all of the user's entries with the stored ones, and removes them from `rows`. */
+  /** Compares all of the user's entries with the stored entries in `rows`, and removes the compared rows. */
   compare(rows: Map<string, Expected>): void {
     for (const entry of this.all()) {
       this.check('', entry, rows.get(entry.id));

@@ -8,7 +8,7 @@ interface Creation {
   creation: ReturnType<typeof newEntry>;
   /** The `Idempotency-Key` that all attempts send. */
   key: string;
-  /** Set by the first successful attempt. */
+  /** The id of the created entry. It is set by the first successful attempt. */
   id?: string;
 }
 

@@ -202,7 +202,8 @@ export function createApp(parts: AppParts): App {
     });
     return c.json({ status: 'ready' });
   });
-  // Otherwise, a monitor that is configured with a wrong path would get the app's page and consider the server healthy.
+  // Unknown paths return 404. Otherwise, a monitor that is configured with a wrong path would get the app's page and
+  // consider the server healthy.
   app.on('ALL', ['/health', '/health/*', '/metrics'], (c) => c.notFound());
 
   const guards = [

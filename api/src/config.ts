@@ -68,7 +68,10 @@ const bearerToken = secret.regex(/^[A-Za-z0-9._~+/-]+=*$/, {
   error: 'must only contain letters, digits and the characters . _ ~ + / - with = at the end',
 });
 
-/** The URL of an OpenID Connect provider. Providers send it in every ID token, so it is never normalized. */
+/**
+ * The URL of an OpenID Connect provider. It is never normalized, because it has to match the URL that the provider
+ * sends in every ID token.
+ */
 const issuerUrl = z
   .string()
   .max(500, { error: 'can have at most 500 characters', abort: true })
@@ -138,7 +141,7 @@ const variables = z.object({
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   /** Who has to turn on two-step verification: administrators, or all users. By default, it is optional. */
   REQUIRE_TWO_STEP: z.enum(['administrators', 'all'], { error: 'must be administrators or all' }).optional(),
-  /** `off` turns off logins with passwords, so that users log in with single sign-on only. */
+  /** `off` turns off password login, so that users can log in only with single sign-on. */
   LOCAL_LOGIN: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** URL of the OpenID Connect provider for single sign-on. */
   OIDC_ISSUER: issuerUrl.optional(),

@@ -70,7 +70,8 @@ export interface ErrorBody {
   message: string;
   errors?: FieldError[];
   /**
-   * Why the request was rejected: an unusable access token, or two-step verification that the user has to set up first.
+   * Why the request was rejected: the access token can't be used, or the user has to set up two-step verification
+   * first.
    */
   reason?: ErrorReason;
   /** For logins that require a code: the token that continues the login. */

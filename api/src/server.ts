@@ -48,7 +48,7 @@ export interface RunningServer {
 /** The address, method and path that the security log contains for commands. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
-/** How long closing can take in milliseconds, not counting the delay and running requests. */
+/** How long closing can take, in milliseconds. The delay and running requests are not included. */
 const CLOSE_MARGIN = 3_000;
 
 /**

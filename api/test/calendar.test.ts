@@ -141,7 +141,7 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
       }
     });
 
-    /** Returns whether the calendar should include an entry, determined without a database. */
+    /** Determines, without a database, whether the calendar should include an entry. */
     const shows = (entry: Planned & { endDate: string }, { from, to, kinds, brandIds, search }: Range) =>
       entry.shown &&
       entry.startDate <= to &&

@@ -95,7 +95,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     await admin.rest('DELETE', `/users/${thirdId}`);
   });
 
-  test('hides users from themselves in all of their tabs and browsers', async () => {
+  test('does not show users their own editing, in any of their tabs or browsers', async () => {
     const { admin, member, planner } = team;
     const elsewhere = planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });

@@ -420,7 +420,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await statusOf(last)).toBe(404);
     });
 
-    test('return 404 for unknown secrets, at most 100 times in 15 minutes', async () => {
+    test('return 404 for unknown secrets, then 429 after 100 in 15 minutes', async () => {
       const { secret: key } = await createToken(team.member, { kind: 'key' });
       const { secret: link } = await createToken(team.admin, { kind: 'link' });
       for (const secret of [key, link, 'x', '%00', UNKNOWN]) {

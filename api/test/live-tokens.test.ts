@@ -249,7 +249,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
     await team.planner.sql('delete from change_sets');
     await blog({ brandId: outside });
     expect(await first(1_000)).toBe('connected');
-    // This time is too long ago for the server to check each change.
+    // The server does not check each change that far back.
     expect(await first(600_000)).toBe('missed');
     await blog({ brandId: inside });
     expect(await first(1_000)).toBe('missed');

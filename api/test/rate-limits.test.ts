@@ -25,7 +25,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
       }
     };
 
-    test('blocks an account after ten attempts, even with the correct password, but not other accounts', async () => {
+    test('blocks only that account after ten failed logins, and rejects even the correct password', async () => {
       await fail(10);
       await expect(visit().login(WRONG)).rejects.toMatchObject(LIMITED);
       await expect(visit().login({ ...ACCOUNT, email: ' MAYA@planner.example ' })).rejects.toMatchObject(

@@ -111,7 +111,8 @@ test('the server also checks permissions, and revoking them takes effect immedia
 });
 
 test.describe('a session that has ended', () => {
-  // With live updates, the end of the session is reported before the next request. live.spec.ts tests that.
+  // Block live updates, because they report the end of the session before the next request. live.spec.ts tests that
+  // case.
   test.beforeEach(({ page }) => holdLiveUpdates(page));
 
   // None of the `from` screens fetches the linked screen's data. Otherwise, the cached data would be displayed.

@@ -20,13 +20,13 @@ export interface KindFacts {
   columns: readonly string[];
   /** The kind's own fields in the form, keyed by label: the text to enter, or null to check a checkbox. */
   form: Readonly<Record<string, string | null>>;
-  /** The same fields as stored by the API. */
+  /** The kind's own fields as stored by the API after the form was submitted with the values in `form`. */
   stored: Readonly<Record<string, unknown>>;
-  /** The same fields as stored by the API, after the form was submitted without values. */
+  /** The kind's own fields as stored by the API after the form was submitted without values. */
   empty: Readonly<Record<string, unknown>>;
   /** The cells of the kind's own columns, in order. */
   cells: readonly string[];
-  /** The other fields of an entry, with the API's names. */
+  /** The fields of a sample entry except its title, keyed by their names in the API. */
   sample: Readonly<Record<string, unknown>>;
   printHeading: string;
 }

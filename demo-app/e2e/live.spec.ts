@@ -4,7 +4,7 @@ import { freePort } from './planner-process.js';
 import { endSession, expectLoggedOut, expectToast, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 
-// Highlights of changes are animations.
+// Changes are highlighted with animations, so the tests must not reduce motion.
 test.use({ viewer: 'member', contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Entry {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-// Otherwise, other tests would have to fill in the required fields.
+// Otherwise, other tests would have to fill in the required fields that these tests create.
 test.afterAll(({ planner }) => planner.clear());
 
 const row = (page: Page, title: string): Locator =>

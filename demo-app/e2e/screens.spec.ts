@@ -404,7 +404,7 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
       .locator('[data-cp-theme]')
       .first()
       .evaluate((root, theme) => root.setAttribute('data-cp-theme', theme), theme);
-    // Use the legacy mode, because the page has no frames.
+    // The legacy mode is enough, because the page has no frames.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (index > 0
       ? axe.withRules(['color-contrast'])
@@ -491,7 +491,7 @@ test.describe("the administrators' screens are accessible and fit the window", (
       await fill(planner);
     });
 
-    // Otherwise, other tests would have to fill in the required field.
+    // Otherwise, other tests would have to fill in the required field that `fill` creates.
     test.afterAll(({ planner }) => planner.clear());
 
     test('with content', async ({ page }) => {

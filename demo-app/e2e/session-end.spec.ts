@@ -21,7 +21,8 @@ async function logInOver(page: Page, { email, password }: { email: string; passw
   await page.keyboard.press('Enter');
 }
 
-// With live updates, the end of the session is reported before the next request. live.spec.ts tests that.
+// Block live updates, because they report the end of the session before the next request. live.spec.ts tests that
+// case.
 test.beforeEach(({ page }) => holdLiveUpdates(page));
 
 test.describe('a session that ends while a form contains input', () => {

@@ -27,11 +27,11 @@ export interface SharedPlanner {
 }
 
 /**
- * The age of a login after which it is renewed, in ms. Sensitive changes require a login within the last ten minutes.
+ * The age at which a login is renewed, in ms. Sensitive changes require a login within the last ten minutes.
  */
 const MAX_AGE = 5 * 60 * 1000;
 
-/** Queries the ids of all content and accounts. Most tests send it, so it replaces what would be fourteen requests. */
+/** Queries the ids of all content and accounts in one request instead of fourteen, because most tests send it. */
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }

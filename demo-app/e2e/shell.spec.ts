@@ -106,7 +106,7 @@ test.describe('for an administrator', () => {
     await sheet(page).getByRole('link', { name: 'Field Settings' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/admin/fields');
-    // The sheet doesn't change the state of the column.
+    // Opening and closing the sheet doesn't collapse the column.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });

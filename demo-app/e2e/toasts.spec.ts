@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const shown = (page: Page) => region(page).getByRole('listitem');
 
-/** Fails to log in, so that a toast with a description appears. */
+/** Tries to log in with invalid credentials, so that a toast with a description appears. */
 async function provokeToast(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('nobody@planner.example');
   await page.getByLabel('Password').fill('not this one');

@@ -136,7 +136,7 @@ test('a session that has ended is renewed with a code, in a dialog over the form
   await page.getByRole('button', { name: 'Add Blog Log' }).click();
   const form = page.getByRole('dialog', { name: 'Create Blog Log' });
   await form.getByLabel('Blog Name').fill(name);
-  // This happens on another device, and ends the page's session.
+  // Another device turns on two-step verification, which ends the page's session.
   const secret = await turnOnTwoStep(planner.url, person);
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Your session has ended' });

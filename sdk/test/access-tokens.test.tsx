@@ -106,7 +106,7 @@ test('a link is created with a scope, and the list shows the new scope after an 
   );
 });
 
-test('a link can be frozen and have a password, and updates can remove both', async () => {
+test('a link can be frozen and have a password, and an update can unfreeze it and remove the password', async () => {
   const result = await render();
   const { token } = await result.current.create({
     ...{ kind: 'link', name: 'Signed off', isFrozen: true, password: 'a quiet lighthouse' },

@@ -238,7 +238,7 @@ test('a link can require a password', async () => {
   }
 });
 
-test("headers that the application's fetch adds pass the planner's CORS preflight", async () => {
+test("the planner's CORS preflight allows headers that the application's fetch adds", async () => {
   const { secret } = await createToken({ kind: 'link' });
   const { client } = tokenClient({ token: secret }, {}, (_, init) => {
     const headers = new Headers(init.headers);

@@ -124,7 +124,7 @@ async function renderCode() {
   return { ...login, code };
 }
 
-test('a wrong code that is rejected after a cancellation does not reopen the second step', async () => {
+test('a wrong code that is rejected after the login was canceled does not reopen the second step', async () => {
   const { shown, hold, responses, onError } = await renderCode();
   const release = hold();
   const before = responses();

@@ -145,7 +145,7 @@ test('an entry can be moved again before the first response arrives', async () =
   for (const _ of days) {
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     await release();
-    // A page can have the version from between two of the moves, for example after a refetch.
+    // After a refetch, for example, a page can have a version that was stored between two of the moves.
     if (moves.length === days.length) {
       await vi.waitFor(async () => expect(await stored()).toMatchObject({ version: 2 }));
       moves.push(moveEntries([moveTo('2039-05-14', 2)]));

@@ -15,8 +15,8 @@ const requested = new Set<string>();
 const called = new Set<string>();
 
 /**
- * The operations that this client doesn't request. `useAccess` requests the first operation only for clients with an
- * access token. The other operations require an authenticator: see passkeys.test.tsx.
+ * The operations that this client doesn't request. `useAccess` requests `Query.viewerToken` only for clients with an
+ * access token. The operations for passkeys require an authenticator: see passkeys.test.tsx.
  */
 const NOT_REQUESTED = ['Query.viewerToken', 'Mutation.addPasskey', 'Mutation.completePasskeyLogin'];
 
@@ -289,7 +289,7 @@ test('every hook that changes data gets a response', async () => {
   for (const call of [result.current.turnOffTwoStep, result.current.replaceRecoveryCodes]) {
     expect(await failureOf(call(confirmation))).toMatchObject({ code: 'conflict' });
   }
-  // The planner has no PUBLIC_URL.
+  // The planner has no PUBLIC_URL, so it does not accept passkeys.
   for (const call of [result.current.addPasskey, result.current.logInWithPasskey]) {
     expect(await failureOf(call())).toMatchObject({ code: 'notFound' });
   }
@@ -297,7 +297,7 @@ test('every hook that changes data gets a response', async () => {
     code: 'notFound',
   });
   expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
-  // There is no login to connect.
+  // No login with single sign-on has failed, so there is nothing to connect.
   expect(await result.current.connectLogin()).toBe(false);
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });

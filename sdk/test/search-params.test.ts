@@ -106,7 +106,7 @@ test.each([
   ['field.1.between=3&field.1.is=a', { fields: [{ fieldId: '1', values: [] }] }],
   ['field.1.has=a&field.1.has=b', { fields: [{ fieldId: '1', values: [] }] }],
   ['field.1=a', { fields: [{ fieldId: '1', values: [] }] }],
-])('invalid filters never allow more entries: %s', (search, filter) => {
+])('an invalid filter never results in additional entries: %s', (search, filter) => {
   expect(fromSearchParams(search)).toEqual({ filter, appearance: {} });
 });
 

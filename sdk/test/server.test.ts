@@ -70,7 +70,7 @@ test('the tests run without a browser', () => {
 });
 
 test.each(Object.entries(READS))(
-  'on a server, %s returns its loading state and sends no request',
+  'on the server, %s returns its loading state and sends no request',
   async (_, useRead) => {
     const { html, requests } = await render(() => {
       const { loading, error } = useRead();
@@ -82,7 +82,7 @@ test.each(Object.entries(READS))(
   },
 );
 
-test('on a server, hooks that change data are idle', async () => {
+test('on the server, hooks that change data are idle', async () => {
   const { html, requests } = await render(() => {
     const [, login] = useLogin();
     const [, create] = useCreateEntry('blog');

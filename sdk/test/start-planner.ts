@@ -81,8 +81,8 @@ const createFolder = () => mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
 const PREPARED = 'SDK_DATA_FOLDER';
 
 /**
- * Prepares the data folder that all planners copy. Its database has all tables and no rows. Creating a database takes
- * several seconds. Returns the function that removes it.
+ * Prepares the data folder that all planners copy, because creating a database takes several seconds. The folder's
+ * database has all tables and no rows. Returns a function that removes the folder.
  */
 export async function prepareDataFolder(): Promise<() => void> {
   const folder = createFolder();

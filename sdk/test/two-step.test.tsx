@@ -22,7 +22,7 @@ import { behind, failureOf, inside } from './helpers.js';
 const url = inject('otherUrl');
 const PASSWORD = 'a quiet harbor';
 
-/** Returns the code that an authenticator app displays now, or a later one. */
+/** Returns the current code of an authenticator app, or one of its later codes. */
 const codeOf = (secret: string, later = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 });
 

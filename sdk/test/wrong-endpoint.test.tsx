@@ -9,7 +9,7 @@ const brandsOf = (url: string, respond?: () => Response) =>
     inside(createPlannerClient({ url, ...(respond && { fetch: async () => respond() }) })),
   );
 
-test('the error message does not include the HTML if the URL returns a page', async () => {
+test('if the URL returns a web page, the error message does not include its HTML', async () => {
   const { result } = await brandsOf('');
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
   expect(result.current.error?.serverMessage).toBe(
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('if there is no response, users see a message, and the console logs only once what to check', async () => {
+test('if there is no response, users see a message, and the console displays a hint only once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = await renderHook(
     () => [useBrands(), useEntries('blog')] as const,

@@ -11,7 +11,7 @@ const nothing = () => {};
 const lists = { entries: [], brands: [], fieldConfigurations: [] };
 const dialog = { open: true, onOpenChange: nothing };
 
-test('accepts only the kinds in LOG_KINDS', () => {
+test('components accept only the kinds in LOG_KINDS', () => {
   expectTypeOf<kit.LogKind>().toEqualTypeOf<(typeof kit.LOG_KINDS)[number]>();
   expectTypeOf<kit.FieldSettingsKind>().toEqualTypeOf<Exclude<kit.LogKind, 'other'>>();
   createElement(kit.LogTable, { ...lists, kind: 'event', onEdit: nothing, onDelete: nothing });
@@ -25,7 +25,7 @@ test('accepts only the kinds in LOG_KINDS', () => {
   createElement(kit.CalendarPrint, { ...lists, status: 'ready', date: '2026-10-14', kinds: ['webinar'] });
 });
 
-test('exports the types for custom views', () => {
+test('the package exports the types for custom views', () => {
   expectTypeOf<kit.Weekday>().toEqualTypeOf<0 | 1 | 2 | 3 | 4 | 5 | 6>();
   expectTypeOf<kit.MonthHeadingPart>().toHaveProperty('text');
 });
@@ -37,7 +37,7 @@ test('the calendar rejects the DOM props onSelect and onChange, which are easily
   createElement(kit.Calendar, { ...lists, onChange: nothing });
 });
 
-test('rejects missing required props', () => {
+test('components reject missing required props', () => {
   // @ts-expect-error brands are missing
   createElement(kit.Calendar, { entries: [] });
   // @ts-expect-error entries are missing
@@ -92,7 +92,7 @@ test('callbacks receive one object', () => {
   createElement(kit.Select, { options: [], onValueChange: (event: InputEvent) => event });
 });
 
-test('accepts any subset of the labels', () => {
+test('components accept any subset of their labels', () => {
   type Labelled = {
     [Name in keyof typeof kit]: (typeof kit)[Name] extends ComponentType<infer Props> ? Props : never;
   };

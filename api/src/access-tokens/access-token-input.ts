@@ -63,7 +63,7 @@ const shape = {
     .nullable(),
 };
 
-/** Treats null as a missing value. Used for booleans and lists that have a default. */
+/** Makes a value optional, and treats null as a missing value. Use this for booleans and lists that have a default. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 

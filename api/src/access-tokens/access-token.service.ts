@@ -64,7 +64,7 @@ function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
   throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
 }
 
-/** Lists the viewer's keys and feeds, or all tokens for administrators, newest first. */
+/** Lists the viewer's keys and feeds, or all tokens if the viewer is an administrator. The newest come first. */
 export async function listAccessTokens(context: RequestContext): Promise<AccessTokenRow[]> {
   const { id, isAdmin } = requireUser(context);
   return findTokens(context.em, isAdmin ? null : id);

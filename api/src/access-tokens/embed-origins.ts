@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isId } from '../validation.js';
 
 /**
- * Whether pages on an origin can display an embed. Expired and revoked embeds also count, so that their pages can read
- * the error.
+ * Whether pages on an origin can display an embed. Expired and revoked embeds also count, so that the pages that try
+ * to display them can read the error.
  */
 export async function isEmbedOrigin(em: SqlEntityManager, origin: string): Promise<boolean> {
   const rows = await em.execute(

@@ -32,7 +32,7 @@ export interface ExchangedToken {
 }
 
 /**
- * Checks a link's password. The caller must have checked the secret.
+ * Checks a link's password. The caller must check the secret first.
  *
  * @throws PlannerError `unauthorized`, `rateLimited`, or `unavailable` if too many passwords are already being checked
  */

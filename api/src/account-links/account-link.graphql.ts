@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
     type: OpenedType,
     description:
       'The one-time link that a secret belongs to. The error is `notFound` if the secret is unknown, or if the link was used, was revoked or has expired.',
-    // Even visitors can query this field, which reads the database.
+    // The cost is high, because this field reads the database and even visitors can query it.
     complexity: VISITOR_COST,
     args: { secret: t.arg.string({ required: true, description: 'The secret of the link.' }) },
     resolve: (_, { secret }, context) => openAccountLink(context, secret),

@@ -52,7 +52,7 @@ export function editedUser(before: Account, after: Account): SubjectChange | nul
   };
 }
 
-/** Returns the change for ending some of a user's sessions, which contains the number of sessions before and after. */
+/** Returns the change for ending some of a user's sessions. It contains the number of sessions before and after. */
 export const editedSessions = (
   user: Parameters<typeof subjectOf>[0],
   before: number,
@@ -71,8 +71,8 @@ export const editedTwoStep = (user: Parameters<typeof subjectOf>[0], isOn: boole
 });
 
 /**
- * Returns the change for adding, renaming or removing a passkey, which contains the passkey's previous and new names or
- * null.
+ * Returns the change for adding, renaming or removing a passkey. It contains the passkey's previous name and new name,
+ * either of which can be null.
  */
 export const editedPasskey = (
   user: Parameters<typeof subjectOf>[0],

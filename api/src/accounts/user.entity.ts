@@ -5,10 +5,13 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    /** Stored in lowercase, so that addresses are unique regardless of case. */
+    /** The email address, in lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
-    /** False for accounts that were created by single sign-on, because nobody knows their password. */
+    /**
+     * Whether the account has a usable password. False for accounts that were created by single sign-on, because nobody
+     * knows their password.
+     */
     hasPassword: p.boolean().default(true),
     /**
      * When the password last changed. Null if the password never changed, or if it changed before this column existed.

@@ -43,9 +43,9 @@ export interface ChangeRow {
   after: Record<string, unknown> | null;
   /** For entries: whether the entry still has the content from the change. */
   state: 'current' | 'changed' | 'deleted';
-  /** The id of the account that made the latest change to the entry, if that is not this change. */
+  /** For entries with later changes: the id of the account that made the latest one. */
   changedBy: string | null;
-  /** When the latest change to the entry was made, if that is not this change. ISO 8601 in UTC. */
+  /** For entries with later changes: when the latest one was made, as ISO 8601 in UTC. */
   changedAt: string | null;
 }
 

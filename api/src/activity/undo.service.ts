@@ -88,7 +88,10 @@ async function lockChain(em: SqlEntityManager, id: string): Promise<ChangeSet[]>
 
 type Restored = Partial<EntryRow>;
 
-/** Returns the values to restore. Replaces a deleted brand with null, as deleting the brand did. */
+/**
+ * Returns the values to restore. If the brand has been deleted, replaces it with null, because deleting a brand removes
+ * it from its entries.
+ */
 function restored(before: Record<string, unknown>, brands: ReadonlySet<string>): Restored {
   const { brandId } = before;
   return typeof brandId === 'string' && !brands.has(brandId) ? { ...before, brandId: null } : before;

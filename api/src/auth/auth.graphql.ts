@@ -67,7 +67,7 @@ builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
     description: 'Whether and how visitors can register.',
-    // Even visitors can query this field, which reads the database.
+    // The cost is high, because this field reads the database and even visitors can query it.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),

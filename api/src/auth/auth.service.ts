@@ -148,9 +148,10 @@ export async function finishLogin(
 /**
  * Logs in.
  *
- * @throws PlannerError `unauthorized` for a wrong email address or password, or with a `step` if the login continues
- *   with a code; `forbidden` if the account is pending or LOCAL_LOGIN is off; `rateLimited` after too many failed
- *   logins or too many logins from new browsers; `unavailable` if too many passwords are already being checked
+ * @throws PlannerError `unauthorized` if the email address or password is wrong, or if the login continues with a code,
+ *   in which case the error contains a `step`; `forbidden` if the account is pending or LOCAL_LOGIN is off;
+ *   `rateLimited` after too many failed logins or too many logins from new browsers; `unavailable` if too many
+ *   passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);

@@ -41,8 +41,8 @@ export async function hasTwoStep(em: SqlEntityManager, userId: string): Promise<
 }
 
 /**
- * Accepts a code from the authenticator app. The update matches no row if another request has used this code or a later
- * one.
+ * Accepts a code from the authenticator app. Returns false if another request has used this code or a later one,
+ * because the update then matches no row.
  */
 async function acceptAppCode(context: RequestContext, userId: string, stored: Stored, digits: string) {
   const { em, tokens } = context;

@@ -29,7 +29,7 @@ export interface DeviceTokens {
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
 
-/** Used in place of an account if the email address is unknown, so that checking a token takes the same time. */
+/** A placeholder for the account if the email address is unknown, so that checking a token takes just as long. */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**

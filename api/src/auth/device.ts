@@ -35,7 +35,7 @@ const SYSTEMS: Names = [
 
 const MOBILE = new Set(PHONES_AND_TABLETS.map(([, name]) => name));
 
-/** The start of the header that programs other than browsers send, such as `curl/8.5.0`. */
+/** Matches a header that starts with the name of a program other than a browser, as in `curl/8.5.0`. */
 const PROGRAM = /^(?!Mozilla\/)([A-Za-z][A-Za-z0-9 ._-]{0,39})\//;
 
 /** How much of the header to read, in characters. Browsers send fewer than 300. */

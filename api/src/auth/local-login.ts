@@ -38,7 +38,7 @@ export const acceptsRegistrations = ({
 }: Pick<Config, 'registration' | 'localLogin'>): boolean => registration === 'open' && localLogin;
 
 /**
- * Checks that a login with a password is allowed.
+ * Checks that password login is allowed.
  *
  * @param user the account whose password was correct; omitted before the password is checked
  * @throws PlannerError `forbidden` if LOCAL_LOGIN is off and `create-admin` has not allowed the login

@@ -16,7 +16,7 @@ interface StartedPasskey extends PasskeyChallenge {
   userHandle: string;
 }
 
-/** The tokens that contain the challenges, so that the database doesn't have to store unused challenges. */
+/** The tokens that contain passkey challenges. They save the database from storing challenges that are never used. */
 export interface PasskeyTokens {
   logins: SealedTokens<PasskeyChallenge>;
   registrations: SealedTokens<StartedPasskey>;

@@ -121,7 +121,8 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginAccount, email],
   );
   if (!device) return shared;
-  // Don't log this rejection. The request is rejected and logged only if the shared budgets are used up, too.
+  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are used up,
+  // too.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
 }
@@ -146,7 +147,8 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
 export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
   const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
   if (!known) return shared;
-  // Don't log this rejection. The request is rejected and logged only if the shared budgets are used up, too.
+  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are used up,
+  // too.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.codeDevice, known, userId]), shared);
 }

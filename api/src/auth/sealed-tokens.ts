@@ -63,8 +63,8 @@ export function createSealedTokens<Values extends object>({
         try {
           return await valuesOf(token, key);
         } catch (error) {
-          // Anyone can send an invalid token. Try the previous secret only if the current secret did not encrypt the
-          // token.
+          // Anyone can send an invalid token, so don't throw. Try the previous secret only if the current secret did
+          // not encrypt the token.
           if (!(error instanceof errors.JWEDecryptionFailed)) return null;
         }
       }

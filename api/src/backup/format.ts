@@ -42,7 +42,7 @@ export const SESSION_SETTINGS = [
   `set local intervalstyle = 'iso_8601'`,
   `set local bytea_output = 'hex'`,
   'set local extra_float_digits = 1',
-  // A backup or a restore can take any amount of time.
+  // Turn off the time limit, because a backup or a restore can take any amount of time.
   'set local statement_timeout = 0',
 ];
 

@@ -6,7 +6,7 @@ const BrandSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(300),
-    /** Any text. Check that it is a CSS color before rendering it. */
+    /** The color, which can be any text. Check that it is a CSS color before rendering it. */
     color: p.text(),
     /** Whether 'Add sample content' created the brand. */
     isSample: p.boolean().default(false),

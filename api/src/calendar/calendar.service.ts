@@ -47,7 +47,7 @@ export type CalendarRange = z.input<typeof rangeSchema>;
 interface Reading {
   /** The columns to read; all by default. */
   wanted?: ReadonlySet<string>;
-  /** Which entries to read if the filter has no visibility. */
+  /** Which entries to read if the filter doesn't specify their visibility. */
   visibility: Visibility;
 }
 

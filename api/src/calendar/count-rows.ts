@@ -2,7 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
-/** The number of a row's entries that begin on the same day of the range, before the range, or after it. */
+/** The number of a row's entries that begin on one day of the range, or at any time before or after the range. */
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;

@@ -76,7 +76,10 @@ export const insertChanges = (changed: string, setId: string, from?: string): st
   `;
 
 interface RecordedOptions {
-  /** A query that returns the number of changed subjects as `subject_count` without reading `changed`, if possible. */
+  /**
+   * A query that returns the number of changed subjects as `subject_count`. If possible, the query does not read
+   * `changed`.
+   */
   counted?: string;
   /** Whether the statement announces the change set. If false, the caller announces it after the commit. */
   announces?: boolean;

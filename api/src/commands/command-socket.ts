@@ -62,7 +62,7 @@ export async function listenToCommands(
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      // Don't wait any longer for a running command, such as `seed`.
+      // After a while, stop waiting for a command that is still running, such as `seed`.
       setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, REQUEST_PATIENCE).unref();

@@ -10,8 +10,8 @@ import type { KindDescription, KindField } from '../logs/kinds/kind.js';
 /** A column of a CSV file. */
 export interface CsvColumn {
   /**
-   * The column's id in lists: a field name from the REST API, or `field:<fieldName>`. If there are several kinds, the
-   * title column has the id `title`, and date columns have the ids that events use.
+   * The column's id in lists: a field name from the REST API, or `field:<fieldName>`. If the file contains several
+   * kinds, the title column has the id `title`, and the date columns have the same ids as for events.
    */
   id: string;
   header: string;

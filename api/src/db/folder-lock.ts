@@ -31,8 +31,8 @@ interface HeldFile {
  * Locks a data folder for this process. Two processes that use the same embedded database would lose rows.
  *
  * The lock is part of an SQLite transaction. The operating system releases the lock when the process exits, so the lock
- * is never stale. This function locks two files. If the file in the data folder is deleted, the file in the database
- * folder keeps other processes out until the first file is created again.
+ * is never stale. This function locks two files. If the lock file in the data folder is deleted, the one in the
+ * database folder keeps other processes out until the deleted file is created again.
  *
  * @throws FolderInUseError if another process uses the folder
  */

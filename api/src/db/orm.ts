@@ -18,7 +18,7 @@ export type DatabaseLocation =
       url: string;
       /** The maximum number of connections, 10 by default. */
       poolSize?: number;
-      /** Rejects if the database does not respond over another connection. */
+      /** Checks the database over another connection. Rejects if the database does not respond. */
       check?: () => Promise<void>;
       /** The URL of the same database without PgBouncer. */
       directUrl?: string | undefined;

@@ -37,7 +37,7 @@ export interface EmbeddedDatabase extends PGlite {
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
 }
 
-/** Returns the types that the ORM expects as text. */
+/** Returns the types whose values the ORM expects as text. */
 async function textTypes(): Promise<TextTypes> {
   const { createPostgreSqlTypeParsers } = await import('@mikro-orm/pglite');
   const parseArray = () => [];

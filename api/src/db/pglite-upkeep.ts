@@ -99,7 +99,7 @@ export function startUpkeep(
     const { rows } = await database.query<{ name: string; size: number }>(TABLES_TO_VACUUM, [all]);
     for (const { name, size } of rows) {
       if (stopped) return;
-      // Vacuuming can write a copy of each page to the WAL.
+      // Vacuuming can write a copy of each page to the WAL, so skip tables that are too large for the free space.
       if (freeSpace() < MIN_FREE + size) continue;
       // Vacuum one table at a time, so that requests don't have to wait for all tables.
       await database.query(`vacuum (analyze) ${name}`);
@@ -114,7 +114,7 @@ export function startUpkeep(
     running = true;
     job()
       .catch((error: unknown) => {
-        // Closing the database interrupts background work.
+        // Closing the database interrupts background work, which is not a failure.
         if (!stopped) onFailure(error);
       })
       .finally(() => {

@@ -20,7 +20,7 @@ interface Query {
   transaction?: number | undefined;
   sql: string;
   params?: unknown[] | undefined;
-  /** Must not contain functions, because they can't be cloned. */
+  /** The options of the query. They must not contain functions, because functions can't be cloned. */
   options?: QueryOptions | undefined;
 }
 
@@ -74,8 +74,8 @@ let upkeep: Upkeep | undefined;
 const MEMORY_SETTINGS = ['-c', 'shared_buffers=16MB'];
 
 /**
- * Returns the files of a new database if the folder has none. Creating them with `initdb` would take four times as long,
- * and would result in the same files.
+ * Returns the files of a new database if the folder has none. Creating them with `initdb` would take four times as
+ * long, and would result in the same files.
  */
 async function newFiles(): Promise<Blob | undefined> {
   if (existsSync(join(folder, 'PG_VERSION'))) return undefined;

@@ -7,7 +7,7 @@ import { isUnlimited, LIMITS } from './time-limits.js';
 /** How often to check whether the database still responds while a statement runs, in milliseconds. */
 const CHECK_INTERVAL = 5_000;
 
-/** How much longer than PostgreSQL to wait before giving up on a connection, in milliseconds. */
+/** How long to wait beyond PostgreSQL's own time limit before giving up on a connection, in milliseconds. */
 const MARGIN = 5_000;
 
 /** PostgreSQL's code for rejected writes, for example from a former primary server after a failover. */
@@ -19,7 +19,7 @@ const FATAL = 'FATAL';
 /** The options of a connection, in addition to the driver's options. */
 export interface ClientBehavior {
   address: PostgreSqlAddress;
-  /** Rejects if the database does not respond over another connection. */
+  /** Checks the database over another connection. Rejects if the database does not respond. */
   check?: (() => Promise<void>) | undefined;
 }
 

@@ -31,7 +31,7 @@ export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | 
   }
   if (given.get('sslrootcert') === 'system') {
     if (mode !== 'verify-full') throw new Error('sslrootcert=system requires sslmode=verify-full');
-    // Without a file, Node.js uses its built-in root certificates.
+    // If there is no `sslrootcert`, Node.js uses its built-in root certificates.
     given.delete('sslrootcert');
   }
   try {

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long the server waits for PostgreSQL, in milliseconds. */
 export const LIMITS = {
-  /** For a connection to open. */
+  /** The limit for opening a connection. */
   connect: 5_000,
-  /** For a free connection from the pool. */
+  /** The limit for getting a free connection from the pool. */
   acquire: 10_000,
-  /** For a statement to finish. After this time, PostgreSQL cancels the statement. */
+  /** The limit for running a statement. After this time, PostgreSQL cancels the statement. */
   statement: 30_000,
-  /** For a lock that another transaction holds. After this time, PostgreSQL cancels the statement. */
+  /** The limit for getting a lock from another transaction. After this time, PostgreSQL cancels the statement. */
   lock: 5_000,
-  /** Between two statements in a transaction. After this time, PostgreSQL ends the connection. */
+  /** The limit for a pause between statements in a transaction. After this time, PostgreSQL ends the connection. */
   idleInTransaction: 60_000,
-  /** For the response to a readiness check. */
+  /** The limit for the response to a readiness check. */
   ready: 2_000,
 } as const;
 

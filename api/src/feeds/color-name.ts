@@ -6,7 +6,7 @@ const MAX_LENGTH = 500;
 
 const names = new LRUCache<string, { name: string | null }>({ max: 1000 });
 
-// Calendar apps support the color names in CSS 3. `rebeccapurple` was added later.
+// Calendar apps support only the color names in CSS 3, so omit `rebeccapurple`, which was added later.
 const nearestName = nearest(
   Object.keys(colorsNamed).filter((name) => name !== 'rebeccapurple'),
   differenceEuclidean('oklab'),

@@ -82,7 +82,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
       `DTSTAMP:${changed}`,
       `LAST-MODIFIED:${changed}`,
       `DTSTART;VALUE=DATE:${dateOf(entry.startDate)}`,
-      // DTEND is exclusive. The last supported day has no next day.
+      // DTEND is exclusive. Omit it for entries that end on the last supported day, because that day has no next day.
       ...(entry.endDate === LAST_DAY ? [] : [`DTEND;VALUE=DATE:${nextDay(entry.endDate)}`]),
       textLine('SUMMARY', entry.title),
       ...(location ? [textLine('LOCATION', location)] : []),

@@ -19,7 +19,10 @@ export const FEED_KINDS = {
 
 /** Where a feed displays a field of a kind, and the setting that includes the field. */
 interface FeedField {
-  /** `fact` for a line with a label, `platform` for one of the platforms, `location`, or `text` for a paragraph. */
+  /**
+   * How to display the field: `fact` as a line with a label, `platform` as one of the platforms, `location` as the
+   * location, or `text` as a paragraph.
+   */
   as: 'fact' | 'platform' | 'location' | 'text';
   part: 'details' | 'description' | 'notes';
   label: string;

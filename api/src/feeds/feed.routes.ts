@@ -20,7 +20,7 @@ interface FeedParts {
 
 const notFound = () => new PlannerError('notFound', 'Unknown feed. Copy the address from the planner again.');
 
-/** Whether `If-None-Match` contains a tag. The tags of feeds never contain commas. */
+/** Whether `If-None-Match` contains a tag. Splits the header at commas, which the tags of feeds never contain. */
 function isKnown(header: string | undefined, tag: string): boolean {
   const opaque = (one: string) => one.trim().replace(/^W\//, '');
   return header?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(tag)) ?? false;

@@ -62,7 +62,7 @@ interface KindField {
 interface FieldTypeDescription {
   /** Whether users choose values from the field's options. */
   readonly hasOptions?: boolean;
-  /** Returns the CSV cell for a value. A stored string can be older than the field's current type. */
+  /** Returns the CSV cell for a value, which can be a string that was stored before the field had its current type. */
   readonly csv: (value: string | number | boolean) => string;
   readonly custom: CustomField;
   readonly kind: KindField;
@@ -150,7 +150,7 @@ const fieldTypes = {
     },
   },
   number: {
-    // Don't treat numbers as text, because a negative number is not a formula.
+    // Numbers are not guarded like text: a negative number starts with a minus sign, but is not a formula.
     csv: (value) => (typeof value === 'number' ? String(value) : textCell(value)),
     custom: {
       jsonType: 'number',

@@ -153,7 +153,7 @@ async function lock(em: SqlEntityManager, id: string): Promise<FieldConfiguratio
 }
 
 /**
- * Returns the position after all other fields. This is the number of fields, or a higher number if the last field
+ * Returns a position after all other fields. This is usually the number of fields, but it is higher if the last field
  * already has that position or a higher one.
  */
 async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
@@ -226,7 +226,10 @@ export async function createFieldConfiguration(
   );
 }
 
-/** Whether the input matches a field's name. Names from older versions may contain invisible characters. */
+/**
+ * Whether the input matches a field's name, with or without invisible characters. Names from older versions may contain
+ * such characters.
+ */
 export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 

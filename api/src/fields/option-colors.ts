@@ -4,7 +4,7 @@ import { storableSchema } from '../validation.js';
 /** The color of a dropdown option. */
 export interface OptionColor {
   option: string;
-  /** Any text. Check that it is a CSS color before rendering it. */
+  /** This can be any text. Check that it is a CSS color before rendering it. */
   color: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Property names of objects and promises, in lowercase because derived field names are lowercase. For example, an
- * object with a `then` property is treated as a promise.
+ * Property names of objects and promises, which custom fields must not use. For example, an object with a `then`
+ * property is treated as a promise. The names are in lowercase, because derived field names are lowercase.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   [

@@ -20,7 +20,7 @@ export const SDK_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(sdkDocum
 interface CachedDocument {
   document: DocumentNode;
   isValid?: boolean;
-  /** Set when a user or an access token first runs the document. Null if it can't be compiled. */
+  /** The compiled query. It is set when a user or an access token first runs the document. Null if compiling fails. */
   compiled?: CompiledQuery | null;
 }
 

@@ -17,7 +17,7 @@ const MAX_IMPORT_BODY = 16 * 1024 * 1024;
  */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/** How long a client that is still sending its body has to read the response, in milliseconds. */
+/** How long clients have to read the response if they are still sending the body, in milliseconds. */
 const LINGER = 1_000;
 
 /**
@@ -86,7 +86,7 @@ export const limitBody = createMiddleware((c, next) => {
   return next();
 });
 
-/** Rejects bodies on all other paths, where they are not used. */
+/** Rejects bodies of requests outside the API, where bodies are not used. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');

@@ -38,8 +38,8 @@ export function crossOrigin(
   });
   const rejection = cors({ ...shared, origin: (origin) => origin });
   /**
-   * Whether only a page that displays an embed can have sent the request. Includes all preflight requests, because they
-   * have no token.
+   * Whether only a page that displays an embed can have sent the request. Returns true for all preflight requests,
+   * because they never contain a token.
    */
   const isForEmbed = (c: Context, origin: string | undefined): origin is string =>
     origin !== undefined &&

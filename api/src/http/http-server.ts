@@ -23,7 +23,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts all of
- * them at the same time. One packet can contain a thousand requests, and each one can keep a file open.
+ * them at the same time. One packet can contain a thousand requests, and each request can keep a file open.
  */
 function limitPipelining(listener: Listener): Listener {
   const inProgress = new WeakMap<Socket, number>();

@@ -1,7 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Recorder } from './security-log.js';
 
-/** Logs requests with bodies that the app never sends, because they may be attempts to circumvent the limits. */
+/**
+ * Logs rejected requests whose body is too large or has the wrong media type. The app never sends such bodies, so the
+ * requests may be attempts to circumvent the limits.
+ */
 export function rejectedBodies(recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
     await next();

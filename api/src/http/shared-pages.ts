@@ -28,8 +28,8 @@ export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) =
     'Content-Security-Policy',
     policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`),
   );
-  // Remove this header, because it can't allow several origins. Browsers ignore it anyway if the policy contains
-  // `frame-ancestors`.
+  // Remove the `X-Frame-Options` header, because it can't allow several origins. Browsers ignore it anyway if the
+  // policy contains `frame-ancestors`.
   c.header('X-Frame-Options', undefined);
 });
 
@@ -71,8 +71,8 @@ const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!docty
 
 /**
  * Lets an embed's allowed pages display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
- * never get the calendar. They get a page with a message but no data. Otherwise, the browser would only display its own
- * error. Pages that hide their origin from the `Referer` header get the browser's error.
+ * never get the calendar. They get a page with a message but no data. Without this page, the browser would only display
+ * its own error. Pages that hide their origin from the `Referer` header get the browser's error.
  *
  * @param findOrigins returns the origins of an embed, or null if it does not exist
  */

@@ -35,7 +35,7 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control')) {
       c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
-      // Set this header even if the response has no Content-Encoding, so that caches store the variants separately.
+      // Set `Vary` even if the response has no Content-Encoding, so that caches store the variants separately.
       c.header('Vary', 'Accept-Encoding');
     }
   });

@@ -44,14 +44,17 @@ export interface LiveChange {
   subjectType: SubjectType;
   /** The number of changed subjects. */
   subjectCount: number;
-  /** Empty if there are more than {@link LISTED_SUBJECTS}, unless the subjects were read for clients with a scope. */
+  /**
+   * The changed subjects. The list is empty if there are more than {@link LISTED_SUBJECTS}, unless the subjects were
+   * read for clients with a scope.
+   */
   subjects: readonly LiveSubject[];
 }
 
 /** An entry, and the people who are editing it. */
 export interface EntryEditors {
   entryId: string;
-  /** In the order in which they started editing. Empty if nobody is editing the entry anymore. */
+  /** The people, in the order in which they started editing. Empty if nobody is editing the entry anymore. */
   people: readonly Person[];
 }
 

@@ -20,8 +20,8 @@ const HEARTBEAT = 30_000;
 const BATCH = 50;
 
 /**
- * How much further back than requested to look for changes, in milliseconds. A change set's time is set before its
- * transaction is committed.
+ * How much further back than requested to look for changes, in milliseconds. A change set only becomes visible when its
+ * transaction is committed, which is later than the change set's time.
  */
 const LOOK_BACK = 5_000;
 
@@ -75,7 +75,7 @@ export interface Live {
   announce(context: RequestContext, announcement: Announcement): Promise<void>;
   /** Rejects new streams from now on. */
   refuse(): void;
-  /** Rejects new streams and ends all others. */
+  /** Rejects new streams and ends all open ones. */
   close(): Promise<void>;
 }
 

@@ -120,9 +120,9 @@ function subjectsByChange(rows: readonly SubjectRow[], ids: ReadonlySet<string>)
 /**
  * Reads change sets by id, oldest first. Omits change sets that don't exist.
  *
- * @param allSubjects whether to read the subjects of change sets that have more than {@link LISTED_SUBJECTS}, and the
- *   values that determine whether a scope contains them. In that case, all later changes are read, too. See
- *   {@link countSubjectsSince}
+ * @param allSubjects whether to read all subjects, even those of change sets that have more than
+ *   {@link LISTED_SUBJECTS}, and the values that determine whether a scope contains them. If true, all later changes
+ *   are read, too. See {@link countSubjectsSince}
  */
 export async function readChanges(
   em: SqlEntityManager,

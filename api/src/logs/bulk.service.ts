@@ -122,8 +122,8 @@ async function countChanged(
 }
 
 /**
- * Updates the brand, the visibility or custom values of many entries, either all of them or none. Ignores ids that no
- * longer exist and ids outside the scope.
+ * Updates the brand, the visibility or custom values of many entries. Updates either all entries or none. Ignores ids
+ * that no longer exist and ids outside the scope.
  *
  * @param kind the kind of the entries; null for all kinds; required for custom values
  * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and

@@ -63,8 +63,8 @@ async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): 
 }
 
 /**
- * Creates entries of any kind in the scope, either all of them or none. The entries share one change set, so that a
- * single undo removes all of them.
+ * Creates entries of any kind in the scope. Creates either all entries or none. The entries share one change set, so
+ * that a single undo removes all of them.
  *
  * @param entries 1 to 100 entries, with the input that `createEntry` of their kind accepts
  * @returns the entries, in the given order

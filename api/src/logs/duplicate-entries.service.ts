@@ -39,9 +39,9 @@ function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: L
 }
 
 /**
- * Copies entries of any kind in the scope, either all of them or none. The copies have the same dates as the originals.
- * They share one change set, so that a single undo removes all of them. Ignores ids that no longer exist and ids
- * outside the scope.
+ * Copies entries of any kind in the scope. Copies either all entries or none. The copies have the same dates as the
+ * originals. They share one change set, so that a single undo removes all of them. Ignores ids that no longer exist and
+ * ids outside the scope.
  *
  * @param body `{ ids }`, with at most 1,000 ids
  * @returns the copies, in the order of the ids

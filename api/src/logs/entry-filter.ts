@@ -107,12 +107,13 @@ const compared = (comparison: '<' | '>') =>
   `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
 
 /**
- * Matches entries of any kind that have a value in the field. Values of the wrong type are hidden, so they don't match.
+ * Matches entries whose value in the field meets the filter's conditions. Values of the wrong type are hidden, so they
+ * don't match.
  */
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
-  // This can happen if the field's type was changed after the filter was saved.
+  // Match nothing if the type has no such condition. The field's type may have changed after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
   return [
     ...(values
@@ -169,10 +170,10 @@ interface Source {
   scope: Scope;
 }
 
-/** The conditions of a filter, on columns of the `entries` table. */
+/** The conditions of a filter. They refer to columns of the `entries` table. */
 export interface FilterConditions {
   brand: readonly Condition[];
-  /** All other conditions. */
+  /** The filter's conditions for everything except the brand. */
   others: readonly Condition[];
   /**
    * Whether statements with these conditions can be prepared. Statements that filter by custom fields can't, because

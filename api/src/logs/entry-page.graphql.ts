@@ -93,7 +93,7 @@ async function readPage(
   const [first, last] = [shown[0], shown.at(-1)];
   const isFirstPage = after === undefined && before === undefined;
 
-  /** Returns the boundary of an empty page on one side, or null if there is none. */
+  /** Returns the boundary that the arguments set on one side of the page, or null if they don't set one. */
   function bound(side: 'earlier' | 'later'): PageEdge | null {
     const cursor = side === 'earlier' ? after : before;
     if (cursor !== undefined) return { cursor };
@@ -102,7 +102,8 @@ async function readPage(
   }
 
   /**
-   * Whether there are rows beyond one side of the page. In the reading direction, an extra row was read to find out.
+   * Whether there are rows beyond one side of the page. The page's query has read an extra row, which shows whether
+   * there are more rows in the direction of that query. The other side can require another query.
    */
   async function hasMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
     if ((side === 'earlier') === inverted && rows.length === limit) return true;
@@ -116,7 +117,7 @@ async function readPage(
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
-      // Only queried if the client requests it.
+      // Run these queries only if the client requests their results.
       hasPreviousPage: wanted.has('hasPreviousPage') && (await hasMore('earlier', first)),
       hasNextPage: wanted.has('hasNextPage') && (await hasMore('later', last)),
     },

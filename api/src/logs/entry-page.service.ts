@@ -59,7 +59,7 @@ export type PagedEntry = EntryRow & { sortKey: string };
 /** Returns a row's position, for its cursor. */
 export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sortKey, id });
 
-/** The edge of a page: the row at that end, a cursor, or a day. */
+/** The edge of a page: the page's first or last row, a cursor, or a day. */
 export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
 
 interface Order {

@@ -5,8 +5,8 @@ import { type KindColumns, kindFields, kindList, type LogKind } from './kinds/in
 import type { KindDescription } from './kinds/kind.js';
 
 /**
- * Returns the entity properties for all fields whose columns are nullable or, if `nullable` is false, for all other
- * fields.
+ * Returns the entity properties for all fields whose columns are nullable. If `nullable` is false, returns the
+ * properties for all fields whose columns are not nullable.
  */
 const propertiesOf = (fields: KindDescription['fields'], nullable: boolean) =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ const LogEntrySchema = defineEntity({
       .index(false),
     title: p.string().length(300),
     startDate: p.date(),
-    /** Inclusive. Equal to `startDate` for kinds with single-day entries. */
+    /** The last day, inclusive. It is the same as `startDate` for kinds with single-day entries. */
     endDate: p.date(),
     brandId: () =>
       p

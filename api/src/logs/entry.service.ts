@@ -144,7 +144,7 @@ export async function createEntry(
       const [row] = await insertEntries(em, header, [{ ...draft, id: uuid(), kind, createdAt: header.at }]);
       return row as EntryRow;
     } catch (error) {
-      // The brand is the only foreign key of entries.
+      // The error must be about the brand, because entries have no other foreign keys.
       throw error instanceof ForeignKeyConstraintViolationException ? brandNotFound() : error;
     }
   };
@@ -186,7 +186,7 @@ export interface EntryChange {
   brandId?: string | null | undefined;
   /** Whether the change can be applied to this version of the entry. */
   accepts(version: number): boolean;
-  /** Returns the new values. Called with the entry without its hidden custom values. */
+  /** Returns the new values. `current` is the entry without its hidden custom values. */
   draftOf(current: EntryRow): EntryDraft;
 }
 
@@ -230,7 +230,7 @@ export async function changeEntry(
     Object.assign(entry, {
       updatedAt: new Date(),
       updatedBy: viewerId,
-      // If the content stays the same, earlier changes can still be undone.
+      // If the content stays the same, so does the content version. Earlier changes can then still be undone.
       contentAge: changed ? 0 : entry.contentAge + 1,
     });
     await em.flush();

@@ -72,7 +72,7 @@ async function preview(context: RequestContext, rows: readonly ImportRow[]): Pro
   };
 }
 
-/** Creates an entry for each row, either all of them or none, and only once per `Idempotency-Key`. */
+/** Creates an entry for each row. Creates either all entries or none, and only once per `Idempotency-Key`. */
 async function commit(context: RequestContext, rows: readonly ImportRow[]): Promise<ImportResult> {
   const { scope } = context;
   const parsed = await parseRows(rows);
@@ -94,8 +94,8 @@ async function commit(context: RequestContext, rows: readonly ImportRow[]): Prom
 }
 
 /**
- * Creates an entry for each row of a sheet, either all of them or none. The entries share one change set, so that a
- * single undo removes all of them. Rows that are probably duplicates are imported, too.
+ * Creates an entry for each row of a sheet. Creates either all entries or none. The entries share one change set, so
+ * that a single undo removes all of them. Rows that are probably duplicates are imported, too.
  *
  * @param rows 1 to 10,000 rows
  * @param options.dryRun whether to only check the rows. If so, the result contains all of their errors.

@@ -11,8 +11,8 @@ import {
 } from './import-entries.service.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
-// Its fields have more general types than the inputs for single entries, so that an invalid value is an error in one
-// row, not in the entire request.
+// The fields of a row have more general types than the fields of the inputs for single entries, so that an invalid
+// value is an error in one row, not in the entire request.
 const ImportRowInput = builder.inputType('ImportRowInput', {
   description:
     'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but it accepts any text and reports invalid values later.',

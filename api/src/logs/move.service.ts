@@ -49,7 +49,7 @@ interface FoundMove {
 const invalid = (errors: FieldError[]) =>
   new PlannerError('invalid', errors[0]?.message ?? 'Invalid moves', errors);
 
-/** The error if some of the entries have changed since the versions that were moved. */
+/** An error for a move if some of the entries have changed since the versions that the client sent. */
 class MoveConflict extends PlannerError {
   static async create(source: RequestContext, entries: readonly LockedEntry[]): Promise<MoveConflict> {
     const people = await findPeople(
@@ -117,7 +117,7 @@ function daysOf(found: readonly FoundMove[]): number | null {
 }
 
 /**
- * Moves entries of any kind to other dates, either all of them or none. Only the dates change.
+ * Moves entries of any kind to other dates. Moves either all entries or none. Only the dates change.
  *
  * @param body `{ moves: [{ id, version, startDate, endDate }] }`, with at most 1,000 moves
  * @returns the entries, in the order of the moves

@@ -60,7 +60,10 @@ const REPLACE = prepared(`with updated as (
   where entries.id = new.id
   returning entries.*) select ${ENTRY_COLUMNS} from updated`);
 
-/** Replaces values of locked entries. Returns the entries without hidden values. Does not record the changes. */
+/**
+ * Replaces values of locked entries. Returns the updated entries, with hidden values removed. Does not record the
+ * changes.
+ */
 export async function replaceValues(
   em: SqlEntityManager,
   source: ChangeSource & Pick<RequestContext, 'scope'>,

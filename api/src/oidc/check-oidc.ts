@@ -104,7 +104,8 @@ function checkClaims(configuration: Configuration, settings: OidcConfig): void {
 }
 
 /**
- * Checks the single sign-on settings with requests to the provider: discovery, clock, redirect URL, secret and claims.
+ * Checks the single sign-on settings by sending requests to the provider. Checks the discovery, the clock, the redirect
+ * URL, the secret and the claims.
  *
  * @returns a message for the operator
  * @throws OidcCheckError with the first problem

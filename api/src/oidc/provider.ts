@@ -35,7 +35,7 @@ const CLOCK_TOLERANCE = 30;
 export interface SignedOnUser {
   issuer: string;
   subject: string;
-  /** Not validated. Null if the provider didn't send it. */
+  /** The email address, which is not validated. Null if the provider didn't send it. */
   email: string | null;
   /** Whether the provider confirms that the email address belongs to the user. */
   isEmailVerified: boolean;

@@ -51,7 +51,7 @@ builder.queryField('loginOptions', (t) =>
   t.field({
     type: LoginOptionsType,
     description: 'How visitors can log in.',
-    // Visitors can query this field, which can read the database.
+    // Even visitors can query this field, which sometimes reads the database.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readLoginOptions(context),
   }),

@@ -21,7 +21,7 @@ interface Parts {
   log: FailureLog;
 }
 
-/** Problems that only affect one user. All others are logged, because the operator can fix them. */
+/** Problems that only affect one user. All other problems are logged, because the operator can fix them. */
 const OF_USER: ReadonlySet<SignOnProblem> = new Set([
   ...(['expired', 'denied', 'pending', 'accountExists', 'closed', 'rateLimited'] as const),
 ]);

@@ -21,7 +21,10 @@ import type { SignedOnUser } from './provider.js';
 /** The maximum length of a subject, in characters. The standard has the same limit. */
 const MAX_SUBJECT = 255;
 
-/** An error for a user whose email address already has an account. The account's owner can connect the two. */
+/**
+ * An error for a user of the provider whose email address already belongs to an account. The account's owner can
+ * connect the two.
+ */
 export class AccountExistsError extends SignOnError {
   readonly identity: PendingIdentity;
 

@@ -104,7 +104,8 @@ export async function verifyRegistration(
   });
   if (!verified) throw new Error('The response is invalid.');
   const { id, publicKey, counter } = registrationInfo.credential;
-  // The authenticator has signed the id in its own data, but not the id that the browser sends next to that data.
+  // Compare the two ids, because the authenticator has signed the id in its own data, but not the id that the browser
+  // sends next to that data.
   if (id !== credential.id) throw new Error('The ids of the credential differ.');
   return {
     credentialId: id,

@@ -108,14 +108,14 @@ async function markSigned(
 ): Promise<void> {
   await context.em.transactional(async (em) => {
     if (!(await markUsed(em, challenge))) throw loginExpired();
-    // Synced passkeys always send 0.
+    // The counter of synced passkeys is always 0.
     const updated = await em.execute(
       `update passkeys set counter = ?, is_synced = ?, last_used_at = ?
        where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
       [counter, isSynced, new Date(), id, counter, counter],
     );
     if (updated.length > 0) return;
-    // The authenticator may have been cloned.
+    // If the counter went backward, the authenticator may have been cloned.
     context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went back.' });
     throw notVerified();
   });

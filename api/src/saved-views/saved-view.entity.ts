@@ -11,7 +11,7 @@ const SavedViewSchema = defineEntity({
     ownerId: () => p.manyToOne(User).mapToPk().nullable().fieldName('owner_id').deleteRule('cascade').index(),
     /** The account that created the view. The account may have been deleted. */
     createdBy: p.uuid(),
-    /** The filters, the view and its appearance, as a URL search string. */
+    /** The filters, and the calendar's view and appearance, as a URL search string. */
     state: p.text(),
     version: p.integer().version(),
     createdAt: p.datetime(),

@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new PlannerError('forbidden', 'Forbidden'),
   },
   relay: {
-    // Clients use `entry(id)` instead, with the ids from the database.
+    // Omit the `node` and `nodes` queries. Clients use `entry(id)` instead, with the ids from the database.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     cursorType: 'String',

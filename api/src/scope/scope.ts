@@ -80,8 +80,8 @@ const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[
   frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];
 
 /**
- * Returns the conditions for the entries in a scope, on columns of the `entries` table. Every query for entries must
- * use them. The list is empty if the scope contains all entries.
+ * Returns the conditions that select the entries in a scope. They refer to columns of the `entries` table. Every query
+ * for entries must use them. The list is empty if the scope contains all entries.
  */
 export function scopeConditions(scope: Scope): Condition[] {
   const { kinds, from, isPublic } = scope;
@@ -129,13 +129,16 @@ export const containsEntry = (
  */
 export const preparedIn = ({ isPublic }: Scope, sql: string): string => (isPublic ? sql : prepared(sql));
 
-/** Returns the conditions for the brands in a scope, on columns of the `brands` table. */
+/** Returns the conditions that select the brands in a scope. They refer to columns of the `brands` table. */
 export const brandConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, 'id in (select id from brands)'),
   ...(scope.brandIds === null ? [] : [uuids('id', scope.brandIds)]),
 ];
 
-/** Returns the conditions for the custom fields in a scope, on columns of the `field_configurations` table. */
+/**
+ * Returns the conditions that select the custom fields in a scope. They refer to columns of the `field_configurations`
+ * table.
+ */
 export const fieldConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, 'id in (select id from field_configurations where shareable)'),
   ...(scope.isPublic ? [{ sql: 'shareable', values: [] }] : []),

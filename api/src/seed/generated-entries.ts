@@ -41,7 +41,8 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
 }
 
 /**
- * Adds three brands and entries of all kinds within a year before and after today, to test the app with many entries.
+ * Adds three brands, and entries of all kinds that start up to a year before or after today, to test the app with many
+ * entries.
  *
  * @param count the number of entries
  */

@@ -22,7 +22,7 @@ export const dayFrom = (date: string, days: number): string =>
   addDays(new UTCDateMini(date), days).toISOString().slice(0, 10);
 
 /**
- * Converts a planned entry to an entry to insert.
+ * Converts a planned entry into an entry that can be inserted.
  *
  * @param origin the calendar date of the plan's day 0
  * @param brandIds the ids of the plan's brands, keyed by name

@@ -39,9 +39,9 @@ export interface TwoStepStatus {
 
 /** The values for an authenticator app. */
 export interface TwoStepSetup {
-  /** Base32, for manual entry. */
+  /** The secret in Base32, for manual entry. */
   secret: string;
-  /** The URI, for a QR code. */
+  /** The `otpauth:` URI, for a QR code. */
   uri: string;
 }
 

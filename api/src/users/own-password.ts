@@ -25,7 +25,7 @@ const newPasswordSchema = z.object({ password: passwordSchema });
 export interface PasswordStatus {
   /** Whether the viewer has a password. Accounts that single sign-on creates start without one. */
   isSet: boolean;
-  /** An ISO 8601 time in UTC. Null if the password never changed. */
+  /** When the password was last changed, as ISO 8601 in UTC. Null if it was never changed. */
   changedAt: string | null;
 }
 

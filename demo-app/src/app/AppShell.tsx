@@ -57,7 +57,7 @@ const TEAM = {
   ],
 };
 
-/** The link to Sharing for users who are not administrators, who see only their own keys and feeds there. */
+/** The link to Sharing for users who are not administrators. They see only their own keys and feeds there. */
 const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
 const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };
@@ -118,7 +118,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* The key remounts WaitingUsers on each page, which refetches old data. User Management displays the count itself. */}
+      {/* The key remounts WaitingUsers on each page, so old data is refetched. User Management has its own count. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <EntryEditor dialog={editor.dialog} />

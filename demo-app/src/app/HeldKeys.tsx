@@ -22,7 +22,7 @@ export function HeldKeys({ onCancel }: { onCancel: () => void }) {
       const place = placeOf(event.target);
       if (place !== null && place !== origin) return;
       event.stopPropagation();
-      // These keys click the focused control. All other keys, such as F5, keep their default behavior.
+      // Enter and Space would click the focused control. All other keys, such as F5, keep their default behavior.
       if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
       if (event.key === 'Escape') cancel.current();
     };

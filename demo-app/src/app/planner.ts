@@ -1,6 +1,9 @@
 import { createPlannerClient } from '@content-planner/sdk';
 
-/** The reason why a request requires a new login. `recent`: the last login was more than ten minutes ago. */
+/**
+ * The reason why a request requires a new login. `recent` means that the request requires a recent login, but the last
+ * login was more than ten minutes ago.
+ */
 export type LoginReason = 'ended' | 'recent';
 
 /**
@@ -17,8 +20,8 @@ export const planner = createPlannerClient({
   live: true,
   onSessionEnded: () => listener?.('ended'),
   onRecentLoginRequired: async () => (await listener?.('recent')) ?? false,
-  // When a screen opens again, cached data is displayed immediately, and data older than this is refetched in the
-  // background.
+  // When a screen opens again, cached data is displayed immediately. If it is older than `refreshAfter`, in ms, it is
+  // refetched in the background.
   refreshAfter: 30_000,
 });
 

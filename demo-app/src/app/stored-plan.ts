@@ -10,7 +10,7 @@ import { appearanceOf } from './plan.js';
 
 const APPEARANCE_KEY = 'content-planner:appearance:v1';
 
-/** Returns the properties of an object that have changed. */
+/** Returns the properties whose values have changed. */
 function changedParts<Value extends object>(before: Value, after: Value): Partial<Value> {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Value] !== value);
   return Object.fromEntries(changed) as Partial<Value>;

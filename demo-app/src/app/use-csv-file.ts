@@ -20,7 +20,7 @@ export function useCsvFile() {
   const [exportCsv, { busy }] = useCsvExport();
   const report = useReport();
   const toast = useToast();
-  /** @param reason such as 'There are no blog logs to export.' */
+  /** @param reason the description of the toast, such as 'There are no blog logs to export.' */
   const refuse = (reason: string) => toast({ title: 'No data to export', description: reason });
   const save = async (name: string, request: CsvExport) => {
     if (busy) return;

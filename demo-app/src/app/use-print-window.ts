@@ -20,7 +20,7 @@ export function usePrintWindow() {
       if (window.open(path) === null) toast(BLOCKED);
       else if (isPdf) toast(OPENED);
     },
-    /** @param reason such as 'There are no blog logs to export.' */
+    /** @param reason the description of the toast, such as 'There are no blog logs to export.' */
     refuse: (reason: string) => toast({ title: 'No data to export', description: reason }),
   };
 }

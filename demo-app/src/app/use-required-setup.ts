@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useUnsavedInput } from './unsaved-input.js';
 
 /**
- * Returns whether the page on which users set up two-step verification replaces all screens, and a function that closes
+ * Returns whether all screens are replaced by the page for setting up two-step verification, and a function that closes
  * that page. If the setup becomes necessary while a form contains unsaved input, the page waits until the input is
  * discarded. The page stays open after the setup while the user saves the recovery codes.
  */

@@ -2,7 +2,10 @@ import { useShortcuts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { REDO, UNDO, useUndoSteps } from './use-undo-steps.js';
 
-/** Text fields, which have their own undo, and forms, whose input would be lost if the entry changed behind them. */
+/**
+ * Matches elements in which the keys don't undo changes: text fields, which have their own undo, and forms, whose input
+ * would be lost if the entry changed behind them.
+ */
 const OWN_UNDO = [
   'input:not([type=checkbox], [type=radio], [type=button])',
   'textarea',

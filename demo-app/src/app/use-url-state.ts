@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 interface UrlFormat<Value> {
   /**
    * @param search the query string, including the question mark unless the string is empty
-   * @param visit the state of the entry in the browser's history
+   * @param visit the state of the history entry
    */
   parse: (search: string, visit: unknown) => Value;
-  /** Returns the query string without a question mark, and the state of the entry in the browser's history. */
+  /** Returns the query string without a question mark, and the state of the history entry. */
   format: (value: Value) => { query: string; visit?: unknown };
 }
 

@@ -13,7 +13,10 @@ export interface PageOptions {
   chrome: boolean;
 }
 
-/** Windows narrower than this display the agenda by default, because it is easier to read than a month. In px. */
+/**
+ * The width in px below which a window displays the agenda by default, because the agenda is easier to read there than
+ * a month.
+ */
 const NARROW = 600;
 
 /** The maximum number of entries per day in the month. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The maximum height of a frame, in px. The agenda is endless. */
+/** The maximum height of a frame, in px. The agenda is endless, so without a maximum, its frame would keep growing. */
 const TALLEST = 2_000;
 
 /** How often to measure, in ms. */

@@ -59,14 +59,14 @@ export interface AccessToken extends AccessTokenScope {
   feed: Feed | null;
   /** For keys and feeds: the owner. */
   owner: Person | null;
-  /** The person who created it. Null if the account is deleted. */
+  /** The person who created the token. Null if the account is deleted. */
   createdBy: Person | null;
-  /** When it was created. An ISO 8601 time, like all times below. */
+  /** When the token was created. An ISO 8601 time. */
   createdAt: string;
-  /** When it expires. Null if it does not. */
+  /** When the token expires. An ISO 8601 time. Null if it does not expire. */
   expiresAt: string | null;
-  /** When it was last used, to within a minute. Null if it was never used. */
+  /** When the token was last used, to within a minute. An ISO 8601 time. Null if it was never used. */
   lastUsedAt: string | null;
-  /** When it was revoked. Null if it has not been revoked. */
+  /** When the token was revoked. An ISO 8601 time. Null if it has not been revoked. */
   revokedAt: string | null;
 }

@@ -1,4 +1,4 @@
-/** The part of a token that its URL contains. */
+/** The part of an access token that appears in its URL. */
 interface Shared {
   id: string;
 }

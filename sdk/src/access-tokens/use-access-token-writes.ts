@@ -93,7 +93,7 @@ const sentFeed = ({ filter, fieldIds, ...texts }: FeedUpdate) => {
   };
 };
 
-/** Converts the brands of a view's filter to the scope of a token. */
+/** Converts a view's brand filter into the brands that a token gives access to. */
 const brandsOf = ({ brandIds }: CalendarFilter): AccessTokenUpdate =>
   brandIds
     ? { brandIds: brandIds.filter((id) => id !== null), withoutBrand: brandIds.includes(null) }

@@ -11,7 +11,7 @@ export interface AccountLink {
   email: string;
   /** For password resets: the id of the account. Null for invitations. */
   userId: string | null;
-  /** The administrator who created it. */
+  /** The administrator who created the link. */
   createdBy: Person | null;
   /** When it was created. An ISO 8601 time in UTC. */
   createdAt: string;

@@ -4,7 +4,7 @@ import { shareSession, viewerOf } from './share-session.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
-/** Returns the error for a login that the server accepted although the browser did not store the session cookie. */
+/** Returns the error for a login that the server accepted but whose session cookie the browser did not store. */
 const cookieDropped = () =>
   new PlannerError({
     code: 'unauthorized',

@@ -22,9 +22,9 @@ export interface LoginMethods {
   /** The single sign-on providers. Empty if single sign-on is not set up, and until the response arrives. */
   providers: readonly LoginProvider[];
   /**
-   * Set if users can log in with a passkey on this page: `rpId` is the planner's host name. Null if the planner does
-   * not accept passkeys, on pages from other origins, in browsers that don't support passkeys, and until the response
-   * arrives.
+   * The settings for passkey login on this page. `rpId` is the planner's host name. The settings are null until the
+   * response arrives, or if the planner does not accept passkeys, the page has another origin, or the browser does not
+   * support passkeys.
    */
   passkeys: { rpId: string } | null;
 }

@@ -13,8 +13,8 @@ import type { User } from './user.js';
 /** Options for {@link useLoginSteps}. */
 export interface LoginStepsOptions extends LoginOptions {
   /**
-   * Whether to check, each time the page gets focus, whether the same user has logged in from another tab. Set this
-   * option together with `keepCache` while the login is open. Default: false.
+   * If true, the hook checks whether the same user has logged in from another tab each time the page gets focus. Set
+   * this option together with `keepCache` while the login is open. Default: false.
    */
   checkOnFocus?: boolean;
   /** Called after the login. */

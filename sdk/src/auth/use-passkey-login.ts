@@ -49,7 +49,7 @@ const KEEP_CACHE = shapeOf(true);
 
 /** Options for {@link logInWithPasskey}. */
 interface PasskeyPrompt extends LoginOptions {
-  /** Closes the browser's dialog when it is aborted. */
+  /** The browser's dialog closes when this signal is aborted. */
   signal?: AbortSignal;
   /** Called before the browser's dialog opens, and after the user has confirmed the login in the dialog. */
   onPrompt?: (prompt: { open: boolean }) => void;

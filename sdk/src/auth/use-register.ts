@@ -22,7 +22,7 @@ const REGISTER = graphql(
 
 /** A new account. */
 export interface Registration {
-  /** Must be unique, ignoring case. */
+  /** The email address. It must be unique, ignoring case. */
   email: string;
   /** At least 8 characters. */
   password: string;

@@ -34,9 +34,9 @@ const DELETE = graphql(`
 
 /** The fields of a brand. */
 export interface BrandInput {
-  /** 1 to 300 characters. Must be unique, ignoring case and surrounding spaces. */
+  /** The name: 1 to 300 characters. It must be unique, ignoring case and surrounding spaces. */
   name: string;
-  /** Can be any text. The planner's own form expects the format `hsl(220, 60%, 50%)`. */
+  /** The color, which can be any text. The planner's own form expects the format `hsl(220, 60%, 50%)`. */
   color: string;
 }
 

@@ -26,7 +26,7 @@ interface Months {
 }
 
 /**
- * Returns the months that are completely within a range of days. If `first` is after `last`, there are no such months.
+ * Returns the months that are completely within a range of days. If there are no such months, `first` is after `last`.
  */
 function wholeMonths({ from, to }: Days): Months {
   return {

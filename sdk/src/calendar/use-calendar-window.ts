@@ -33,7 +33,7 @@ export interface NeededDays {
 
 export interface CalendarWindowRead extends ReadProps {
   entries: readonly CalendarEntry[];
-  /** Undefined in views that are not endless. */
+  /** The loaded days of an endless view. Undefined in all other views. */
   loaded: LoadedDays | undefined;
   onNeedMore: (needed: NeededDays) => void;
   refetch: () => void;

@@ -74,7 +74,7 @@ export interface CalendarRange {
   kinds?: LogKind[];
   /** Only these brands. */
   brandIds?: string[];
-  /** Only titles that contain this text, ignoring case. */
+  /** Only entries whose titles contain this text, ignoring case. */
   search?: string;
   /**
    * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands

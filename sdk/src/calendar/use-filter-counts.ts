@@ -30,8 +30,8 @@ export interface FilterCountsRequest {
   /** The user's filter. */
   filter?: CalendarFilter;
   /**
-   * Whether to also count hidden entries, which lists display. `isVisible` in the filter takes precedence. Default:
-   * false.
+   * Whether to also count hidden entries, which the calendar omits but lists display. `isVisible` in the filter takes
+   * precedence. Default: false.
    */
   includeHidden?: boolean;
 }

@@ -74,7 +74,7 @@ export interface ChangeSetHeader {
   at: string;
   /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
   actor: Person | null;
-  /** Whether a person made the change, even if their account is deleted. */
+  /** Whether a person made the change. Stays true after the account of that person is deleted. */
   hasActor: boolean;
   channel: ChangeChannel;
   action: ChangeAction;
@@ -116,6 +116,6 @@ export interface UndoResult {
   entries: readonly CalendarEntry[];
   /** The ids of the entries that the undo removed. */
   removedIds: readonly string[];
-  /** The entries that were not undone because someone changed or deleted them later. */
+  /** The entries that the undo skipped because someone changed or deleted them later. */
   left: readonly LeftEntry[];
 }

@@ -106,7 +106,7 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// For types without an id. The cache stores their objects inside the parent object.
+// The key of types without an id. The cache stores their objects inside the parent object.
 const noKey = () => null;
 
 // In development, graphcache warns about fields that are missing from a response. However, it also expects the fields

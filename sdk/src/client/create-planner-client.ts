@@ -46,8 +46,8 @@ export interface PlannerClientOptions {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
-   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`), for
-   * example to grant administrator rights or to create a key. Display a login that uses
+   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`). Such
+   * changes include granting administrator rights and creating a key. Display a login that uses
    * `useLogin({ keepCache: true })`, such as `LoginDialog` in `@content-planner/ui-kit`. To send the change again after
    * the login, resolve to true. If the user cancels, resolve to false: the change then fails, as it does by default.
    */
@@ -91,7 +91,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const endpoint = `${url}/graphql`;
   const { auth } = options;
   let hasWarned = false;
-  // Logged once, for developers. Users see the error's message.
+  // This warning is logged once, for developers. Users see the error's message.
   const warnOfNoResponse = () => {
     if (hasWarned) return;
     hasWarned = true;
@@ -256,7 +256,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const live = options.live
     ? createLiveUpdates(client, {
         endpoint: transport,
-        // The connection restarts after a logout.
+        // A logout ends the session on purpose. The connection restarts afterwards.
         onSessionEnded: (error) => (logoutOf(client) ? undefined : endSession(error)),
       })
     : null;

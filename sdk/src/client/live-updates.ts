@@ -13,8 +13,8 @@ import type { Endpoint } from '../live/read-stream.js';
 const FIRST_PAUSE = 1_000;
 
 /**
- * The same limit for clients with an access token. Their stream ends when the token is revoked, and the page must then
- * be cleared quickly.
+ * For clients with an access token: the longest pause before the first attempt to reconnect, in ms. Their stream ends
+ * when the token is revoked, and the page must then be cleared quickly.
  */
 const FIRST_PAUSE_WITH_TOKEN = 200;
 
@@ -45,7 +45,7 @@ export function createLiveUpdates(
   });
   let stop: (() => void) | undefined;
 
-  /** Calls a function with the user, or the token, that the stream is for. Returns a function that stops watching. */
+  /** Calls `setUser` with the stream's user or token, and whenever it changes. Returns a function that stops this. */
   function watchUser(setUser: (id: string | undefined) => void): () => void {
     const access = accessStateOf(planner);
     if (access.hasToken) {
@@ -89,7 +89,7 @@ export function createLiveUpdates(
         onStatus: status,
         onChange: sort,
         onMissed: () => refreshAffected(urql, () => true),
-        // These requests show whether the access token itself is no longer accepted, or only a short-lived token.
+        // These requests show what the planner no longer accepts: the access token itself, or only a short-lived token.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,
       });

@@ -6,7 +6,7 @@ interface Rejection {
   errors?: unknown;
 }
 
-/** The HTTP statuses of these responses. A response with any other status is not from a planner. */
+/** The HTTP statuses of rejections. A response with any other status is not a rejection by a planner. */
 const STATUSES: readonly number[] = [403, 411, 413, 500, 503];
 
 async function rejectionIn(response: Response): Promise<Rejection | null> {

@@ -2,7 +2,7 @@ import type { AccessReason } from '../core/planner-error.js';
 
 /** An access token, and what the planner requires to accept it. */
 export interface TokenAuth {
-  /** The secret of a link or an embed, or a key. */
+  /** A key, or the secret of a link or an embed. */
   token: string;
   /** The id in the URL of a link or an embed. If it is set, the secret of any other link or embed is rejected. */
   id?: string;
@@ -10,7 +10,7 @@ export interface TokenAuth {
   password?: string;
 }
 
-/** How long before its expiration a short-lived token is renewed, in seconds. */
+/** A short-lived token is renewed this many seconds before it expires. */
 const EARLY = 30;
 
 interface Parts {
@@ -71,8 +71,8 @@ async function reasonOf(response: Response): Promise<AccessReason | null> {
 
 /**
  * Creates a `fetch` that sends an access token and no cookies. The secrets of links and embeds are exchanged for
- * short-lived tokens. A short-lived token is renewed before it expires, and once if the planner rejects it. Keys are
- * sent directly.
+ * short-lived tokens, which are renewed before they expire. If the planner rejects a short-lived token, the request is
+ * retried once with a new one. Keys are sent directly.
  */
 export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof fetch {
   const { token: secret, id, password } = auth;

@@ -1,8 +1,8 @@
 import type { Client } from '@urql/core';
 
 /**
- * A client for one planner, with its own cache. Create one per page, outside components. On a server, create one per
- * request.
+ * A client for one planner, with its own cache. Create one per page, outside components. On the server, create one
+ * per request.
  *
  * @example
  * const client = createPlannerClient({ url: '' });

@@ -17,7 +17,7 @@ interface ReadState {
   isSent: boolean;
   /** The time of the last response (`Date.now()`). */
   at: number | undefined;
-  /** Whether its data has changed on the server since the last request was sent. */
+  /** Whether the data has changed on the server since the last request was sent. */
   isOutdated: boolean;
   /**
    * Whether the last request was sent because the data was outdated, and has not received a successful response yet.

@@ -10,7 +10,7 @@ export interface FieldConfiguration {
   /** The label to display. */
   fieldLabel: string;
   fieldType: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url';
-  /** Null unless the type is `dropdown`. */
+  /** The options of a dropdown. Null for all other types. */
   dropdownOptions: string[] | null;
   /**
    * The color of each option, in the order of `dropdownOptions`, as the user typed it. A color is null if the option

@@ -62,7 +62,7 @@ export interface FieldConfigurationUpdate {
 export interface FieldConfigurationInput extends FieldConfigurationUpdate {
   /** The kind of log that has the field. Can't be changed later. */
   kind: LogKind;
-  /** By default, derived from the label. Can't be changed later. */
+  /** The field's name. By default, it is derived from the label. It can't be changed later. */
   fieldName?: string;
 }
 

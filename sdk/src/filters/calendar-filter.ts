@@ -29,13 +29,13 @@ export interface CalendarFilter {
   kinds?: readonly LogKind[];
   /** Only these brands, by id; null for entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
-  /** Only titles that contain this text, ignoring case. */
+  /** Only entries whose titles contain this text, ignoring case. */
   text?: string;
   /** True: only entries that the calendar displays (`showOnCalendar`). False: only entries that it hides. */
   isVisible?: boolean;
   /**
    * Filters for custom fields, at most one per field. An entry must match the filters for all fields of its kind.
-   * Entries of kinds without a filtered field don't match.
+   * An entry does not match if its kind has none of the filtered fields.
    */
   fields?: readonly FieldFilter[];
 }

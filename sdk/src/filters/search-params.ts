@@ -197,8 +197,8 @@ function entryOf(text: string): PlanState['entry'] {
 
 /**
  * Converts URL parameters to a state. Ignores unknown parameters, and invalid values of parameters that are not
- * filters. Invalid filters never allow more entries: unknown ids are kept and match nothing, and so do invalid
- * conditions.
+ * filters. An invalid filter never results in additional entries: unknown ids are kept but match nothing, and invalid
+ * conditions also match nothing.
  *
  * @param params the URL's parameters, or its query string
  * @example

@@ -36,9 +36,9 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     calendar: ofSomeKinds,
     entry: ofEntry,
     entryHistory: ofEntry,
-    // Contains the total number of entries.
+    // These counts include the total number of entries of all kinds.
     filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
-    // Has a row for each brand.
+    // These counts can have a row for each brand.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
     brands: () => has('brand'),
     brandEntryCount: content,

@@ -89,7 +89,8 @@ export function openConnection(parts: ConnectionParts): () => void {
       if (entries) editing?.update(entries);
       return;
     }
-    // The first connection reports whether something has changed since the data was fetched. Later connections don't.
+    // The first connection reports whether something has changed since the data was fetched. Later connections don't,
+    // so they always count as having missed changes.
     if (type === 'missed' || wasLive) onMissed();
     wasLive = true;
     attempts = 0;
@@ -99,7 +100,7 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   async function handleError(error: PlannerError): Promise<void> {
-    // Older versions of the planner have no live updates.
+    // An `invalid` error is from an older version of the planner, which has no live updates, so don't try again.
     if (!error.isSessionEnded && !error.reason && error.code !== 'invalid') return lose();
     stop();
     onStatus('offline');

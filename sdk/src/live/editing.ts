@@ -50,7 +50,8 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   };
 
   function announceAll(): void {
-    // Without a session, requests would only fail. A hidden page has no connection, but its forms are still open.
+    // Without a session, requests would only fail. A hidden page also has no connection, but its forms are still open,
+    // so they are announced.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);

@@ -18,13 +18,13 @@ export interface LiveChange {
   id: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** The person who made it. Null for commands, and if the account is deleted. */
+  /** The person who made the change. Null for commands, and if the account is deleted. */
   actor: Person | null;
   action: ChangeAction;
   subjectType: SubjectType;
-  /** The number of subjects that it changed. */
+  /** The number of changed subjects. */
   subjectCount: number;
-  /** The subjects that it changed. Empty if there are more than 100. */
+  /** The changed subjects. Empty if there are more than 100. */
   subjects: readonly LiveSubject[];
 }
 

@@ -7,7 +7,7 @@ const REMEMBERED = 500;
 /** A change that has arrived. */
 export interface ReceivedChange {
   change: LiveChange;
-  /** Whether it affects the result of a query. */
+  /** Whether the change affects the result of a query. */
   isAffected: (query: Operation) => boolean;
 }
 

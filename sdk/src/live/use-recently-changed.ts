@@ -5,7 +5,7 @@ import { useLiveChanges } from './use-live-changes.js';
 /** How long an entry counts as recently changed, in ms: two seconds plus the time to fade out. */
 const HIGHLIGHT = 2_400;
 
-/** How long to wait for the changed entry, in ms. The component might not display it. */
+/** How long to wait for a changed entry to be displayed, in ms. The component might never display it. */
 const WAIT = 10_000;
 
 interface Versioned {

@@ -38,7 +38,7 @@ export interface PageOptions extends RefreshOptions {
 
 /**
  * The position of a page in its list, and the cursors for the previous and next pages. `hasNextPage` and
- * `hasPreviousPage` also count entries beyond the day or cursor that limits the page.
+ * `hasPreviousPage` also take into account entries beyond the day or cursor that limits the page.
  */
 export interface PageInfo {
   /** Whether there are more entries after the page. */

@@ -33,8 +33,8 @@ export interface EntriesUpdate {
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
   /**
-   * New values of custom fields, keyed by field name, up to 2 KiB as JSON. Null removes a value. Other fields keep
-   * their values. Requires the hook's `kind`.
+   * The new values of custom fields, keyed by field name. At most 2 KiB as JSON. Null removes a value. Omitted fields
+   * keep their values. Requires the hook's `kind`.
    */
   dynamicFields?: DynamicFields;
 }
@@ -42,7 +42,7 @@ export interface EntriesUpdate {
 /**
  * Updates up to 10,000 entries in one transaction. They share one change, so a single undo restores all of them.
  *
- * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are updated.
+ * @param kind if set, entries of other kinds are ignored; if omitted, entries of all kinds are updated
  * @returns a function and its state. The function resolves to `{ count, changeId }`. It can reject with a PlannerError:
  * `invalid` if the brand or a field no longer exists, if a value is invalid, or if a required value is missing.
  * @example
@@ -72,7 +72,7 @@ export function useUpdateEntries(
 /**
  * Deletes up to 10,000 entries in one transaction.
  *
- * @param kind Entries of other kinds are ignored. If omitted, entries of all kinds are deleted.
+ * @param kind if set, entries of other kinds are ignored; if omitted, entries of all kinds are deleted
  * @returns a function and its state. The function resolves to `{ count, changeId }`.
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');

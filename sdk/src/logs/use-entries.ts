@@ -26,7 +26,7 @@ const NONE: readonly never[] = [];
 /** Options for {@link useEntries}. */
 export interface EntriesOptions extends RefreshOptions {
   /**
-   * The user's filter. The browser applies it to the entries that have loaded. Only filters for custom fields send a
+   * The user's filter. The browser applies it to the entries that have loaded. Only filters for custom fields require a
    * request.
    */
   filter?: CalendarFilter;

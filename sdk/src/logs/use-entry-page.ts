@@ -60,11 +60,11 @@ export type EntryPageRequest = PageRequest & {
   kinds?: LogKind[];
   /** Only these brands. */
   brandIds?: string[];
-  /** Only titles that contain this text, ignoring case. */
+  /** Only entries whose titles contain this text, ignoring case. */
   search?: string;
   /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean;
-  /** The user's filter, in addition to the filters above. */
+  /** The user's filter, in addition to `kinds`, `brandIds`, `search` and `showOnCalendar`. */
   filter?: CalendarFilter;
 };
 

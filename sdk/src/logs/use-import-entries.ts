@@ -107,7 +107,7 @@ export const useImportEntries: () => WriteTuple<EntriesImport, EntriesImported> 
     const { url, fetchOptions } = urql.createRequestOperation('mutation', request).context;
     const { rows, dryRun } = request.variables;
     return urql.executeMutation(request, {
-      // This endpoint accepts larger bodies.
+      // `/graphql/import` accepts larger bodies than `/graphql`.
       url: `${url}/import`,
       fetchOptions: {
         ...(fetchOptions as RequestInit),

@@ -44,7 +44,7 @@ interface OwnMoves {
 /** The user's latest moves, keyed by entry id. */
 const ownMovesOf = new WeakMap<Client, Map<string, OwnMoves>>();
 
-/** Returns the moves that have replaced a version, if any. */
+/** Returns the user's latest moves if they have replaced the given version. Otherwise, returns undefined. */
 const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | undefined =>
   last && last.from <= version && version < last.to ? last : undefined;
 
@@ -73,8 +73,8 @@ export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved
     ownMovesOf.set(urql, own);
     const given = request.variables.moves;
     return executeInTurn(urql, request, {
-      // An entry that is moved again before all responses have arrived still has the version from before an earlier
-      // move.
+      // If an entry is moved again before all responses have arrived, the request still contains the version that the
+      // entry had before an earlier move.
       before(operation) {
         const moves = given.map((move) => {
           const since = movesSince(own.get(move.id), move.version);

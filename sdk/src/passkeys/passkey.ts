@@ -2,12 +2,12 @@
 export interface Passkey {
   /** The id to pass to `useRenamePasskey` and `useRemovePasskey`. It doesn't grant access. */
   id: string;
-  /** Its name, such as `Chrome on Windows`. */
+  /** The name of the passkey, such as `Chrome on Windows`. */
   name: string;
-  /** Whether it is backed up, so that it is also available on the user's other devices. */
+  /** Whether the passkey is backed up, so that it is also available on the user's other devices. */
   isSynced: boolean;
-  /** When it was added. An ISO 8601 time in UTC. */
+  /** When the passkey was added. An ISO 8601 time in UTC. */
   createdAt: string;
-  /** When the user last logged in with it. An ISO 8601 time in UTC. Null if the passkey was never used. */
+  /** When the user last logged in with the passkey. An ISO 8601 time in UTC. Null if it was never used. */
   lastUsedAt: string | null;
 }

@@ -50,7 +50,7 @@ async function whileAsked<Result>(
  * Signs a login with a passkey that the user chooses.
  *
  * @param options `PublicKeyCredentialRequestOptionsJSON` from the server
- * @param signal closes the browser's dialog when it is aborted
+ * @param signal the browser's dialog closes when this signal is aborted
  * @returns the response to send to the server, or null if the user cancels or the signal is aborted
  */
 export async function signLogin(

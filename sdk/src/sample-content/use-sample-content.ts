@@ -23,7 +23,7 @@ const REMOVE = graphql(`
 `);
 
 /**
- * Fetches whether the planner contains sample content. Administrators only.
+ * Returns whether the planner contains sample content. Administrators only.
  *
  * @param pause pass true to send no request, for users who are not administrators
  * @example

@@ -33,7 +33,9 @@ const DELETE = graphql(`
 
 /** A new view. */
 export interface SavedViewInput {
-  /** 1 to 60 characters. Must be unique among the viewer's personal views or the team views, ignoring case. */
+  /**
+   * The name: 1 to 60 characters. It must be unique among the viewer's personal views or the team views, ignoring case.
+   */
   name: string;
   /** Whether the view belongs to the team. Default: false. */
   isShared?: boolean;

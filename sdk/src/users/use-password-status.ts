@@ -20,7 +20,7 @@ export interface PasswordStatus {
 }
 
 /**
- * Fetches whether the logged-in user has a password, and when it last changed. Access tokens can't fetch this status.
+ * Returns whether the logged-in user has a password, and when it last changed. Access tokens can't fetch this status.
  *
  * @param options when to refetch
  * @example

@@ -79,7 +79,7 @@ const SET_PASSWORD = graphql(`
 
 /** A new account. */
 export interface UserInput {
-  /** Must be unique, ignoring case. */
+  /** The email address. It must be unique, ignoring case. */
   email: string;
   /** At least 8 characters. */
   password: string;
@@ -101,7 +101,7 @@ export interface UserInput {
 
 /** The changes to an account. Omitted fields don't change. */
 export interface UserUpdate {
-  /** Must be unique, ignoring case. */
+  /** The email address. It must be unique, ignoring case. */
   email?: string;
   /** At least 8 characters. An empty string keeps the current password. */
   password?: string;

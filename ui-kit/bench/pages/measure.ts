@@ -31,7 +31,7 @@ export interface Case {
 }
 
 /**
- * Measures a page with many entries, either cold or after a run with a few entries that warms up code and styles. Each
+ * Measures a page with many entries, either cold, or after a run with a few entries to warm up code and styles. Each
  * measurement ends with the last frame in which something changed, so it includes every redraw of a calendar that
  * draws, measures and draws again.
  */

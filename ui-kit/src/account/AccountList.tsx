@@ -14,7 +14,7 @@ export interface AccountListProps extends HTMLAttributes<HTMLDivElement> {
   labels: { title: string; loading: string; errorTitle: string; errorText: string; retry: string };
   /** Displayed in place of an empty list. */
   empty?: ReactNode;
-  /** Displayed below the list, such as a button. */
+  /** Content that is displayed below the list, such as a button. */
   below: ReactNode;
   /** The list items. Each has an icon, a `div` with {@link ItemName} and {@link ItemUse}, and an {@link ItemButton}. */
   children: readonly ReactNode[];

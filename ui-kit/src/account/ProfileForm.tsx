@@ -14,7 +14,7 @@ interface Form {
   firstName: string;
   lastName: string;
   email: string;
-  /** Blank unless the user changes the email address. */
+  /** The current password. Blank unless the user changes the email address. */
   currentPassword: string;
 }
 
@@ -73,7 +73,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
 
   const submit = handleSubmit((form) => {
     if (busy || !isDirty) return;
-    // The password field has focus, but disappears when the new address is stored.
+    // The password field disappears when the new address is stored, so focus moves to the button first.
     if (confirms) saveRef.current?.focus();
     onSubmit({
       values: {

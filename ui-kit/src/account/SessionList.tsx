@@ -21,7 +21,7 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called when the user ends one of the other sessions. */
+  /** Called when the user ends a session other than the current one. */
   onEnd: (target: { session: Session }) => void;
   /** Called after the user confirms that all other sessions should end. */
   onEndOthers: () => void;

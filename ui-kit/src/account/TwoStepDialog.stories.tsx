@@ -121,7 +121,7 @@ export const TurnOff: Story = {
   },
 };
 
-/** Creates new recovery codes. */
+/** The dialog that creates new recovery codes. */
 export const ReplaceCodes: Story = { args: { purpose: 'replaceCodes' } };
 
 /** A request is in progress. */

@@ -187,7 +187,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
     previous.current = step;
     (step === 'codes' ? buttonRef : codeRef).current?.focus();
   }, [step]);
-  // Codes change every 30 seconds, so the user has to enter a new one.
+  // Clears a rejected code. Codes change every 30 seconds, so the user has to enter a new one.
   useEffect(() => {
     if (busy || fieldErrors.code === undefined) return;
     setCode('');

@@ -10,15 +10,15 @@ export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' |
   title: string;
   /** The badge for passkeys that are also available on other devices. */
   synced: string;
-  /** The badge for all other passkeys. */
+  /** The badge for passkeys that are available on only one device. */
   notSynced: string;
   /** When the passkey was added. `date` is formatted. */
   added: (passkey: { date: string }) => string;
   rename: string;
-  /** The accessible name of the button, which must contain the visible text. */
+  /** The accessible name of the Rename button, which must contain the visible text. */
   renamePasskey: (passkey: Named) => string;
   remove: string;
-  /** The accessible name of the button, which must contain the visible text. */
+  /** The accessible name of the Remove button, which must contain the visible text. */
   removePasskey: (passkey: Named) => string;
   /** The question that is asked before a passkey is removed. */
   removeTitle: string;

@@ -13,12 +13,12 @@ export interface SessionListLabels {
   current: string;
   /** Displayed instead of a time for the current session. */
   now: string;
-  /** Displayed instead of a time for other sessions that were used less than a minute ago. */
+  /** Displayed instead of a time if a session, other than the current one, was used less than a minute ago. */
   justNow: string;
   /** The last use. `when` is a relative time such as '2 hours ago'. */
   used: (use: { when: string; address: string | null }) => string;
   end: string;
-  /** The accessible name of the button, which must contain the visible text. */
+  /** The accessible name of the button that ends a session. The name must contain the visible text. */
   endSession: (device: Device) => string;
   endOthers: string;
   /** The question that is asked before all other sessions are ended. `count` is the number of those sessions. */

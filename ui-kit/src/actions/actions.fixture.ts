@@ -6,10 +6,10 @@ export type Way = (typeof WAYS)[number];
 /** An action, and how users perform it in each way. The descriptions are Markdown. */
 interface Action {
   name: string;
-  /** In a window that is 1440 px wide. */
+  /** How users perform the action with the mouse, in a window that is 1440 px wide. */
   mouse: string;
   keyboard: string;
-  /** In a window that is 375 px wide, on a device without a mouse. */
+  /** How users perform the action with taps, in a window that is 375 px wide, on a device without a mouse. */
   taps: string;
   /**
    * The phrases that a screen reader speaks, in order. Phrases that begin with 'polite:' or 'assertive:' are

@@ -41,7 +41,7 @@ const entryActions = ({ entry }: { entry: Entry }) => [
   { id: 'duplicate', label: 'Duplicate', onSelect: () => did('duplicate')({ entry }) },
 ];
 
-/** A minimal application with a list of blog logs. */
+/** A minimal application with a list of blog posts. */
 export function Lists({ start }: { start: Partial<ListsState> }) {
   const [state, setState] = useState({ ...START, ...start });
   const set = (change: Partial<ListsState>) => setState((before) => ({ ...before, ...change }));

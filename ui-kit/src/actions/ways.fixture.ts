@@ -37,7 +37,7 @@ export const poll =
   () =>
     vi.waitFor(check, WAIT);
 
-/** Returns the only visible element that matches. */
+/** Returns the only visible element that matches a locator. Throws if there is not exactly one. */
 function only(target: Locator): HTMLElement {
   const visible = target.elements().filter((element) => element.checkVisibility());
   if (visible.length !== 1) throw new Error(`${visible.length} elements match ${target}`);
@@ -84,7 +84,7 @@ export async function drag(from: Locator, to: Locator, distance = 12): Promise<v
   const [source, target] = [await find(from), await find(to)];
   await userEvent.dragAndDrop(source, target, {
     sourcePosition: { x: distance < 0 ? source.offsetWidth + distance : distance, y: 8 },
-    // Bars of other days cover the upper part of a day.
+    // Drops near the bottom, because bars that start on other days can cover the upper part of a day.
     targetPosition: { x: 30, y: target.offsetHeight - 6 },
   });
 }
@@ -148,8 +148,8 @@ async function pressKey(target: Locator) {
 const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
 /**
- * Reports only changes in live regions. The reader computes the text of every changed element, and fails if the element
- * is removed in the meantime.
+ * Reports only changes in live regions. The screen reader computes the text of every element whose change is reported,
+ * and fails if the element is removed in the meantime.
  */
 class LiveObserver extends MutationObserver {
   constructor(report: MutationCallback) {
@@ -193,7 +193,7 @@ async function act(target: Locator): Promise<void> {
   await virtual.act();
 }
 
-/** Waits until the screen reader has spoken phrases that begin with the given ones, in the given order. */
+/** Waits until the screen reader has spoken, in the given order, phrases that begin with the given phrases. */
 export async function heard(phrases: readonly string[]): Promise<void> {
   await vi.waitFor(async () => {
     const log = await virtual.spokenPhraseLog();
@@ -224,7 +224,7 @@ export const acts = (...targets: readonly Locator[]) =>
   inOrder(...targets.map((target) => () => act(target)));
 export const keys = (...pressed: readonly string[]) => inOrder(...pressed.map((one) => () => press(one)));
 
-/** Returns all four ways of pressing the controls one after the other. */
+/** Returns, for each of the four ways, the steps that press the controls one after the other. */
 export const pressing = (...targets: readonly Locator[]): Cells => ({
   mouse: clicks(...targets),
   keyboard: enters(...targets),

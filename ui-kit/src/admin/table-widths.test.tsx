@@ -77,7 +77,7 @@ test.each(WIDTHS)('displays all buttons of a user at %i px', async (width) => {
 test.each([
   [375, true],
   [1184, false],
-])("labels a link's creator and expiry in its row at %i px: %s", async (width, isNamed) => {
+])("at %i px, the creator and expiry in a link's row are labeled: %s", async (width, isNamed) => {
   const container = await display(width, <UserLists users={[]} accountLinks={storyLinks} {...handlers} />);
   const names = [...container.querySelectorAll('tbody tr:first-child td > span')];
   expect(names.map(({ textContent }) => textContent)).toEqual(['Created by ', 'Expires ']);

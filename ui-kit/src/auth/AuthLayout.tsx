@@ -15,7 +15,7 @@ export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
    * Whether the root is the page's `<main>` element. Set this to false if the component is inside a page. @default true
    */
   landmark?: boolean;
-  /** Displayed below the card, such as a link to the other form. */
+  /** Content that is displayed below the card, such as a link to another form. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;

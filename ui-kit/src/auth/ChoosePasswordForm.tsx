@@ -13,7 +13,7 @@ import { MIN_PASSWORD } from './password-rule.js';
 /** The values of ChoosePasswordForm. */
 export interface ChoosePasswordValues {
   password: string;
-  /** Trimmed. Empty for password resets, as is `lastName`. */
+  /** The trimmed first name. For password resets, both names are empty. */
   firstName: string;
   lastName: string;
 }

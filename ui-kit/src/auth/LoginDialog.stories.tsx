@@ -88,7 +88,7 @@ export const SingleSignOn: Story = {
   },
 };
 
-/** Password logins are turned off. */
+/** Password login is turned off. */
 export const OnlySingleSignOn: Story = {
   args: { ...SingleSignOn.args, onPasskey: undefined, acceptsPasswords: false },
   play: async ({ canvasElement }) => {

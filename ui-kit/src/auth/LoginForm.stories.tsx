@@ -125,7 +125,7 @@ export const Passkey: Story = {
   },
 };
 
-/** Password logins are turned off. The last single sign-on attempt failed. */
+/** Password login is turned off. The last single sign-on attempt failed. */
 export const OnlySingleSignOn: Story = {
   args: { providers, acceptsPasswords: false, error: 'The login was canceled. Try again.' },
   play: async ({ canvas }) => {

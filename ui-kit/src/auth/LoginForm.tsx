@@ -132,8 +132,8 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
 const nothing = () => {};
 
 /**
- * The login page, with email and password fields and a link to the registration page. Users with two-step verification
- * then enter a code. Users with a passkey can log in without a password.
+ * The login page, with email and password fields and a link to the registration page. After the password, users with
+ * two-step verification enter a code. Users with a passkey can log in without a password.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

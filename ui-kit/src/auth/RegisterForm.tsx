@@ -19,7 +19,7 @@ export interface RegisterValues {
   email: string;
   password: string;
   confirmPassword: string;
-  /** Undefined if the form did not have this field. */
+  /** The setup code. Undefined if the form did not have a field for it. */
   setupCode?: string;
 }
 

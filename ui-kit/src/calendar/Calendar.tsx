@@ -118,9 +118,15 @@ export interface CalendarProps
    * changes.
    */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** Called on mount and whenever the displayed range changes. Load the entries in this range, which is inclusive. */
+  /**
+   * Called on mount and whenever the displayed range changes. Load the entries in this range, which includes its first
+   * and last day.
+   */
   onRangeChange?: (range: DisplayedRange) => void;
-  /** The days whose entries are loaded. Used by the agenda. If omitted, the agenda displays only its own range. */
+  /**
+   * The days whose entries are loaded, for the agenda. If omitted, the agenda displays only the range that it reports
+   * with `onRangeChange`.
+   */
   loaded?: CalendarWindow | undefined;
   /**
    * The number of entries per month, for the overview. If omitted, the overview counts `entries`, which must then
@@ -199,7 +205,7 @@ export interface CalendarProps
   /**
    * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
    * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
-   * these days. If both are omitted, users can't drag across days.
+   * these days. If `onQuickCreate` is omitted, too, users can't drag across days.
    */
   onCreateRange?: (range: EntryDates) => void;
   /**
@@ -251,7 +257,7 @@ export interface CalendarProps
   views?: readonly CalendarView[];
   /** The first day whose entries the user can see. Earlier days look like days of other months. */
   firstDate?: CalendarDate | null;
-  /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
+  /** Today's date. Set this if you render on the server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -282,7 +288,10 @@ export interface CreatedInCalendar {
   /** The first day. */
   date: CalendarDate;
   kind: LogKind;
-  /** Set if entered in the `onQuickCreate` card. */
+  /**
+   * The last day, inclusive. This property, `title` and `brandId` are set only if the user continues from the
+   * `onQuickCreate` card.
+   */
   endDate?: CalendarDate;
   title?: string;
   brandId?: string | null;

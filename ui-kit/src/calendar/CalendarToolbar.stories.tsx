@@ -80,7 +80,7 @@ export const LastMonth: Story = {
   },
 };
 
-/** A toolbar for a single view, without the filter and the Print button. */
+/** A toolbar for a single view, without the filter or the Print button. */
 export const Bare: Story = {
   render: ({ heading, onPrevious, onToday, onNext, view, onViewChange }) => (
     <CalendarToolbar

@@ -42,7 +42,7 @@ const show = (props: Partial<CalendarProps>) => render(calendar(props));
 const showThemed = (props: Partial<CalendarProps>) =>
   render(<ThemeProvider>{calendar(props)}</ThemeProvider>);
 
-test('works without providers and warns that they are missing', async () => {
+test('the calendar works without providers and warns that they are missing', async () => {
   await show({ entries: [entry('a')] });
   await userEvent.click(page.getByText('Entry a').first());
   await expect.element(page.getByRole('dialog').getByText('Blog Post')).toBeVisible();

@@ -41,7 +41,7 @@ test('collects the styles in the server style sheet, with the nonce', () => {
   expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="abc"')]);
 });
 
-test('renders the entries on a server', () => {
+test('renders the entries on the server', () => {
   const html = render();
   for (const title of ['Harvest Festival', 'Ask the frame builder', '+2 more', 'Wed'])
     expect(html).toContain(title);

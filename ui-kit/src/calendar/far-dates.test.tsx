@@ -16,8 +16,8 @@ const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
 /**
- * For each view, the heading one step before the last supported date and the heading one step after the first. Narrow
- * calendars display short month names.
+ * For each view, the heading one step before the last supported date, and the heading one step after the first
+ * supported date. Narrow calendars display short month names.
  */
 const HEADINGS: Readonly<Record<string, readonly [string, string]>> = {
   multi: ['Nov 9999', 'Feb 1'],

@@ -53,7 +53,7 @@ test('the brand filter does not affect its own counts, and "Only" selects a sing
   await expect.element(page.getByRole('checkbox', { name: /^No brand/ })).toHaveFocus();
 });
 
-test('F opens the type filter, / filters by text after a pause, and the number of matches is announced', async () => {
+test('F opens the type filter, "/" filters by text after a pause, and the number of matches is announced', async () => {
   await calendar(1280);
   await userEvent.keyboard('f');
   await expect.element(page.getByRole('dialog', { name: 'Filter by Type' })).toBeVisible();

@@ -15,7 +15,7 @@ const week = page.getByRole('grid', { name: /November 1[0-9], 2026/ });
 
 afterEach(() => localStorage.clear());
 
-test('remembers the view and the month if storageKey is set', async () => {
+test('the calendar remembers the view and the month if storageKey is set', async () => {
   const ranges: object[] = [];
   const first = await render(calendar({ storageKey: KEY }));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
@@ -26,11 +26,11 @@ test('remembers the view and the month if storageKey is set', async () => {
 
   await render(calendar({ storageKey: KEY, onRangeChange: (range) => ranges.push(range) }));
   await expect.element(week).toBeInTheDocument();
-  // The range of the default state is never requested.
+  // The calendar never requests the range of the default state.
   expect(ranges).toEqual([{ from: '2026-11-09', to: '2026-11-15' }]);
 });
 
-test('remembers nothing if storageKey is not set, and keeps a separate state for each key', async () => {
+test('the calendar remembers nothing without storageKey, and keeps a separate state for each key', async () => {
   const first = await render(calendar({}));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.element(november).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('remembers nothing if storageKey is not set, and keeps a separate state for
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
 });
 
-test('remembers that all types are visible if fewer are visible by default', async () => {
+test('the calendar remembers that the user displayed all types, even if fewer are visible by default', async () => {
   const defaultState = { date: '2026-10-14', kinds: ['blog'] } as const;
   const first = await render(calendar({ storageKey: KEY, defaultState }));
   await userEvent.click(page.getByRole('button', { name: /^Filter by Type/ }));
@@ -51,7 +51,7 @@ test('remembers that all types are visible if fewer are visible by default', asy
   await expect.element(page.getByRole('button', { name: 'Filter by Type', exact: true })).toBeInTheDocument();
 });
 
-test('does not store the state of a controlled calendar', async () => {
+test('the state of a controlled calendar is not stored', async () => {
   const state = { view: 'month', months: 3, kinds: [], date: '2026-10-14' } as const;
   localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
   await render(calendar({ storageKey: KEY, state }));
@@ -60,7 +60,7 @@ test('does not store the state of a controlled calendar', async () => {
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify({ date: '2026-11-14' }));
 });
 
-test('switches from server-rendered HTML to the remembered state without a hydration mismatch', async () => {
+test('server-rendered HTML changes to the remembered state without a hydration mismatch', async () => {
   const consoleError = vi.spyOn(console, 'error');
   localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
   const place = document.createElement('div');

@@ -174,7 +174,7 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   };
 }
 
-/** Returns entries spread over October 2026, one in eight of which is multi-day. Always returns the same entries. */
+/** Returns entries spread over October 2026. One entry in eight is multi-day. Always returns the same entries. */
 export function manyEntries(count: number): CalendarEntry[] {
   const days = daysInMonth(2026, 10);
   return Array.from({ length: count }, (_entry, index) => {

@@ -1,6 +1,6 @@
 /** The toolbar's widths, in px, below which its layout changes. */
 export const toolbarWidths = {
-  /** The heading displays the short name of the month. */
+  /** Below this width, the heading displays the short name of the month. */
   shortHeading: 840,
   shortHeadingWithControls: 920,
   twoRows: 730,
@@ -26,7 +26,7 @@ export function widthsOf({
 }) {
   const folded = hasControls ? (hasFilters ? 1190 : 1080) : hasFilters ? 1070 : 970;
   return {
-    /** Appearance, Print and PDF share one button. */
+    /** Below this width, Appearance, Print and PDF share one button. */
     folded: hasNew ? folded + 40 : folded,
     shortHeading: hasControls ? toolbarWidths.shortHeadingWithControls : toolbarWidths.shortHeading,
     twoRows: hasControls ? toolbarWidths.twoRowsWithControls : toolbarWidths.twoRows,

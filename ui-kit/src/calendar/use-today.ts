@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the given date, or today's date in the user's time zone. Pass a date if you render on a server. */
+/** Returns the given date, or today's date in the user's time zone. Pass a date if you render on the server. */
 export function useToday(given: CalendarDate | undefined): CalendarDate {
   const known = given === undefined ? undefined : shownDate(given, 'today of Calendar');
   const current = () => known ?? today();

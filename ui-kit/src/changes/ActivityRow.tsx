@@ -149,7 +149,8 @@ export const ActivityRow = memo(function ActivityRow({
                 {labels.undoExplanation({
                   label,
                   undoable: undoableCount,
-                  // If titles are missing, their entries are among the changes that are not listed.
+                  // If some of the entries that the undo does not change are not listed, their titles are unknown. In
+                  // this case, name none of them.
                   left: left.length === subjectCount - undoableCount ? left : [],
                 })}
               </span>

@@ -50,7 +50,7 @@ export interface ActivityListLabels extends ChangeLabels {
   note: string;
   changedBy: (change: { person: string; time: string }) => string;
   deletedSince: string;
-  /** Displayed below the listed changes if there are others that are not listed. */
+  /** Displayed below the listed changes if some changes are not listed. */
   moreSubjects: (more: { count: number }) => string;
   /** Explains which entries an undo does not change. */
   undoExplanation: (change: { label: string; undoable: number; left: readonly string[] }) => string;

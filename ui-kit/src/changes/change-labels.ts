@@ -19,7 +19,7 @@ export interface ChangeLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   unknownBrand: string;
   /** Labels of fields and checkboxes, keyed by name. They override the kinds' labels. */
   fields: Readonly<Record<string, string>>;
-  /** Labels of all other values, keyed by name. */
+  /** Labels of the values that are neither fields nor checkboxes of a kind, keyed by name. */
   values: Readonly<Record<ValueName, string>>;
 }
 

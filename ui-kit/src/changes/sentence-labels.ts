@@ -36,22 +36,22 @@ export interface ActivitySentences {
   undid: (facts: SentenceFacts) => Sentence;
   /** `date` is the new first day of a single entry. `days` is null if entries moved by different numbers of days. */
   moved: (facts: SentenceFacts & { date: string; days: number | null }) => Sentence;
-  /** For a move that changed only the last day of an entry. */
+  /** Builds the sentence about a move that changed only the last day of an entry. */
   endMoved: (facts: SentenceFacts & { date: string }) => Sentence;
   /** `log` is the name of the kind, such as 'blog logs'. */
   fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldEdited: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldDeleted: (facts: SentenceFacts & { log: string }) => Sentence;
-  /** For the settings of a link, an embed, a key or a feed. */
+  /** Builds the sentence about changed settings of a link, an embed, a key or a feed. */
   editedAccess: (facts: SentenceFacts) => Sentence;
-  /** For a link, an embed, a key or a feed. */
+  /** Builds the sentence about a revoked link, embed, key or feed. */
   revoked: (facts: SentenceFacts) => Sentence;
   approved: (facts: SentenceFacts) => Sentence;
   unapproved: (facts: SentenceFacts) => Sentence;
   madeAdmin: (facts: SentenceFacts) => Sentence;
   removedAdmin: (facts: SentenceFacts) => Sentence;
   changedPassword: (facts: SentenceFacts) => Sentence;
-  /** For an account that was connected to single sign-on. */
+  /** Builds the sentence about an account that was connected to single sign-on. */
   connectedSingleSignOn: (facts: SentenceFacts) => Sentence;
   turnedOnTwoStep: (facts: SentenceFacts) => Sentence;
   turnedOffTwoStep: (facts: SentenceFacts) => Sentence;
@@ -59,19 +59,19 @@ export interface ActivitySentences {
   addedPasskey: (facts: SentenceFacts) => Sentence;
   renamedPasskey: (facts: SentenceFacts) => Sentence;
   removedPasskey: (facts: SentenceFacts) => Sentence;
-  /** For all passkeys of a user. */
+  /** Builds the sentence about the removal of all passkeys of a user. */
   removedPasskeys: (facts: SentenceFacts) => Sentence;
-  /** For a reset that turned off two-step verification and removed all passkeys. */
+  /** Builds the sentence about a reset that turned off two-step verification and removed all passkeys. */
   resetTwoStep: (facts: SentenceFacts) => Sentence;
   /** `title` is the name of the user whose sessions have ended, and `count` is the number of sessions. */
   endedSessions: (facts: { person: string; title: string; count: number }) => Sentence;
-  /** For an invitation. `title` is the email address. */
+  /** Builds the sentence about a new invitation. `title` is the email address. */
   invited: (facts: SentenceFacts) => Sentence;
   revokedInvitation: (facts: SentenceFacts) => Sentence;
   createdPasswordReset: (facts: SentenceFacts) => Sentence;
   revokedPasswordReset: (facts: SentenceFacts) => Sentence;
   acceptedInvitation: (facts: { person: string }) => Sentence;
-  /** For a user who used a password reset to choose a new password. */
+  /** Builds the sentence about a user who used a password reset to choose a new password. */
   resetPassword: (facts: { person: string }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
@@ -87,16 +87,16 @@ export interface HistorySentences {
   created: (facts: { person: string }) => Sentence;
   imported: (facts: { person: string }) => Sentence;
   deleted: (facts: { person: string }) => Sentence;
-  /** For a value that replaced another value. */
+  /** Builds the sentence about a value that replaced another value. */
   changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
-  /** For a field that was empty before. */
+  /** Builds the sentence about a value in a field that was empty before. */
   set: (facts: { person: string; field: string; after: string }) => Sentence;
   cleared: (facts: { person: string; field: string }) => Sentence;
-  /** For several values, or for one value that is too long for a sentence. */
+  /** Builds the sentence about several values, or about one value that is too long for a sentence. */
   edited: (facts: { person: string; fields: readonly string[] }) => Sentence;
   moved: (facts: { person: string; from: string; to: string }) => Sentence;
   endMoved: (facts: { person: string; from: string; to: string }) => Sentence;
-  /** For an undo that restored one value. */
+  /** Builds the sentence about an undo that restored one value. */
   restored: (facts: { person: string; field: string; after: string }) => Sentence;
   movedBack: (facts: { person: string; to: string }) => Sentence;
   undid: (facts: { person: string; fields: readonly string[] }) => Sentence;

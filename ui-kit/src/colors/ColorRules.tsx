@@ -9,9 +9,9 @@ interface ColorRulesProps {
 
 /**
  * Renders a small style sheet for all colors in a view, which sets `--c` and `--c-fill` on elements with
- * `data-cp-color={colorKey(fill)}`. A rule for each color replaces a style attribute for each entry. Rules also work in
- * server-rendered HTML, where a strict Content-Security-Policy blocks style attributes. The rules are the same in every
- * calendar on the page, so they don't need a scope.
+ * `data-cp-color={colorKey(fill)}`. The view has one rule for each color instead of one style attribute for each entry.
+ * Rules also work in server-rendered HTML, where a strict Content-Security-Policy blocks style attributes. The rules
+ * are the same in every calendar on the page, so they don't need a scope.
  */
 export const ColorRules = memo(function ColorRules({ colors }: ColorRulesProps) {
   const nonce = useNonce();

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { brandColor, FALLBACK_BRAND_COLOR } from './brand-color.js';
 import { entryColor } from './entry-color.js';
 
-test('uses the custom color, or else the brand color, or else the default color', () => {
+test('an entry has its custom color, or else the color of its brand, or else the default color of its kind', () => {
   expect(entryColor({ color: '#111', brandColor: '#222', kind: 'blog' }).color).toBe('#111');
   expect(entryColor({ color: null, brandColor: '#222', kind: 'blog' }).color).toBe('#222');
   expect(entryColor({ color: null, brandColor: undefined, kind: 'blog' }).color).toBe('#3B82F6');
   expect(entryColor({ kind: 'event' }).color).toBe('#F59E0B');
 });
 
-test('ignores colors that cannot be rendered', () => {
+test('colors that cannot be rendered are ignored', () => {
   expect(entryColor({ color: 'url(x)', brandColor: '#222', kind: 'blog' }).color).toBe('#222');
   expect(entryColor({ color: '', brandColor: 'var(--x)', kind: 'podcast' }).color).toBe('#10B981');
 });
 
-test('uses the first stop of a gradient for tints', () => {
+test('tints use the first stop of a gradient', () => {
   const gradient = 'linear-gradient(90deg, #f00, #00f)';
   expect(entryColor({ color: gradient, kind: 'other' })).toEqual({ color: '#f00', fill: gradient });
 });
 
-test('returns gray for a brand without a usable color', () => {
+test('a brand without a usable color is gray', () => {
   expect(brandColor('hsl(220, 60%, 50%)').fill).toBe('hsl(220, 60%, 50%)');
   expect(brandColor('expression(1)').fill).toBe(FALLBACK_BRAND_COLOR);
   expect(brandColor(undefined).fill).toBe(FALLBACK_BRAND_COLOR);

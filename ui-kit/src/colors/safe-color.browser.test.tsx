@@ -44,7 +44,7 @@ const gradient = fc
   )
   .map(([kind, config, stops]) => `${kind}-gradient(${config}${stops.join(', ')})`);
 
-test('accepts only backgrounds that the browser supports', () => {
+test('safeColor accepts only backgrounds that the browser supports', () => {
   fc.assert(
     fc.property(fc.oneof(color, gradient), (text) => {
       const safe = safeColor(text);
@@ -56,7 +56,7 @@ test('accepts only backgrounds that the browser supports', () => {
   );
 });
 
-test('accepts every generated color that the browser supports', () => {
+test('safeColor accepts every generated color that the browser supports', () => {
   fc.assert(
     fc.property(color, (text) => {
       const css = /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text;

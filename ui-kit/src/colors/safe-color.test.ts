@@ -128,7 +128,7 @@ test.each([
   expect(safeColor(text)).toBeNull();
 });
 
-test('never returns text that could break out of a CSS declaration', () => {
+test('safeColor never returns text that could break out of a CSS declaration', () => {
   const pieces = fc.constantFrom(
     ...[
       'red',
@@ -163,7 +163,7 @@ test('never returns text that could break out of a CSS declaration', () => {
   );
 });
 
-test('rejects long malicious strings quickly', () => {
+test('safeColor rejects long malicious strings quickly', () => {
   const start = performance.now();
   for (const text of [
     '('.repeat(1e6),

@@ -9,7 +9,7 @@ export interface SafeColor {
   fill: string;
 }
 
-/** Limits the parsing time. No color that users pick is this long. */
+/** The maximum length of a color. It limits the parsing time. No color that users pick is this long. */
 const MAX_LENGTH = 500;
 const ALLOWED = /^[a-z0-9#%(),./+ -]+$/;
 const CACHE_SIZE = 2000;

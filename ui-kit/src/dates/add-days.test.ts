@@ -4,14 +4,14 @@ import { addDays } from './add-days.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
 import { daysBetween } from './days-between.js';
 
-test('crosses leap days and the ends of months and years', () => {
+test('addDays crosses leap days and the ends of months and years', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });
 
-test('stays within the years 1 to 9999', () => {
+test('addDays stays within the years 1 to 9999', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });

@@ -6,7 +6,7 @@ import { isCalendarDate } from './is-calendar-date.js';
 import { isSameMonth } from './is-same-month.js';
 import { startOfMonth } from './start-of-month.js';
 
-test('keeps the day, or uses the last day of a shorter month', () => {
+test('addMonths keeps the day of the month or, if the new month is too short, returns its last day', () => {
   expect(addMonths('2026-10-14', 1)).toBe('2026-11-14');
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
@@ -14,12 +14,12 @@ test('keeps the day, or uses the last day of a shorter month', () => {
   expect(addMonths('2026-11-30', 14)).toBe('2028-01-30');
 });
 
-test('stays within the years 1 to 9999', () => {
+test('addMonths stays within the years 1 to 9999', () => {
   expect(addMonths('9999-12-05', 1)).toBe('9999-12-31');
   expect(addMonths('0001-01-05', -1)).toBe('0001-01-01');
 });
 
-test('moves by the exact number of months in both directions, and returns only dates that exist', () => {
+test('addMonths moves by the exact number of months in both directions, and returns only dates that exist', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: -1200, max: 1200 }), (date, months) => {
       const moved = addMonths(date, months);

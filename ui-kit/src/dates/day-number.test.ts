@@ -5,13 +5,13 @@ import { dayNumber } from './day-number.js';
 import { fromDayNumber } from './from-day-number.js';
 import { isCalendarDate } from './is-calendar-date.js';
 
-test('counts from 1970-01-01', () => {
+test('day numbers count from 1970-01-01', () => {
   expect(dayNumber('1970-01-01')).toBe(0);
   expect(dayNumber('1969-12-31')).toBe(-1);
   expect(dayNumber('2026-10-14')).toBe(Date.UTC(2026, 9, 14) / 86_400_000);
 });
 
-test("agrees with the platform's UTC calendar in the years 1 to 9999", () => {
+test("day numbers agree with the platform's UTC calendar in the years 1 to 9999", () => {
   fc.assert(
     fc.property(arbitraryDate, (date) => {
       const platform = new Date(0);

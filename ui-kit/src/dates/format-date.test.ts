@@ -46,7 +46,7 @@ test('formats dates in the first and last supported years', () => {
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
 });
 
-test('includes the years of a span only if they differ', () => {
+test('a span includes its years only if they differ', () => {
   expect(formatSpan('2026-10-28', '2026-11-05')).toEqual({ from: 'Oct 28', to: 'Nov 5' });
   expect(formatSpan('2026-11-03', '2027-11-05')).toEqual({ from: 'Nov 3, 2026', to: 'Nov 5, 2027' });
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
@@ -101,7 +101,7 @@ test.each([
   expect(parts.map(({ text, short = text }) => short).join('')).toBe(expected);
 });
 
-test('includes one or two months in the heading of a week', () => {
+test('the heading of a week includes one or two months', () => {
   const text = (from: string, to: string) =>
     rangeHeadingParts(from, to)
       .map(({ text, isYear }) => (isYear ? `[${text}]` : text))

@@ -38,6 +38,6 @@ test('returns six weeks of consecutive days that contain the date and start on t
   );
 });
 
-test('extends before the year 1 and after the year 9999 without repeating a day', () => {
+test('the grid extends before the year 1 and after the year 9999 without repeating a day', () => {
   for (const date of ['0001-01-01', '9999-12-31']) expect(new Set(monthGrid(date).flat()).size).toBe(42);
 });

@@ -18,7 +18,8 @@ export interface DateTextOptions {
   /** The date from which text such as '+7' counts. @default today */
   countFrom?: CalendarDate;
   /**
-   * BCP 47 language tag. It determines the order of day and month. Names work both in this language and in English.
+   * BCP 47 language tag. It determines the order of day and month. The names of days and months can be in this language
+   * or in English.
    * @default 'en-US'
    */
   locale?: string;

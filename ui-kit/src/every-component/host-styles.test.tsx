@@ -46,7 +46,7 @@ function differences(before: ReturnType<typeof look>, after: ReturnType<typeof l
 test.each(Object.entries(samples))('application styles do not change %s', async (_name, sample) => {
   const { draw, opensByClick = false }: Sample = sample;
   // The application's styles change the size of the elements around the theme, but must not change the size of this
-  // one.
+  // `<div>`.
   await render(
     <div style={{ position: 'fixed', inset: 0 }}>
       <Application>{draw({})}</Application>

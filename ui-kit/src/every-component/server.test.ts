@@ -9,7 +9,7 @@ const FROM_RADIX = /^(outline:none|pointer-events:none|animation-duration:0s|pos
 const errors = vi.spyOn(console, 'error');
 afterEach(() => errors.mockClear());
 
-test.each(Object.entries(samples))('renders %s on a server', (_name, { draw, lands }) => {
+test.each(Object.entries(samples))('renders %s on the server', (_name, { draw, lands }) => {
   const html = renderToString(createElement(Application, null, draw({ 'data-given': '' })));
   // Floating elements are only rendered on the client.
   expect(html.includes('data-given')).toBe(lands !== 'float');

@@ -572,7 +572,7 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    // The lists of shortcuts and commands display these.
+    // These labels are in the lists of shortcuts and commands.
     elsewhere: ['openViews', 'openView', 'openNamedView'],
   },
   FilterBar: {

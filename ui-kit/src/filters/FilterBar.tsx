@@ -197,7 +197,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   };
   return (
     <Root {...rest} ref={ref}>
-      {/* Exists before the first filter is set, because screen readers announce only changes. */}
+      {/* This element exists before the first filter is set, because screen readers announce only changes. */}
       <VisuallyHidden role="status">{count}</VisuallyHidden>
       {isSet && (
         <Row role="group" aria-label={labels.activeFilters}>

@@ -83,7 +83,10 @@ export const OneButton: Story = {
   },
 };
 
-/** The menu for a list of one kind, without the type filter. By default, hidden entries are also visible. */
+/**
+ * The menu for a list of one kind. It has no type filter. By default, the list also shows entries that are hidden from
+ * the calendar.
+ */
 export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 
 /** Interaction test, hidden from the sidebar and the docs. */

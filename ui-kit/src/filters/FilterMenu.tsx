@@ -44,7 +44,7 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   brands: readonly Brand[];
   /** The custom fields to filter by. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
-  /** The numbers of entries on the displayed days. If omitted, the brands have no counts. */
+  /** How many entries are on the displayed days, in total and for each brand. If omitted, the brands have no counts. */
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
   types?: boolean;
@@ -120,7 +120,7 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
 /**
  * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
  * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. Inside a
- * `ShortcutProvider`, the keys F and / open the menu.
+ * `ShortcutProvider`, the `F` key and the `/` key open the menu.
  *
  * @example
  * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />

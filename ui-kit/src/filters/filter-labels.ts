@@ -3,7 +3,7 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type DateInputLabels, dateInputLabels } from '../primitives/date-input-labels.js';
 
-/** The relation between an active filter and its values. `only` precedes a number, as in 'Type 5 of 6'. */
+/** The relation between an active filter and its values. For `only`, a number follows, as in 'Type 5 of 6'. */
 export type FilterOperator = 'is' | 'has' | 'before' | 'after' | 'only';
 
 /** Text in the filter menu and the filter bar. */
@@ -41,7 +41,7 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   visibility: Record<'shown' | 'hidden' | 'both', string>;
   /** The choice that removes the condition on a field. */
   any: string;
-  /** The name of a custom field's filter, with the field's kind of log. */
+  /** The name of a custom field's filter, which includes the field's kind. */
   fieldOf: (input: { field: string; kind: LogKind }) => string;
   addValue: (input: { field: string }) => string;
   removeValue: (input: { field: string; value: string }) => string;

@@ -62,7 +62,7 @@ test.each<[CalendarFilter, boolean]>([
   expect(matchesFilter(entry(), filter, fields)).toBe(expected);
 });
 
-test('a field filter matches only entries of its kind, and a date filter matches no empty value', () => {
+test('a field filter matches only entries of its kind, and a date filter does not match empty values', () => {
   const filter = { fields: [{ fieldId: 'newsletter', checked: false }] };
   expect(matchesFilter(entry({ kind: 'email' }), filter, fields)).toBe(false);
   expect(matchesFilter(entry({ dynamicFields: {} }), filter, fields)).toBe(true);
@@ -70,7 +70,7 @@ test('a field filter matches only entries of its kind, and a date filter matches
   expect(matchesFilter(entry({ dynamicFields: {} }), dated, fields)).toBe(false);
 });
 
-test('if filters are on fields of different kinds, each applies only to entries of its kind', () => {
+test('if conditions are on fields of different kinds, each condition applies only to entries of its kind', () => {
   const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
   const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
     matchesFilter(entry(changes), { fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }, [
@@ -83,7 +83,7 @@ test('if filters are on fields of different kinds, each applies only to entries 
   expect(matches({}, 'status', 'deleted')).toBe(false);
 });
 
-test('counts the entries in the range, and ignores the brand filter in the count for each brand', () => {
+test('filterCounts counts the entries in the range, and ignores the brand filter in the count for each brand', () => {
   const entries = [
     entry(),
     entry({ brandId: null, startDate: '2026-10-20' }),
@@ -102,7 +102,7 @@ test('counts the entries in the range, and ignores the brand filter in the count
   });
 });
 
-test('describes each condition by up to three names or, if there are more, by a number', () => {
+test('a description lists up to three names for each condition, or displays a number if there are more', () => {
   const describe = (filter: CalendarFilter) =>
     describeFilter({ filter, brands, fieldConfigurations: fields });
   expect(describe({})).toEqual([]);

@@ -28,11 +28,11 @@ export interface CalendarFilter {
   kinds?: readonly LogKind[];
   /** Ids of brands. `null` matches entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
-  /** Words that occur in the title or description. Case and accents are ignored. */
+  /** Words that the title must contain. Case and accents are ignored. */
   text?: string;
   /**
-   * Whether entries are shown on the calendar. If omitted, the calendar displays only the entries that are shown on it,
-   * and lists display all entries.
+   * True matches entries that are shown on the calendar, and false matches hidden entries. If omitted, the calendar
+   * displays no hidden entries, and lists display all entries.
    */
   isVisible?: boolean;
   /** Conditions on custom fields, at most one for each field. */
@@ -42,15 +42,15 @@ export interface CalendarFilter {
 /** A part of {@link CalendarFilter} that has its own place in the filter menu. */
 export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';
 
-/** The numbers of entries on the displayed days. */
+/** The number of entries on the displayed days: those that match the filter, all entries, and those of each brand. */
 export interface FilterCounts {
   /** The number of entries that match the filter. */
   shown: number;
   /** The total number of entries. */
   total: number;
   /**
-   * The numbers of entries that match the filter if its brands are ignored, keyed by brand id. The key for entries
-   * without a brand is null.
+   * For each brand, the number of entries that match the filter, ignoring the brands in the filter. Keyed by brand id,
+   * or null for entries without a brand.
    */
   brands: ReadonlyMap<string | null, number>;
 }

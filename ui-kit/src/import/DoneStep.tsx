@@ -151,7 +151,7 @@ function Month({ month, kindsByDay, count, locale, labels }: MonthProps) {
   );
 }
 
-/** The last step: what was imported, and Undo. */
+/** The last step, which displays what was imported and lets the user undo the import. */
 export function DoneStep({
   entries,
   leftOut,

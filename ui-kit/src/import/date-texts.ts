@@ -26,7 +26,7 @@ export type DateProblem =
   | { type: 'unreadable' }
   /** The order of day and month is unknown. */
   | { type: 'order' }
-  /** The month has fewer days. `month` counts from 1. */
+  /** The date does not exist, because the month has fewer days. `month` counts from 1. */
   | { type: 'impossible'; year: number; month: number; days: number };
 
 /** Spreadsheets in these languages are read in addition to those in the user's language. */
@@ -49,7 +49,7 @@ const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
 const YEAR = /^(?:\d{4}|'?\d{2})$/;
-/** Spreadsheets display a month and a year in this format, so the number is not a day. */
+/** The format in which spreadsheets display a month and a year, such as 'Mar-26'. The number is not a day. */
 const MONTH_AND_YEAR = /^\p{L}+\.?-\d{2}$/u;
 const FILLERS = new Set(['of', 'the', 'de', 'del', 'le']);
 

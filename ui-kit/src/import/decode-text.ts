@@ -11,7 +11,8 @@ const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, place) => bytes[place] === byte);
 
 /**
- * Counts the zero bytes at even and odd positions. In UTF-16 text, almost every letter has one. Other text has none.
+ * Counts the zero bytes at even and odd positions. In UTF-16, almost every letter contains a zero byte. Text in other
+ * encodings contains none.
  */
 function zerosIn(bytes: Uint8Array): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];

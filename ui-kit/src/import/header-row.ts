@@ -35,7 +35,8 @@ function isPlausible(row: Row, width: number, locale: string): boolean {
 }
 
 /**
- * Proposes the header row of a sheet. Titles and notes above the headers are common.
+ * Proposes the header row of a sheet. It is often not the first row, because many sheets have a title or notes above
+ * the headers.
  *
  * @returns The header row's index, or null if the sheet has no header row.
  */
@@ -53,7 +54,7 @@ export function proposeHeaderRow(
     if (known > 0 && (best === null || known > best.known)) best = { index, known };
   }
   if (best) return best.index;
-  // If the headers are in an unknown language, a date in the row below them identifies them.
+  // If the headers are in an unknown language, they are recognized by a date in the row below them.
   const first = rows.findIndex((row) => filled(row).length >= Math.max(2, width * 0.6));
   const [header, next] = [rows[first], rows[first + 1]];
   const hasDate = next?.some((cell) => isDateText(cellText(cell), locale));

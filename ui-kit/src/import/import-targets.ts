@@ -33,7 +33,7 @@ export type BaseTarget = (typeof BASE_TARGETS)[number];
 
 /** What a column of a sheet can mean. */
 export interface ImportTarget {
-  /** A {@link BaseTarget}, or the label of a field after 'field:'. */
+  /** A {@link BaseTarget}, or 'field:' followed by the label of a field. */
   id: string;
   label: string;
   /** Other names, in the form that `comparable` returns. */

@@ -57,7 +57,7 @@ beforeEach(async () => {
   onImport.mockClear();
 });
 
-test('checks the edited cell before the import, and moves focus to the heading after Undo', async () => {
+test('the wizard checks the edited cell before the import, and moves focus to the heading after an undo', async () => {
   await correctDate();
   await button('Import 1 entry').click();
   await expect.element(button('Import 2 entries')).toHaveFocus();
@@ -70,7 +70,7 @@ test('checks the edited cell before the import, and moves focus to the heading a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('imports nothing if the check finds an error in the edited cell', async () => {
+test('the wizard imports nothing if the check finds an error in the edited cell', async () => {
   await correctDate();
   await button('Import 1 entry').click();
   await expect.element(button('Import 2 entries')).toHaveFocus();

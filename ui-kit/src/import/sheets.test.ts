@@ -285,7 +285,7 @@ test('reads multi-day events, and rejects an end date before the start date', ()
   expect(sheet.rows[2]).toMatchObject({ entry: { endDate: '2026-03-08' }, ignored: ['endDate'] });
 });
 
-test('reads platforms as a list and as columns', () => {
+test('reads platforms from a column that lists them, and from a column for each platform', () => {
   const list = readSheet(
     'Date,Post Name,Type,Platforms\n2026-03-08,One,Social,"Facebook, IG"\n2026-03-09,Two,Social,(X)\n2026-03-10,Three,Social,MySpace\n',
   );

@@ -4,11 +4,11 @@ import { cellText } from './cell-text.js';
 import { parseSheet } from './parse-sheet.js';
 import { toCsv } from './to-csv.js';
 
-test('protects text that programs could run as a formula', () => {
+test('text that programs could run as a formula is protected', () => {
   expect(toCsv([['=1+1', '@handle', 'plain']])).toBe("\ufeff'=1+1,'@handle,plain\r\n");
 });
 
-test('writes a sheet that is read back unchanged', () => {
+test('a sheet that is written as CSV is read back unchanged', () => {
   const cell = fc
     .string({
       unit: fc.constantFrom(

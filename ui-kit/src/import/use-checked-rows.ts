@@ -8,7 +8,7 @@ import type { ImportPlan } from './use-import-plan.js';
 /** A row in the preview. */
 export interface CheckedRow extends SheetRow {
   state: 'ready' | 'error' | 'duplicate';
-  /** Where the other entry or row is. */
+  /** If the row is a duplicate: whether the original is in the planner or in the sheet. */
   duplicate: 'planner' | 'sheet' | null;
   /** Whether the row will be imported. */
   isSelected: boolean;

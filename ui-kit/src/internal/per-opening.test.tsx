@@ -31,27 +31,27 @@ const showNote = async () => {
   return (props: NoteProps) => rerender(<Note {...props} />);
 };
 
-it('keeps the input while the props of an open dialog change', async () => {
+it('an open dialog keeps the input while its props change', async () => {
   const update = await showNote();
   await update({ open: true, about: 'Spring' });
   await expect.element(input).toHaveValue('Typed');
 });
 
-it('keeps the input and the subject while the dialog fades out', async () => {
+it('a dialog keeps the input and the subject while it fades out', async () => {
   const update = await showNote();
   await update({ open: false, about: null });
   await expect.element(page.getByText('About Spring')).toHaveAttribute('data-state', 'closed');
   await expect.element(input).toHaveValue('Typed');
 });
 
-it('resets the input when the dialog opens again, even while it is still fading out', async () => {
+it('a dialog resets the input when it opens again, even while it is still fading out', async () => {
   const update = await showNote();
   await update({ open: false, about: 'Spring' });
   await update({ open: true, about: 'Spring' });
   await expect.element(input).toHaveValue('');
 });
 
-it('resets the input when the subject changes while the dialog is open', async () => {
+it('an open dialog resets the input when its subject changes', async () => {
   const update = await showNote();
   await update({ open: true, about: 'Summer' });
   await expect.element(page.getByText('About Summer')).toBeVisible();

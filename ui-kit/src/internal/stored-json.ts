@@ -1,6 +1,6 @@
 /**
- * Returns a value from `localStorage`, or undefined if the key is not set or storage is not available, such as on a
- * server.
+ * Returns a value from `localStorage`. Returns undefined if the key is not set, or if storage is not available, as on
+ * the server.
  */
 export function readStored(key: string): unknown {
   try {

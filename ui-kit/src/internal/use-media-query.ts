@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether a media query matches, and updates when the result changes. Returns false on a server and during
+ * Returns whether a media query matches, and updates when the result changes. Returns false on the server and during
  * hydration.
  *
  * @example const small = useMediaQuery('(max-width: 767.98px)');

@@ -4,7 +4,7 @@ import { useMediaQuery } from './use-media-query.js';
 
 /**
  * Returns whether an element is narrower than `width` px, and updates when the result changes. Until the element is
- * measured, which happens before the first paint, uses the window's width. Returns false on a server and during
+ * measured, which happens before the first paint, uses the window's width. Returns false on the server and during
  * hydration.
  *
  * @example const narrow = useNarrow(rootRef, 768);

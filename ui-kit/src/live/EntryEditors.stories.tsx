@@ -75,7 +75,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** In the details of an entry. */
+/** The component is displayed in the details of an entry. */
 export const InDetails: Story = {
   render: (args) => <EventDetails entry={entry} brands={sampleBrands} editors={<EntryEditors {...args} />} />,
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../primitives/Button.js';
 import { LiveIndicator, type LiveIndicatorProps } from './LiveIndicator.js';
 
-/** Loses its connection after a click. */
+/** An indicator whose connection is lost after a click. */
 function Interrupted(props: Omit<LiveIndicatorProps, 'status'>) {
   const [status, setStatus] = useState<LiveIndicatorProps['status']>('live');
   return (

@@ -13,13 +13,13 @@ import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settin
 export interface ColumnSettingsProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange'> {
   kind: LogKind;
-  /** Custom fields, one column each. Fields for other kinds are ignored. */
+  /** The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the visible columns, as in {@link LogTable}. Defaults to all columns. */
   visibleColumns?: readonly string[];
   /** Ids of all columns in order. Defaults to the kind's order. */
   columnOrder?: readonly string[];
-  /** Called on each change with both complete lists, so that you can save them. */
+  /** Called on each change. Receives all visible columns and the order of all columns, so that you can save both. */
   onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
   labels?: Partial<ColumnSettingsLabels>;
 }

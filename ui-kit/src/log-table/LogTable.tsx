@@ -51,7 +51,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 export interface LogTableFilters {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  /** `total` is the number of the kind's entries, ignoring the filter. */
+  /** `total` is the number of all entries of the kind, regardless of the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
 }
@@ -70,7 +70,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The kind's entries that match `filters.filter`, in the list's default order. */
   entries: readonly Entry[];
   brands: readonly Brand[];
-  /** Custom fields, one column each. Fields for other kinds are ignored. */
+  /** The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
@@ -192,7 +192,7 @@ const Main = styled.div`
 
 const always = () => true;
 const never = () => () => {};
-/** On a server, the user's time zone is unknown. */
+/** On the server, the user's time zone is unknown. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(

@@ -34,7 +34,7 @@ async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> 
   });
 }
 
-/** Renders only the visible rows, and exposes their row numbers to screen readers. */
+/** The list renders only the visible rows, and exposes their row numbers to screen readers. */
 export const TenThousand: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

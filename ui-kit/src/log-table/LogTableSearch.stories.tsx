@@ -119,7 +119,7 @@ export const FiltersWork: Story = {
     const bar = canvas.getByRole('group', { name: 'Active filters' });
     await expect(titles()).toHaveLength(4);
     await expect(bar).toHaveTextContent(/Brand is\s*Harbor & Vine.*4 of 14 entries/);
-    // The count includes the search, and is displayed only once.
+    // The count takes the search into account, and is displayed only once.
     await userEvent.type(canvas.getByRole('searchbox'), 'food');
     await waitFor(() => expect(bar).toHaveTextContent('3 of 14 entries'));
     await expect(canvas.queryByText('3 of 14')).toBeNull();

@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('treats props that are not arrays as empty lists and logs a warning', async () => {
+test('a list treats props that are not arrays as empty arrays and logs warnings', async () => {
   const none = undefined as unknown as [];
   await render(
     <LogTable
@@ -95,7 +95,7 @@ test('treats props that are not arrays as empty lists and logs a warning', async
   );
 });
 
-test('displays invalid dates unchanged', async () => {
+test('a list displays invalid dates unchanged', async () => {
   await render(
     <LogTable
       kind="event"
@@ -112,7 +112,7 @@ test('displays invalid dates unchanged', async () => {
   await expect.element(page.getByText('tomorrow')).toBeInTheDocument();
 });
 
-test('opens the dialog for an invalid entry, and displays errors instead of submitting', async () => {
+test('the dialog opens for an invalid entry, and displays errors instead of submitting the entry', async () => {
   let sent = 0;
   await render(
     <EntryDialog

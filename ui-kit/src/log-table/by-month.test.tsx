@@ -63,7 +63,7 @@ test('the date header shows that the default sort order is newest first', async 
   await expect.element(dateHead).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a list in a different order has no month headings and no line for today', async () => {
+test('a list that is not sorted newest first has no month headings and no line for today', async () => {
   await show({ sort: { column: 'blogName', direction: 'ascending' } });
   expect(months()).toEqual([]);
   expect(line()).toBeNull();

@@ -6,7 +6,7 @@ import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableControl } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
-test('lets applications read the displayed entries and columns in order', async () => {
+test('the table lets applications read the displayed entries and columns in order', async () => {
   const controlRef = createRef<LogTableControl>();
   await render(
     <ThemeProvider>

@@ -32,7 +32,7 @@ function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?:
   );
 }
 
-test('returns focus to the row when its dialog closes', async () => {
+test('focus returns to the row when a dialog that was opened from the row closes', async () => {
   const screen = await render(<Screen compact={false} />);
   const button = screen.getByRole('button', { name: 'Edit How we price' });
   await button.click();
@@ -41,7 +41,7 @@ test('returns focus to the row when its dialog closes', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('returns focus to the menu that opened the dialog', async () => {
+test('focus returns to the menu button when a dialog that was opened from the menu closes', async () => {
   const screen = await render(<Screen compact />);
   const button = screen.getByRole('button', { name: 'Actions How we price' });
   await button.click();
@@ -51,7 +51,7 @@ test('returns focus to the menu that opened the dialog', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('keeps a brand that has not loaded yet', async () => {
+test('the dialog keeps a brand that has not loaded yet', async () => {
   const onSubmit = vi.fn();
   const entry = { ...(sampleBlogs[0] as Entry), brandId: 'unknown' };
   const screen = await render(
@@ -64,7 +64,7 @@ test('keeps a brand that has not loaded yet', async () => {
   expect(onSubmit.mock.lastCall?.[0].values.brandId).toBe('unknown');
 });
 
-test('fills in and submits custom fields that load after the dialog opens, and keeps typed input', async () => {
+test('the dialog fills in and submits custom fields that load after it opens, and keeps typed input', async () => {
   const onSubmit = vi.fn();
   const dialog = (fieldConfigurations: typeof sampleFieldConfigurations) => (
     <ThemeProvider>

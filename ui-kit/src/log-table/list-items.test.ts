@@ -8,7 +8,7 @@ const described = (entries: Entry[], today: string | null) =>
     item.type === 'row' ? entries[item.index]?.startDate : item.type === 'month' ? item.key : 'today',
   );
 
-it('adds a heading for each month, and a line for today after future entries', () => {
+it('a list has a heading for each month, and a line for today after future entries', () => {
   expect(
     described(on('2027-01-25', '2026-11-23', '2026-11-22', '2026-11-19', '2026-10-31'), '2026-11-22'),
   ).toEqual([
@@ -24,7 +24,7 @@ it('adds a heading for each month, and a line for today after future entries', (
   ]);
 });
 
-it('adds the line for today before the heading of a past month', () => {
+it('the line for today comes before the heading of a past month', () => {
   expect(described(on('2027-01-25', '2026-10-31'), '2026-11-22')).toEqual([
     'month-2027-01',
     '2027-01-25',
@@ -34,14 +34,14 @@ it('adds the line for today before the heading of a past month', () => {
   ]);
 });
 
-it('puts the line last if all entries are in the future, and omits it if none are or if today is unknown', () => {
+it('the line for today is last if all entries are in the future, and omitted if none are or today is unknown', () => {
   expect(described(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
   expect(described(on('2026-10-25'), '2026-11-22')).not.toContain('today');
   expect(described(on('2027-01-25'), null)).not.toContain('today');
   expect(described([], '2026-11-22')).toEqual([]);
 });
 
-it('detects whether entries are sorted newest first', () => {
+it('isNewestFirst returns whether entries are sorted newest first', () => {
   expect(isNewestFirst(on('2027-01-25', '2026-11-23', '2026-11-23'))).toBe(true);
   expect(isNewestFirst(on('2026-11-23', '2027-01-25'))).toBe(false);
   expect(isNewestFirst(on('2026-02-30'))).toBe(false);

@@ -20,7 +20,7 @@ export interface LogListProps extends RowActionsHandlers {
   /** Whether rows have checkboxes. */
   selectable: boolean;
   selected: 'none' | 'some' | 'all';
-  /** Undefined while there are no rows. */
+  /** Called when the user selects or deselects all rows. Undefined while there are no rows. */
   onSelectAll: ((change: { selected: boolean }) => void) | undefined;
   /**
    * Whether a bar floats over the end of the list. If so, the list scrolls further so that the bar does not cover the

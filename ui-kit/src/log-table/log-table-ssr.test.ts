@@ -8,7 +8,7 @@ import { manyBlogs, sampleBlogs, sampleBrands, sampleFieldConfigurations } from 
 
 const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
 
-test('renders the table on a server, but not a closed dialog', () => {
+test('the server renders the table, but not a closed dialog', () => {
   const table = createElement(LogTable, {
     ...data,
     entries: sampleBlogs,
@@ -28,7 +28,7 @@ test('renders the table on a server, but not a closed dialog', () => {
   expect(html).not.toContain('Create Blog Log');
 });
 
-test('renders the first rows of a long list on a server, without style attributes', () => {
+test('the server renders the first rows of a long list, without style attributes', () => {
   const table = createElement(LogTable, {
     ...data,
     entries: manyBlogs(10_000),

@@ -30,7 +30,7 @@ const details = () => page.getByRole('dialog', { name: 'Cheese for a crowd' });
 const editButton = (dialog = details()) => dialog.getByRole('button', { name: 'Edit', exact: true });
 const title = () => page.getByRole('button', { name: 'Cheese for a crowd', exact: true });
 
-test('opens the details when a row is clicked anywhere, and returns focus when they close', async () => {
+test('a click anywhere in a row opens the details, and focus returns to the row when they close', async () => {
   await render(table(false));
   await page
     .getByRole('row', { name: /Cheese for a crowd/ })
@@ -43,7 +43,7 @@ test('opens the details when a row is clicked anywhere, and returns focus when t
   await expect.element(title()).toHaveFocus();
 });
 
-test('opens the details on Enter, and edits the entry from there', async () => {
+test('Enter opens the details, from which the entry can be edited', async () => {
   await render(table(false));
   (title().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
@@ -90,7 +90,7 @@ test('arrow keys in the details step through the list, and the list stays usable
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test.each([false, true])('moves an entry from its details (small screen: %s)', async (compact) => {
+test.each([false, true])('an entry can be moved from its details (small screen: %s)', async (compact) => {
   const onMove = vi.fn();
   await render(table(compact, { onMove, canMove: ({ title }) => title === 'Cheese for a crowd' }));
   await title().click();
@@ -123,13 +123,13 @@ test('if the open entry is deleted, the details close and the next row receives 
   expect(onSelectEntry).toHaveBeenLastCalledWith({ entry: null });
 });
 
-test('opens the details on a tap in the small-screen layout', async () => {
+test('a tap opens the details in the small-screen layout', async () => {
   await render(table(true));
   await page.getByRole('listitem').filter({ hasText: 'Cheese for a crowd' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Event Details' })).toBeVisible();
 });
 
-test('does not open the details when the checkbox or a button in a row is clicked', async () => {
+test('a click on the checkbox or on a button in a row does not open the details', async () => {
   await render(table(false));
   await page.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Select Cheese for a crowd' })).toBeChecked();
@@ -137,7 +137,7 @@ test('does not open the details when the checkbox or a button in a row is clicke
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('opens the details of a linked entry, and returns focus to its row', async () => {
+test('the details of a linked entry open, and focus returns to its row when they close', async () => {
   const onSelectEntry = vi.fn();
   const linked = sampleBlogs.find((entry) => entry.title === 'Cheese for a crowd');
   const props = { onSelectEntry, openEntryId: linked?.id ?? null };
@@ -156,7 +156,7 @@ test('opens the details of a linked entry, and returns focus to its row', async 
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('displays the history of an entry while its details are open', async () => {
+test('the history of an entry is displayed while its details are open', async () => {
   const renderHistory = vi.fn(({ entry }: { entry: Entry }) => <p>History of {entry.title}</p>);
   await render(table(false, { renderHistory }));
   expect(renderHistory).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ test('displays the history of an entry while its details are open', async () => 
   await expect.element(details().getByText('History of Cheese for a crowd')).toBeVisible();
 });
 
-test('links the whole value of a URL field in the table and in the details', async () => {
+test('the whole value of a URL field is a link in the table and in the details', async () => {
   const url = 'https://wiki.example/Company_Inc.';
   const [entry, field] = [sampleBlogs[0], sampleFieldConfigurations[0]];
   if (!entry || !field) throw new Error('There are no samples.');

@@ -27,7 +27,7 @@ function Screen({ compact }: { compact: boolean }) {
   );
 }
 
-test('moves focus to the next row when the focused row is deleted', async () => {
+test('focus moves to the next row when the focused row is deleted', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('button', { name: 'Delete Cheese for a crowd' }).click();
   await expect.element(screen.getByRole('button', { name: 'Delete Studded tires, tested' })).toHaveFocus();
@@ -35,14 +35,14 @@ test('moves focus to the next row when the focused row is deleted', async () => 
   await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
 });
 
-test('moves focus to the menu in the next row when a row is deleted from its menu on a small screen', async () => {
+test('focus moves to the menu in the next row when a row is deleted from its menu on a small screen', async () => {
   const screen = await render(<Screen compact />);
   await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(screen.getByRole('button', { name: 'Actions Studded tires, tested' })).toHaveFocus();
 });
 
-test('leaves focus outside the list when the previously focused row disappears', async () => {
+test('focus stays outside the list when the previously focused row disappears', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await screen.getByRole('searchbox').click();
@@ -96,7 +96,7 @@ test.each([
   ['a table', false],
   ['a list', true],
 ])(
-  'moves focus to the row after the first selected one when the selected rows of %s are deleted',
+  'focus moves to the row after the first selected one when the selected rows of %s are deleted',
   async (_, compact) => {
     const screen = await render(<BulkScreen compact={compact} />);
     await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();

@@ -34,7 +34,7 @@ test.each([
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}');
   await expect.element(boxes.nth(3)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [second, third, fourth] });
-  // A step back deselects a row. Steps past the first row of the range select rows on its other side.
+  // A step back deselects a row. Steps beyond the row where the range starts select the rows on the other side of it.
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
   await expect.element(boxes.nth(0)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second] });

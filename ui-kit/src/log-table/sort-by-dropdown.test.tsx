@@ -25,7 +25,7 @@ const entries = values.map((value, place) => ({
 test.each([
   ['ascending', ['Outline', 'Draft', 'In review', 'Ready', 'Published', 'Retired', '–']],
   ['descending', ['Retired', 'Published', 'Ready', 'In review', 'Draft', 'Outline', '–']],
-] as const)('a dropdown column sorts %s in the order of its options', async (direction, expected) => {
+] as const)('a dropdown column is sorted by the order of its options (%s)', async (direction, expected) => {
   await render(
     <ThemeProvider>
       <LogTable

@@ -7,7 +7,7 @@ interface ColumnDrag {
   ref: RefObject<HTMLLIElement | null>;
   handleRef: RefObject<HTMLSpanElement | null>;
   isDragged: boolean;
-  /** Where a column dragged over this one would be dropped. */
+  /** Where another column that is dragged over this column would be dropped, or null if there is none. */
   line: DropLine | null;
 }
 

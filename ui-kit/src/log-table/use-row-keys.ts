@@ -11,7 +11,8 @@ interface Place {
 interface RowKeysInput {
   count: number;
   /**
-   * Called when Shift and a key move focus from one row to another, or with null when a key without Shift moves focus.
+   * Called when the user moves focus from one row to another by pressing a key together with Shift. Called with null
+   * when the user moves focus without Shift.
    */
   onExtend: (change: { from: number; to: number } | null) => void;
   scrollerRef: RefObject<HTMLDivElement | null>;
@@ -44,8 +45,8 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     row?.querySelector<HTMLElement>(`[data-cp-control="${place.control}"]`)?.focus();
   };
 
-  // The effect runs after the row that a key moves focus to is rendered. It also restores focus if the focused row was
-  // removed.
+  // A key can move focus to a row that is not rendered yet, so this effect sets focus after rendering. It also restores
+  // focus if the focused row was removed.
   const wanted = useRef<Place | null>(null);
   useBeforePaint(() => {
     const place = wanted.current ?? (isLost() ? focused.current : null);

@@ -13,18 +13,18 @@ const open = async (ids: string[]) => {
   };
 };
 
-test('keeps the keys of rows that remain rendered, and assigns new keys to added rows', async () => {
+test('rows that remain rendered keep their keys, and added rows receive new keys', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['b', 'c', 'd'])).toEqual([1, 2, 3]);
   expect(await draw(['a', 'b', 'c'])).toEqual([4, 1, 2]);
 });
 
-test('reuses the keys for new rows if no row remains rendered', async () => {
+test('new rows reuse the old keys if no row remains rendered', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z', 'zz'])).toEqual([0, 1, 2, 3]);
 });
 
-test('does not reuse keys while a row has focus', async () => {
+test('new rows do not reuse the old keys while a row has focus', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z'], true)).toEqual([3, 4, 5]);
 });

@@ -18,11 +18,11 @@ test.each([
   expect(marks(name)).toEqual([mark]);
 });
 
-test('adds numbers to the initials if several brands share them', () => {
+test('initials end with a number if several brands share them', () => {
   expect(marks('Lumen Cycles', 'Lake Cafe', 'LC2', 'Lost Cat')).toEqual(['LC', 'LC2', 'L', 'LC3']);
 });
 
-test('returns different initials for any two brands', () => {
+test('any two brands have different initials', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (names) => {
       expect(new Set(marks(...names)).size).toBe(names.length);

@@ -54,10 +54,10 @@ interface OneKind<Kind extends LogKind> extends Entry {
 export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
 
 interface ValuesOf<Kind extends LogKind> {
-  /** Trimmed, never empty. */
+  /** The title, without surrounding whitespace. It is never empty. */
   title: string;
   startDate: CalendarDate;
-  /** Equal to `startDate` for kinds with single-day entries. */
+  /** The last day, inclusive. It equals `startDate` for kinds with single-day entries. */
   endDate: CalendarDate;
   brandId: string | null;
   /** The custom color, or null to use the brand color. */

@@ -1,6 +1,6 @@
 import { warnOnce } from '../internal/warn-once.js';
 
-// The same array on every render, so that memoized values stay valid.
+// This array is the same on every render, so that memoized values stay valid.
 const NONE: readonly never[] = [];
 
 /**

@@ -49,7 +49,10 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
-  /** Custom field values, keyed by `fieldName`. Required if the calendar colors entries by a field or displays one. */
+  /**
+   * Custom field values, keyed by `fieldName`. Required if the calendar colors entries by a custom field or displays a
+   * custom field's value.
+   */
   dynamicFields?: Readonly<Record<string, DynamicValue>>;
   /** The version of the entry. Send it with changes, so that users do not overwrite each other's changes. */
   version?: number;

@@ -69,7 +69,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
 /** The shortcut that opens the palette. */
 const KEYS = 'Ctrl+K';
 
-/** Open dialogs, except for the details of an entry, which have no fields. */
+/** Matches open dialogs, except for the details of an entry, which have no fields and so no unsaved input. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
 
 /** The maximum number of recent commands. The palette lists them first. */

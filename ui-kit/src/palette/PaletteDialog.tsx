@@ -421,7 +421,7 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
     } = props;
     const [text, setText] = useState('');
     const trail = useRef(NO_TRAIL);
-    /** The date that the user is going to, until the palette has closed. */
+    /** The date that the user has chosen to go to. It receives focus, and is cleared, once the palette has closed. */
     const wentTo = useRef<CalendarDate | null>(null);
     const close = () => onOpenChange({ open: false });
     useCloseOnBack(open, close);
@@ -439,7 +439,7 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
             onEscapeKeyDown={(event) => {
               if (text === '') return;
               event.preventDefault();
-              // This Escape key only cancels the composition.
+              // During an IME composition, Escape only cancels the composition.
               if (!event.isComposing) setText('');
             }}
             onOpenAutoFocus={(event) => {

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * While the calendar turns the page, focus remains on the day until the user presses a key or clicks.
+ * If the calendar rerenders the day while it changes the page, focus returns to the day, until the user presses a key
+ * or clicks.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;

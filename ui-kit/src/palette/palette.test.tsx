@@ -87,7 +87,7 @@ test('Ctrl+K opens and closes the palette, even from fields, but not over a dial
   expect(palette().elements()).toEqual([]);
 });
 
-test('lists the commands of a screen that loads while the palette is open', async () => {
+test('the open palette lists the commands of a screen that loads later', async () => {
   await page.viewport(1024, 800);
   const inside = (screen: ReactNode) => (
     <ThemeProvider>
@@ -106,7 +106,7 @@ test('lists the commands of a screen that loads while the palette is open', asyn
   expect(calls.print).toHaveBeenCalled();
 });
 
-test('goes to typed dates, clears the text on the first Escape, and closes on the second', async () => {
+test('the palette goes to typed dates, clears the text on the first Escape, and closes on the second', async () => {
   await planner();
   await open();
   for (const [text, name, date] of [
@@ -150,7 +150,7 @@ function OverCalendar() {
   );
 }
 
-test('moves focus to the date that the user goes to', async () => {
+test('focus moves to the date that the user goes to', async () => {
   await page.viewport(1280, 800);
   await render(<OverCalendar />);
   for (const [text, name] of [
@@ -166,7 +166,7 @@ test('moves focus to the date that the user goes to', async () => {
   }
 });
 
-test('reports that there are no results only after the entries have loaded', async () => {
+test('the palette reports that there are no results only after the entries have loaded', async () => {
   await page.viewport(1024, 800);
   const searching = (loading: boolean) => (
     <ThemeProvider>
@@ -183,7 +183,7 @@ test('reports that there are no results only after the entries have loaded', asy
   await expect.element(palette().getByRole('status')).toHaveTextContent('No results');
 });
 
-test('searches for entries once after typing, and lists four of them and a command that displays all', async () => {
+test('the palette searches once after typing, and lists four entries and a command that displays all', async () => {
   await planner();
   await open();
   await press('wee');
@@ -202,7 +202,7 @@ test('searches for entries once after typing, and lists four of them and a comma
   expect(calls.all).toHaveBeenCalledWith({ text: 'week' });
 });
 
-test('tells screen readers which result is selected, even after the results change', async () => {
+test('the palette tells screen readers which result is selected, even after the results change', async () => {
   await planner();
   await open();
   const active = () => {
@@ -224,7 +224,7 @@ test('tells screen readers which result is selected, even after the results chan
   await expect.poll(active).toBe(selected() ?? null);
 });
 
-test('lists at most eight commands, finds commands by keyword, and lists the most recent one first', async () => {
+test('the palette finds commands by keyword, and lists at most eight, beginning with the most recent one', async () => {
   await planner();
   await open();
   const commands = () => palette().getByRole('group', { name: 'Commands' }).getByRole('option');
@@ -244,7 +244,7 @@ test('lists at most eight commands, finds commands by keyword, and lists the mos
   await expect.poll(selected).toContain('Today');
 });
 
-test('remembers recent commands after a reload', async () => {
+test('the palette remembers recent commands after a reload', async () => {
   await planner();
   for (const name of ['Page 12', 'Print', 'Page 9', 'Page 11', 'Page 9']) {
     await open();
@@ -261,7 +261,7 @@ test('remembers recent commands after a reload', async () => {
   expect(texts.slice(0, 4)).toEqual(['Page 9', 'Page 11', 'Print', 'New entryN']);
 });
 
-test('does not run a command when Enter ends an IME composition', async () => {
+test('the palette does not run a command when Enter ends an IME composition', async () => {
   await planner();
   await open();
   await field().fill('print');

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Displays and parses dates in its locale's format. */
+/** The field displays and parses dates in the format of its locale. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

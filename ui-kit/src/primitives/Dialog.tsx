@@ -49,8 +49,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   /** Whether there is unsaved input. If so, the dialog asks for confirmation before it closes. Defaults to false. */
   dirty?: boolean;
   /**
-   * Whether a request is in progress. If the user closes the dialog, it stays open until the request ends. Defaults to
-   * false.
+   * Whether a request is in progress. If the user closes the dialog during the request, it stays open until the request
+   * ends. Defaults to false.
    */
   busy?: boolean;
   /** A sentence that explains why saving failed. Displayed above the buttons. */

@@ -45,7 +45,7 @@ const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
   ],
 ];
 
-test.each(forms)('shows and hides each password in %s', async (_, show, fields) => {
+test.each(forms)('users can show and hide each password in %s', async (_, show, fields) => {
   const screen = await render(<ThemeProvider>{show()}</ThemeProvider>);
   const buttons = screen.getByRole('button', { name: 'Show password' });
   for (const [index, field] of fields.entries()) {
@@ -65,7 +65,7 @@ test.each(forms)('shows and hides each password in %s', async (_, show, fields) 
   expect(buttons.elements()).toHaveLength(fields.length);
 });
 
-test('submits when the user presses Enter in the field, but not when the user clicks Show password', async () => {
+test('pressing Enter in the field submits the form, but clicking Show password does not', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <ThemeProvider>

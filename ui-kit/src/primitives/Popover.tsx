@@ -23,7 +23,7 @@ import { isLeftByToast } from './toast-region.js';
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   /** The button that opens the popover. The button must accept a ref. Omit it if there is an `anchorRef`. */
   trigger?: ReactElement;
-  /** The element that the popover opens next to, instead of a trigger. Focus returns to it. */
+  /** The element that the popover opens next to if there is no trigger. Focus returns to this element. */
   anchorRef?: RefObject<HTMLElement | null>;
   /** Whether the popover is open. If omitted, the popover keeps its own state. */
   open?: boolean;

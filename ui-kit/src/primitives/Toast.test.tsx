@@ -62,7 +62,7 @@ const titles = () =>
 
 const hiddenAncestor = (element: Element) => element.closest('[aria-hidden="true"], [inert]');
 
-it('is not hidden from screen readers by an open dialog, and can be dismissed', async () => {
+it('a toast is not hidden from screen readers by an open dialog, and can be dismissed', async () => {
   await openWithToast();
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   expect(hiddenAncestor(dismiss.element())).toBeNull();
@@ -73,7 +73,7 @@ it('is not hidden from screen readers by an open dialog, and can be dismissed', 
 
 const findAnnouncer = () => document.querySelector('[role="status"][aria-live="assertive"]');
 
-it('is announced while a dialog is open', async () => {
+it('a toast is announced while a dialog is open', async () => {
   await openWithToast();
   // The text is added to the announcer shortly after the toast appears.
   await vi.waitFor(() => expect(findAnnouncer()?.textContent).toContain('Error creating brand'));
@@ -81,7 +81,7 @@ it('is announced while a dialog is open', async () => {
   expect(announcer && hiddenAncestor(announcer)).toBeNull();
 });
 
-it('is not hidden from screen readers by a dialog that opens after it', async () => {
+it('a toast is not hidden from screen readers by a dialog that opens after it', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Open' }).click();
@@ -89,7 +89,7 @@ it('is not hidden from screen readers by a dialog that opens after it', async ()
   expect(hiddenAncestor(page.getByRole('button', { name: 'Dismiss' }).element())).toBeNull();
 });
 
-it('can be dismissed when the dialog opens after it', async () => {
+it('a toast can be dismissed even if a dialog opens after it', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Open' }).click();
@@ -99,7 +99,7 @@ it('can be dismissed when the dialog opens after it', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('receives focus on F8 while a dialog is open, and returns focus when it is dismissed', async () => {
+it('a toast receives focus on F8 while a dialog is open, and returns focus when it is dismissed', async () => {
   await openWithToast();
   await userEvent.keyboard('{F8}');
   const region = document.querySelector('[data-cp-toasts] ol');
@@ -113,14 +113,14 @@ it('receives focus on F8 while a dialog is open, and returns focus when it is di
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('does not let focus move from an open dialog to elements outside the dialog', async () => {
+it('a toast does not let focus move from an open dialog to elements outside the dialog', async () => {
   await openWithToast();
   const outside = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Outside');
   outside?.focus();
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('displays one toast at a time', async () => {
+it('only one toast is displayed at a time', async () => {
   await show();
   const button = page.getByRole('button', { name: 'Outside' });
   await button.click();
@@ -128,7 +128,7 @@ it('displays one toast at a time', async () => {
   await expect.poll(() => document.querySelectorAll('[data-cp-toasts] li').length).toBe(1);
 });
 
-it('is replaced by the next toast', async () => {
+it('a toast is replaced by the next toast', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -140,7 +140,7 @@ const appears = async () => {
   while (titles().length === 0) await new Promise(requestAnimationFrame);
 };
 
-it('disappears after 5 s, but no earlier', async () => {
+it('a toast disappears after 5 s, but no earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -165,7 +165,7 @@ const dismissals: Record<string, () => Promise<void>> = {
 };
 
 it.each(Object.keys(dismissals))(
-  'disappears after 5 s even if the previous toast was dismissed by %s',
+  'a toast disappears after 5 s even if the previous toast was dismissed by %s',
   async (how) => {
     await show();
     const fail = page.getByRole('button', { name: 'Outside' });
@@ -187,7 +187,7 @@ it.each(Object.keys(dismissals))(
   },
 );
 
-it('returns focus when it is dismissed with the keyboard', async () => {
+it('a toast returns focus when it is dismissed with the keyboard', async () => {
   await show();
   const fail = page.getByRole('button', { name: 'Outside' });
   await fail.click();
@@ -216,7 +216,7 @@ const swipe = (toast: Element, distance: number) => {
   at('pointerup', distance);
 };
 
-it('is dismissed by a swipe of at least 50 px to the right', async () => {
+it('a toast is dismissed by a swipe of at least 50 px to the right', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await expect.poll(titles).toEqual(['Error creating brand']);
@@ -230,7 +230,7 @@ it('is dismissed by a swipe of at least 50 px to the right', async () => {
   await expect.poll(titles).toEqual([]);
 });
 
-it('offers one action, which closes the toast', async () => {
+it('a toast offers one action, which closes it', async () => {
   await show();
   await page.getByRole('button', { name: 'Offer' }).click();
   await page.getByRole('button', { name: 'Show' }).click();
@@ -238,7 +238,7 @@ it('offers one action, which closes the toast', async () => {
   await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
-it("displays and announces its action and the action's shortcut", async () => {
+it("a toast displays and announces its action and the action's shortcut", async () => {
   await show();
   await page.getByRole('button', { name: 'Move' }).click();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -251,7 +251,7 @@ it("displays and announces its action and the action's shortcut", async () => {
   await vi.waitFor(() => expect(findAnnouncer()?.textContent).toMatch(/Moved.*Undo: Control Shift Z/));
 });
 
-it('announces an action with text from the application', async () => {
+it('a toast announces an action with text from the application', async () => {
   await render(
     <ThemeProvider>
       <ToastProvider announceAction={({ label, keys }) => `${label} (${keys.join(' plus ')})`}>
@@ -274,7 +274,7 @@ const pauses: Record<string, { pause: () => Promise<unknown>; resume: () => Prom
   },
 };
 
-it.each(Object.keys(pauses))('remains open while it is %s, and disappears afterward', async (state) => {
+it.each(Object.keys(pauses))('a toast remains open while it is %s, and then disappears', async (state) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -291,7 +291,7 @@ it.each(Object.keys(pauses))('remains open while it is %s, and disappears afterw
   }
 });
 
-it('disappears after 5 s even if the user taps its text', async () => {
+it('a toast disappears after 5 s even if the user taps its text', async () => {
   await emulate({ touch: true, reducedMotion: false });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
@@ -313,7 +313,7 @@ it('disappears after 5 s even if the user taps its text', async () => {
   }
 });
 
-it("appears above an open dialog in small windows, without covering the dialog's buttons", async () => {
+it("a toast appears above an open dialog in small windows, without covering the dialog's buttons", async () => {
   const top = () => document.querySelector('[data-cp-toasts] li')?.getBoundingClientRect().top ?? 0;
   await page.viewport(390, 800);
   await openWithToast();
@@ -323,7 +323,7 @@ it("appears above an open dialog in small windows, without covering the dialog's
   await page.viewport(1280, 800);
 });
 
-it('is as small as its content in small windows, with its action beside the text', async () => {
+it('a toast is as small as its content in small windows, with its action beside the text', async () => {
   await page.viewport(390, 800);
   await show();
   await page.getByRole('button', { name: 'Offer' }).click();
@@ -341,7 +341,7 @@ it('is as small as its content in small windows, with its action beside the text
   await page.viewport(1280, 800);
 });
 
-it('has an action that is at least 40 px high on touch screens', async () => {
+it('the action of a toast is at least 40 px high on touch screens', async () => {
   await emulate({ touch: true, reducedMotion: false });
   try {
     await show();

@@ -59,7 +59,7 @@ const show = async (dirty: boolean) => {
   await page.getByRole('button', { name: 'Create' }).click();
 };
 
-it('waits for the response before Discard closes the dialog', async () => {
+it('Discard closes the dialog only after the response arrives', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   const discard = page.getByRole('button', { name: 'Discard' });
@@ -71,7 +71,7 @@ it('waits for the response before Discard closes the dialog', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('remains open if saving fails after the user clicks Discard and then Keep editing', async () => {
+it('the dialog remains open if saving fails after the user clicks Discard and then Keep editing', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -82,7 +82,7 @@ it('remains open if saving fails after the user clicks Discard and then Keep edi
   await expect.element(dialog).toHaveAttribute('data-state', 'open');
 });
 
-it.each(['Cancel', 'Close'])('waits for the response before %s closes the dialog', async (button) => {
+it.each(['Cancel', 'Close'])('%s closes the dialog only after the response arrives', async (button) => {
   await show(false);
   await page.getByRole('button', { name: button }).click();
   await userEvent.keyboard('{Escape}');
@@ -92,7 +92,7 @@ it.each(['Cancel', 'Close'])('waits for the response before %s closes the dialog
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('does not submit again while a request is in progress', async () => {
+it('the form is not submitted again while a request is in progress', async () => {
   await show(true);
   const first = respond;
   document.querySelector('form')?.requestSubmit();
@@ -100,7 +100,7 @@ it('does not submit again while a request is in progress', async () => {
   expect(respond).toBe(first);
 });
 
-it('asks for confirmation before Cancel discards unsaved input', async () => {
+it('the dialog asks for confirmation before Cancel discards unsaved input', async () => {
   await render(
     <ThemeProvider>
       <SlowForm dirty />
@@ -114,7 +114,7 @@ it('asks for confirmation before Cancel discards unsaved input', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('dismisses the current toast when the form is submitted', async () => {
+it('the current toast is dismissed when the form is submitted', async () => {
   await render(
     <ThemeProvider>
       <ToastProvider>

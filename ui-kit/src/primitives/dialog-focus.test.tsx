@@ -82,7 +82,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 afterEach(cleanup);
 
-it('moves focus to the heading of the region if the row that opened the dialog is deleted', async () => {
+it('focus moves to the heading of the region if the row that opened the dialog is deleted', async () => {
   await show();
   await button('Delete row').click();
   await button('Delete').click();
@@ -93,7 +93,7 @@ it('moves focus to the heading of the region if the row that opened the dialog i
   await expect.element(heading('Recent brands')).not.toHaveAttribute('tabindex');
 });
 
-it('moves focus to the heading of the region if the row is deleted after the dialog has closed', async () => {
+it('focus moves to the heading of the region if the row is deleted after the dialog has closed', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -102,7 +102,7 @@ it('moves focus to the heading of the region if the row is deleted after the dia
   await expect.element(heading('Recent brands')).toHaveFocus();
 });
 
-it('does not move focus again if the user moves focus before the row is deleted', async () => {
+it('focus does not move again if the user moves it before the row is deleted', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -113,7 +113,7 @@ it('does not move focus again if the user moves focus before the row is deleted'
   await expect.element(button('More')).toHaveFocus();
 });
 
-it("returns focus to the popover's button when a dialog that was opened from the popover closes", async () => {
+it("focus returns to the popover's button when a dialog that was opened from the popover closes", async () => {
   await show();
   await button('Details').click();
   await button('Edit from popover').click();
@@ -124,7 +124,7 @@ it("returns focus to the popover's button when a dialog that was opened from the
   await expect.element(button('Details')).toHaveFocus();
 });
 
-it("returns focus to the menu's button when a dialog that was opened from the menu closes", async () => {
+it("focus returns to the menu's button when a dialog that was opened from the menu closes", async () => {
   await show();
   await button('More').click();
   await page.getByRole('menuitem', { name: 'Edit from menu' }).click();
@@ -134,7 +134,7 @@ it("returns focus to the menu's button when a dialog that was opened from the me
   await expect.element(button('More')).toHaveFocus();
 });
 
-it('moves focus to the page heading if the button of an empty state is removed', async () => {
+it('focus moves to the page heading if the button of an empty state is removed', async () => {
   await show();
   await button('Create the first').click();
   await button('Save').click();

@@ -6,7 +6,7 @@ export interface Step {
 
 /** The elements from which a dialog was opened and to which focus can return. */
 export interface FocusTrail {
-  /** Nearest first. */
+  /** The elements and their ancestors, beginning with the nearest element. */
   steps: readonly Step[];
   /** The root element of the dialog's theme. */
   theme: HTMLElement | null;
@@ -15,12 +15,14 @@ export interface FocusTrail {
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
-// Functions that set focus if all controls from which a dialog was opened are gone. Otherwise, a heading is focused.
+// Functions that set focus if all controls from which a dialog was opened are gone. If there is no such function, a
+// heading receives focus.
 const heirs = new WeakMap<Element, () => boolean>();
 
 /**
- * Registers a function that sets focus when a dialog that was opened from inside `element` closes and its opener no
- * longer exists, such as a button in a deleted row. By default, a heading receives focus.
+ * Registers a function that sets focus if a dialog's opener no longer exists when the dialog closes, for example
+ * because the opener was a button in a deleted row. The function is called only for openers that were inside `element`.
+ * By default, a heading receives focus.
  *
  * @param focus Moves focus, or returns false if there is nothing to focus.
  * @returns A function that removes the registration.

@@ -35,7 +35,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
-test('does not link URLs longer than 2,048 characters', () => {
+test('URLs longer than 2,048 characters are not linked', () => {
   const longest = `https://a.example/${'x'.repeat(2_030)}`;
   expect(hrefs(`${longest}).`)).toEqual([longest]);
   expect(hrefs(`${longest}x`)).toEqual([]);

@@ -13,7 +13,7 @@ function Saves() {
   return <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>;
 }
 
-test('opens a tooltip without a theme, and logs a warning', async () => {
+test('a tooltip without a theme opens, and logs a warning', async () => {
   await render(<IconButton label="Print" icon={<svg aria-hidden="true" />} />);
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Print');
@@ -22,7 +22,7 @@ test('opens a tooltip without a theme, and logs a warning', async () => {
   );
 });
 
-test('displays no toast without a provider, and logs a warning', async () => {
+test('a toast without a provider is not displayed, and a warning is logged', async () => {
   await render(<Saves />);
   await page.getByRole('button', { name: 'Save' }).click();
   expect(warnings()).toEqual([

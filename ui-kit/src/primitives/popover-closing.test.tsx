@@ -33,7 +33,7 @@ test('a popover that is fading out receives no keys or clicks, and its button re
   expect(popover()?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(false);
   await userEvent.click(button);
   await expect.poll(() => popover()?.getAttribute('data-state')).toBe('open');
-  // Clicks inside the popover. This would fail if the click on the button had closed the popover again.
+  // This click inside the popover would fail if the click on the button had closed the popover again.
   await userEvent.click(
     page
       .getByRole('dialog')

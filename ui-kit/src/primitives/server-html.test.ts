@@ -20,14 +20,14 @@ const cards = (loading: boolean) =>
     ),
   );
 
-test('renders colors without style attributes, which a strict content security policy would block', () => {
+test('the server renders colors without style attributes, which a strict content security policy blocks', () => {
   const html = cards(false);
   expect(html).not.toMatch(/ style="/);
   expect(html).toContain('fill="hsl(220, 60%, 50%)"');
   expect(html).toMatch(/<style nonce="n0nce">[^<]*--c-fill:linear-gradient\(/);
 });
 
-test('renders skeleton sizes without style attributes', () => {
+test('the server renders the sizes of skeletons without style attributes', () => {
   const html = cards(true);
   expect(html).not.toMatch(/ style="/);
   expect(html).toMatch(/<svg[^>]* width="116" height="12"/);

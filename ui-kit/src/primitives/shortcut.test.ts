@@ -7,16 +7,16 @@ const describe = (shortcut: string, mac: boolean) => {
   return [signs, spokenKeys(keys.map(({ name }) => name)), ariaShortcut(keys)];
 };
 
-test('uses Ctrl, Shift and Alt, except on Macs', () => {
+test('shortcuts use Ctrl, Shift and Alt, except on Macs', () => {
   expect(describe('Ctrl+Shift+Z', false)).toEqual(['Ctrl Shift Z', 'Control Shift Z', 'Control+Shift+Z']);
 });
 
-test('uses Mac keys on Macs', () => {
+test('shortcuts use Mac keys on Macs', () => {
   expect(describe('Ctrl+Shift+Z', true)).toEqual(['⌘ ⇧ Z', 'Command Shift Z', 'Meta+Shift+Z']);
   expect(describe('Alt+M', true)).toEqual(['⌥ M', 'Option M', 'Alt+M']);
 });
 
-test('returns no keys if there is no shortcut', () => {
+test('shortcutKeys and ariaShortcut return nothing if there is no shortcut', () => {
   expect(shortcutKeys(undefined)).toEqual([]);
   expect(ariaShortcut([])).toBeUndefined();
 });

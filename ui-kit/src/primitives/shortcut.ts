@@ -1,6 +1,6 @@
 /** A key in a keyboard shortcut. */
 interface Key {
-  /** The name of the key, such as 'Ctrl', 'Shift', 'Alt' or 'Z', or on Macs, 'Cmd' or 'Option'. */
+  /** The name of the key, such as 'Ctrl', 'Shift', 'Alt' or 'Z'. On Macs, it can also be 'Cmd' or 'Option'. */
   name: string;
   /** The text on the key: 'Ctrl', or '⌘' on Macs. */
   sign: string;

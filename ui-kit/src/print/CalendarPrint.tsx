@@ -31,21 +31,24 @@ import { monthsOf, ONE_MONTH, printRange } from './print-range.js';
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day in the month to print, in the first of several months, or in the quarter. */
+  /** Any day in the month or quarter to print. If `layout` has several months, any day in the first of them. */
   date: CalendarDate;
   /** What to print. @default one month, with the days of other months in its first and last week */
   layout?: PrintLayout;
   /** The kinds to print. @default all */
   kinds?: readonly LogKind[];
-  /** The names of the other filters that `entries` match, such as the names of brands. Displayed below the heading. */
+  /**
+   * The names of the filters that `entries` match, such as the names of brands. Omit the kinds, which are listed
+   * separately. Displayed below the heading.
+   */
   filters?: readonly string[];
   /** The number of entries on the printed days, ignoring the filters. Displayed with the filters. */
   total?: number;
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
   /**
-   * The colors of entries, the custom field whose value they show, and the first day of the week. The other settings
-   * only affect the screen.
+   * The appearance of the calendar. Only three of its settings affect the printed calendar: the colors of entries, the
+   * custom field whose value they show, and the first day of the week.
    */
   appearance?: CalendarAppearance;
   /** The custom fields. Required if the appearance colors entries by a field or shows a field's value. */
@@ -55,9 +58,9 @@ export interface CalendarPrintProps extends PrintPageOptions {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 /**
- * A printable calendar with all entries, without '+N more': one to six months, each on its own sheet, a quarter on one
- * sheet, or a list. Colors appear as swatches with the brand's initials, so that they are distinguishable on a
- * black-and-white printer. If entries are filtered, a line below the heading lists the filters.
+ * A printable calendar. It shows one to six months, each on its own sheet; a quarter on one sheet; or a list. All
+ * entries are printed: there is no '+N more'. Colors appear as swatches with the brand's initials, so that they are
+ * distinguishable on a black-and-white printer. If entries are filtered, a line below the heading lists the filters.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14"

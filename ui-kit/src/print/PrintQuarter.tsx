@@ -23,7 +23,7 @@ interface PrintQuarterProps extends PrintedEntries {
   labels: CalendarPrintLabels;
 }
 
-/** The number of bars side by side. Entries that don't fit have no bar, but their titles still include the last day. */
+/** The maximum number of bars side by side. Further entries have no bar, but their titles include the last day. */
 const LANES = 3;
 
 /** A day of the quarter. */

@@ -28,7 +28,7 @@ const entry = (id: string, startDate: string): Entry => ({
   updatedAt: '2026-03-01T09:00:00.000Z',
 });
 
-test('prints the current month if the date is invalid, and omits entries with impossible dates', async () => {
+test('CalendarPrint prints the current month for an invalid date, and omits entries on impossible dates', async () => {
   await render(
     <CalendarPrint
       status="ready"
@@ -48,7 +48,7 @@ test('prints the current month if the date is invalid, and omits entries with im
   expect(warnings()).toHaveLength(subjects.length);
 });
 
-test('prints a list with entries of an unknown kind or with impossible dates', async () => {
+test('LogPrint prints entries even if their kind is unknown or their dates are impossible', async () => {
   await render(
     <LogPrint
       status="ready"
@@ -64,7 +64,7 @@ test('prints a list with entries of an unknown kind or with impossible dates', a
   await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
 });
 
-test('treats missing lists as empty', async () => {
+test('LogPrint and CalendarPrint treat missing lists as empty', async () => {
   const none = undefined as unknown as [];
   await render(
     <>

@@ -22,7 +22,7 @@ import { WeekdayToggles } from './WeekdayToggles.js';
 /** The days of a new entry. */
 export interface RepeatedDays {
   startDate: CalendarDate;
-  /** Inclusive. New entries last as many days as the repeated one. */
+  /** The last day, inclusive. New entries last as many days as the repeated entry. */
   endDate: CalendarDate;
 }
 

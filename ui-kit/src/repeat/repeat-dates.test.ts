@@ -35,7 +35,7 @@ describe('monthly repetition', () => {
     ]);
   });
 
-  test('repeats on the last Saturday or the second Tuesday of the month', () => {
+  test('falls on the last Saturday or the second Tuesday of the month', () => {
     expect(datesOf('2026-10-31', { monthDay: 'last', ends: { times: 3 } })).toEqual([
       '2026-11-28',
       '2026-12-26',
@@ -49,7 +49,7 @@ describe('monthly repetition', () => {
   });
 });
 
-test('repeats every n weeks on the given weekdays, counting from the week of the entry', () => {
+test('an entry repeats every n weeks on the given weekdays, counting from the week of the entry', () => {
   const weekdays: Weekday[] = [5, 1];
   expect(datesOf('2026-11-11', { unit: 'week', weekdays, ends: { times: 4 } })).toEqual([
     '2026-11-13',
@@ -65,7 +65,7 @@ test('repeats every n weeks on the given weekdays, counting from the week of the
   expect(datesOf('2026-11-11', { unit: 'week', weekdays: [] })).toEqual([]);
 });
 
-test('moves weekend dates to Monday if weekends are skipped, but uses each Monday once', () => {
+test('dates on weekends move to Monday if weekends are skipped, but each Monday is used only once', () => {
   expect(datesOf('2026-11-12', { unit: 'day', skipWeekends: true, ends: { times: 3 } })).toEqual([
     '2026-11-13',
     '2026-11-16',
@@ -77,7 +77,7 @@ test('moves weekend dates to Monday if weekends are skipped, but uses each Monda
   ]);
 });
 
-test('reports whether there are more than 100 dates, and stops at the last supported date', () => {
+test('repeatDates reports whether there are more than 100 dates, and stops at the last supported date', () => {
   const days = repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { until: '2026-12-31' } });
   expect([days.dates.length, days.dates.at(-1)?.date, days.isCut]).toEqual([100, '2026-04-11', true]);
   expect(repeatDates('2026-01-01', { ...RULE, unit: 'day', ends: { times: 100 } }).isCut).toBe(false);
@@ -96,7 +96,7 @@ test('reports whether there are more than 100 dates, and stops at the last suppo
   expect(datesOf('9999-10-30', { monthDay: 'last' })).toEqual(['9999-11-27', '9999-12-25']);
 });
 
-test('returns only valid dates that are in order, after the first date and within the limits', () => {
+test('repeatDates returns only valid dates that are in order, after the first date and within the limits', () => {
   const rule: fc.Arbitrary<RepeatRule> = fc.record({
     every: fc.integer({ min: 1, max: 99 }),
     unit: fc.constantFrom('day' as const, 'week' as const, 'month' as const),

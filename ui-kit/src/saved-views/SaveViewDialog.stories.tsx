@@ -40,7 +40,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Renames a view whose new name is already in use. */
+/** The user renames a view, but the new name is already in use. */
 export const Rename: Story = {
   args: {
     view: { id: '1', name: 'Lumen launch', isTeam: true },

@@ -47,8 +47,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
-   * Whether the sidebar is expanded if there is no cookie, or until the cookie can be read. On a server, pass the
-   * result of `readSidebarCookie`.
+   * Whether the sidebar is expanded if there is no cookie, or until the cookie can be read. On the server, pass
+   * the result of `readSidebarCookie`.
    * @default true in windows that are at least 1024 px wide
    */
   defaultSidebarOpen?: boolean;

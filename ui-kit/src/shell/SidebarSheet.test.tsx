@@ -35,7 +35,7 @@ beforeEach(async () => {
   await page.viewport(375, 812);
 });
 
-it('displays an 18rem-wide sheet below 768 px, and returns focus when the sheet closes', async () => {
+it('the sidebar is an 18rem-wide sheet below 768 px, and returns focus when the sheet closes', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
   await toggle().click();
@@ -46,7 +46,7 @@ it('displays an 18rem-wide sheet below 768 px, and returns focus when the sheet 
   await expect.element(toggle()).toHaveFocus();
 });
 
-it('closes when the user follows a link, and sets no cookie', async () => {
+it('the sheet closes when the user follows a link, and sets no cookie', async () => {
   await show();
   await userEvent.keyboard('{Control>}b{/Control}');
   await page.getByRole('link', { name: 'Blog Logs' }).click();
@@ -55,7 +55,7 @@ it('closes when the user follows a link, and sets no cookie', async () => {
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
-it('leaves no tooltip behind when a click outside closes the sheet', async () => {
+it('the sheet leaves no tooltip behind when a click outside closes it', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -65,14 +65,14 @@ it('leaves no tooltip behind when a click outside closes the sheet', async () =>
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('opens on the right side in right-to-left text', async () => {
+it('the sheet opens on the right side in right-to-left text', async () => {
   await show('rtl');
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
   await expect.poll(() => sheet().element().getBoundingClientRect().right).toBe(375);
 });
 
-it('is replaced by the column when the window grows', async () => {
+it('the sheet is replaced by the column when the window grows', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -81,7 +81,7 @@ it('is replaced by the column when the window grows', async () => {
   await expect.element(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
 });
 
-it('restores its state from the cookie', async () => {
+it('the sidebar restores its state from the cookie', async () => {
   await page.viewport(1024, 768);
   const first = await show();
   await toggle().click();

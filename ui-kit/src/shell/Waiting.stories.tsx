@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Appears after a short delay, so that it does not flash when loading is fast. */
+/** The placeholder appears after a short delay, so that it does not flash if loading is fast. */
 export const Default: Story = {};
 
 /** Interaction test, hidden from the sidebar and the docs. */

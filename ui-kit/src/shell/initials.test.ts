@@ -9,7 +9,7 @@ it.each([
   [{ firstName: null, lastName: null, email: null }, 'U', ''],
   [{}, 'U', ''],
   [{ firstName: '🦊fox', lastName: 'Élan', email: '' }, '🦊É', '🦊fox Élan'],
-])('returns the initials and the name of %j', (person, letters, name) => {
+])('initials and displayName return the initials and the name of %j', (person, letters, name) => {
   expect(initials(person)).toBe(letters);
   expect(displayName(person)).toBe(name);
 });

@@ -6,7 +6,7 @@ const pair = fc
   .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z0-9=]{0,8}$/))
   .map(([name, value]) => `${name}=${value}`);
 
-it('finds its own cookie among other cookies', () => {
+it('readSidebarCookie finds its own cookie among other cookies', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(pair), fc.array(pair), (open, secure, before, after) => {
       const own = sidebarCookie({ open, secure }).split(';')[0] as string;
@@ -15,11 +15,11 @@ it('finds its own cookie among other cookies', () => {
   );
 });
 
-it('sets a cookie that expires after 7 days', () => {
+it('the cookie expires after 7 days', () => {
   expect(sidebarCookie({ open: true })).toContain('max-age=604800');
 });
 
-it('restricts the cookie to https and the host on https pages', () => {
+it('the cookie is restricted to https and the host on https pages', () => {
   expect(sidebarCookie({ open: true, secure: true })).toBe(
     '__Host-cp-sidebar=expanded; path=/; max-age=604800; samesite=lax; secure',
   );
@@ -27,6 +27,6 @@ it('restricts the cookie to https and the host on https pages', () => {
 });
 
 it.each(['', 'a=b', `${SIDEBAR_COOKIE}=`, `${SIDEBAR_COOKIE}=maybe`, `x${SIDEBAR_COOKIE}=collapsed`])(
-  'returns null for %j',
+  'readSidebarCookie returns null for %j',
   (cookies) => expect(readSidebarCookie(cookies)).toBeNull(),
 );

@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press F for the filters, / for the text filter, or ? for all shortcuts. */
+/** The `F` key opens the filters, `/` opens the text filter, and `?` lists all shortcuts. */
 export const Default: Story = {};

@@ -35,13 +35,13 @@ function store(key: string, singleKeys: boolean): void {
     if (singleKeys) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, OFF);
   } catch {
-    // In this case, the setting lasts only until the page is closed.
+    // If storage is unavailable, the setting lasts only until the page is closed.
   }
 }
 
 /**
- * Enables the keyboard shortcuts of all components inside it, and lists the shortcuts when the user presses ?. In the
- * list, users can turn off single-key shortcuts, and the browser remembers their choice. Single-key shortcuts work only
+ * Enables the keyboard shortcuts of all components inside it. The `?` key opens a list of the shortcuts. In the list,
+ * users can turn off single-key shortcuts, and the browser remembers their choice. Single-key shortcuts work only
  * outside fields, menus and dialogs.
  *
  * @example <ShortcutProvider><App /></ShortcutProvider>

@@ -74,8 +74,8 @@ const Foot = styled.div`
 `;
 
 /**
- * The list of keyboard shortcuts, with a checkbox that turns off single-key shortcuts. `ShortcutProvider` opens the
- * list when the user presses ?.
+ * The list of keyboard shortcuts, with a checkbox that turns off single-key shortcuts. In a `ShortcutProvider`, the `?`
+ * key opens the list.
  *
  * @example
  * <ShortcutSheet open={open} onOpenChange={({ open }) => setOpen(open)} shortcuts={shortcuts}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortcutsByGroup } from './shortcut-order.js';
 import type { Shortcut } from './shortcut-registry.js';
 
-test('sorts shortcuts the same way, regardless of the order in which components register them', () => {
+test('shortcuts are sorted the same way, regardless of the order in which components register them', () => {
   const shortcut = (group: Shortcut['group'], keys: Shortcut['keys']): Shortcut => ({
     group,
     keys,

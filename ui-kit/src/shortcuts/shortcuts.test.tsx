@@ -73,7 +73,7 @@ test('single-key shortcuts work only without modifiers and outside fields, dialo
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('? lists the shortcuts of all mounted components, and the checkbox turns off single-key shortcuts', async () => {
+test('the ? key lists shortcuts of all mounted components, and a checkbox turns off single-key shortcuts', async () => {
   await planner();
   await userEvent.keyboard('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

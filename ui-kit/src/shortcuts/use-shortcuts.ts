@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Command, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 
 /**
- * Adds keyboard shortcuts while the component is mounted. The sheet that opens with ? lists them. Without a
+ * Adds keyboard shortcuts while the component is mounted. The `?` key opens a sheet that lists them. Without a
  * `ShortcutProvider`, this does nothing. If several components use the same key, the one that was mounted last takes
  * precedence.
  *
@@ -32,7 +32,7 @@ export const useSingleKeys = (): boolean => useContext(ShortcutContext)?.singleK
 
 /**
  * Returns a function that opens the list of keyboard shortcuts, for example from the user menu. Users who have turned
- * off single-key shortcuts can't open the list with ?, so give them a command that opens it.
+ * off single-key shortcuts can't open the list with the `?` key, so give them a command that opens it.
  *
  * @example const { openShortcuts } = useShortcutSheet();
  */

@@ -22,7 +22,7 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   /** Text direction. Set it to 'rtl' on right-to-left pages. @default 'ltr' */
   dir?: string;
   /**
-   * The nonce for styles in the page's content security policy, if there is one. On a server, pass the same nonce to
+   * The nonce for styles in the page's content security policy, if there is one. On the server, pass the same nonce to
    * `ServerStyleSheet`.
    */
   nonce?: string;
@@ -33,12 +33,12 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   closeOnBack?: boolean;
 }
 
-// A StyleSheetManager with a nonce starts a new style sheet. On a server, that would hide the styles from the
+// A StyleSheetManager with a nonce starts a new style sheet. On the server, that would hide the styles from the
 // surrounding ServerStyleSheet, which already has the nonce.
 const inBrowser = typeof document !== 'undefined';
 
-// Used only in server-rendered HTML, because a server cannot detect the color scheme. Other pages don't have to compile
-// these styles.
+// These styles are used only in server-rendered HTML, because the server cannot detect the color scheme. Other pages
+// don't have to compile them.
 const systemTokens = css`
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds indexes for pages of entries (one per sort order, starting with the kind) and for sample content. */
+/**
+ * Adds indexes for pages of entries and for sample content. Pages have one index per sort order. The first column of
+ * these indexes is the kind.
+ */
 export class Migration20261121120000_entry_pages extends Migration {
   override up(): void {
     this.addSql(`drop index entries_list`);

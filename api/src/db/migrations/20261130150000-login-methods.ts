@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Stores how sessions started, because two-step verification applies only to logins with a password. Also stores when
- * the provider authenticated the user, because the provider's session might be older.
+ * Stores how sessions started, because two-step verification applies only to password logins. Also stores when the
+ * provider authenticated the user, because the provider's session might be older.
  */
 export class Migration20261130150000_login_methods extends Migration {
   override up(): void {

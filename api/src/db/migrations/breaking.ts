@@ -1,6 +1,7 @@
 /**
- * Migrations that break running servers of the previous release. All servers must be stopped before such an upgrade.
- * All other migrations are compatible: the previous release keeps working while these migrations run and afterward.
+ * Migrations that break running servers of the previous release. All servers must be stopped before an upgrade that
+ * includes one of them. All other migrations are compatible: the previous release keeps working while they run and
+ * afterward.
  */
 export const BREAKING: ReadonlySet<string> = new Set([
   // The previous release stores null in these columns.

@@ -50,7 +50,7 @@ ${body ? html`<h4>Body</h4>${schemaView(body)}` : ''}
 }
 
 /**
- * Renders the API reference as a page that contains no scripts and loads nothing else.
+ * Renders the API reference as a page that contains no scripts and loads no other files.
  *
  * @param nonce the nonce of the response's content security policy
  */

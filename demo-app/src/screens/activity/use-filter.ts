@@ -7,7 +7,8 @@ const NO_FILTER: ActivityFilter = { actorId: null, subjectTypes: null, actions: 
 let last = NO_FILTER;
 
 /**
- * Returns the state of the filter. After a visit to a change's subject, the browser's Back button restores the filter.
+ * Returns the state of the filter. When the user opens the subject of a change and then goes back in the browser, the
+ * filter is restored.
  */
 export function useFilter() {
   const isReturn = useNavigationType() === 'POP';

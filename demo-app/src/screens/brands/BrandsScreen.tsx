@@ -31,7 +31,7 @@ export default function BrandsScreen() {
     await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
-  // An empty list has its own primary button.
+  // An empty list has its own primary button, so the header's button must not be primary.
   const isEmpty = brands.length === 0 && !read.loading && !read.error;
 
   return (

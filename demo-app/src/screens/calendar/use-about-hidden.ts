@@ -35,7 +35,7 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     if (!values.showOnCalendar && filter.isVisible !== false)
       return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));
     const isOfHiddenKind = !state.kinds.includes(kind);
-    // The planner searches only titles.
+    // `fields` can be empty, because the planner searches only titles.
     const searched = { ...values, id: '', kind, fields: {} };
     const isFiltered = !matchesFilter(searched, filter, fieldConfigurations);
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;

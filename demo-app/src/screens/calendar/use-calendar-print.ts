@@ -23,7 +23,7 @@ export function useCalendarPrint(appearance: CalendarAppearance) {
   const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
-    // If its URL contains no types, the print page uses the types that the browser has stored.
+    // If the print page's URL contains no types, the page uses the types that the browser has stored.
     const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
     const narrowing = toSearchParams({
       filter: { ...filterOf(state), ...(!isPlain && { kinds: state.kinds }) },

@@ -3,7 +3,7 @@ import { type Plan, planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
 import { useUrlState } from '../../app/use-url-state.js';
 
-/** Returns whether the only difference is the search text, which changes while the user types. */
+/** Returns whether two states differ only in the search text, which changes while the user types. */
 function isTyping(before: CalendarState, after: CalendarState): boolean {
   if (!before.filter?.text || !after.filter?.text) return false;
   const withoutText = (state: CalendarState) =>

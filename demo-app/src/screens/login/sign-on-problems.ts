@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   rateLimited: 'Too many logins. Try again in a few minutes.',
 };
 
-/** The message for all other problems. */
+/** The message for problems that are not in `PROBLEMS`. */
 const FAILED = 'Single sign-on failed. Try again. If it fails again, ask an administrator.';
 
 /** Returns the message for a problem, or null if there is none. */

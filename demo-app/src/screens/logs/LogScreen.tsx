@@ -70,7 +70,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const report = useReport();
   useTitle(texts.pluralTitle);
   const state = readProps(all, brands, fields, columns);
-  // An empty list has its own primary button.
+  // An empty list has its own primary button, so the header's button must not be primary.
   const isEmpty = all.entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};

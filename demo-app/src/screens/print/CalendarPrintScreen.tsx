@@ -19,8 +19,8 @@ import { isOverview, printLayoutOf } from './print-layout.js';
 import { usePrintStatus } from './use-print-status.js';
 
 /**
- * Prints the `layout` in the URL, starting with the month that contains `startDate`, with the filters and the
- * appearance in the URL. If the URL contains no types, the types in the calendar's type filter are used.
+ * Prints the entries in the URL's `layout`, starting with the month that contains `startDate`. Applies the filters and
+ * the appearance from the URL. If the URL contains no types, applies the calendar's type filter.
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const [stored] = useState(() => loadCalendarState(localStorage));

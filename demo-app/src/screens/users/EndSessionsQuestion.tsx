@@ -10,7 +10,7 @@ const success = ({ count }: EndedSessions) => ({
 interface EndSessionsQuestionProps {
   dialog: DialogState<User>;
   isOwnAccount: boolean;
-  /** Refetches the list if the user no longer exists. */
+  /** Refetches the list. Called if the user no longer exists. */
   refresh: () => void;
 }
 

@@ -9,7 +9,7 @@ const success = ({ wasOn }: { wasOn: boolean }) => ({
 /** Props of {@link ResetTwoStepQuestion}. */
 interface ResetTwoStepQuestionProps {
   dialog: DialogState<User>;
-  /** Refetches the list if the user no longer exists. */
+  /** Refetches the list. Called if the user no longer exists. */
   refresh: () => void;
 }
 

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields are sorted by display order. Fields for other kinds are omitted. */
+/** Fields are sorted by display order. Fields for kinds other than the selected kind are omitted. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

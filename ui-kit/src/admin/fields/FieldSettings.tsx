@@ -16,7 +16,7 @@ import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
 
-/** The log kinds that have a tab: all except `other`. */
+/** The kinds of entries that have a tab: all except `other`. */
 export type FieldSettingsKind = Exclude<LogKind, 'other'>;
 
 /** Props of {@link FieldSettings}. All other props are passed to the root element. */
@@ -54,8 +54,8 @@ const Root = styled.div`
 `;
 
 /**
- * The custom fields page with its heading. Every log kind except `other` has a tab with its fields, sorted by display
- * order.
+ * The custom fields page with its heading. Every kind of entry except `other` has a tab with its fields, sorted by
+ * display order.
  *
  * @example
  * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}

@@ -122,7 +122,7 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   );
 }
 
-/** Displays the custom fields for one log kind. */
+/** Displays the custom fields for one kind of entry. */
 export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
   return (
     <Fields aria-label={label}>

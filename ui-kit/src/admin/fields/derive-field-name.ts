@@ -1,4 +1,4 @@
-// The property names of all objects and promises. They are in lowercase, because derived names are in lowercase.
+// The names of properties that every object or every promise has. They are in lowercase, as derived names are.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',

@@ -5,13 +5,13 @@ import { parseOrder } from './parse-order.js';
 
 /** The values that the custom field dialog submits. */
 export interface FieldConfigurationValues {
-  /** Derived from the label of a new field. Existing fields keep their names. */
+  /** The field's name. A new field's name is derived from its label. Existing fields keep their names. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
-  /** The options of a dropdown, or null for other types. */
+  /** The options of a dropdown. Null for all other field types. */
   dropdownOptions: string[] | null;
-  /** The color of each dropdown option, or null for the default color. The whole list is null for other field types. */
+  /** The color of each dropdown option; null is the default color. For other field types, the list itself is null. */
   optionColors: (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include the field's values. */

@@ -46,7 +46,7 @@ const choose = async (
   await waitFor(() => expect(dialog.getByRole('button', { name: new RegExp(`^${list}:`) })).toHaveFocus());
 };
 
-/** All entries starting today. The link expires in 90 days. */
+/** A link to all entries from today onward. The link expires in 90 days. */
 export const Link: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

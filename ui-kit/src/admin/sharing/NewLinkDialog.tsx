@@ -26,8 +26,8 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   /** The team's entries in the preview's month. The dialog displays only entries in the selected scope. */
   entries: readonly CalendarEntry[];
   /**
-   * If `token` is a frozen link, the entries in the same month that are stored with the link. The preview displays them
-   * while the link remains frozen.
+   * For a frozen link: the entries in the preview's month that are stored with the link. The preview displays these
+   * entries while the link remains frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
   /** The custom fields. The dialog lists only fields that can be shown to clients. @default [] */

@@ -104,10 +104,10 @@ export const Ready: Story = {
   },
 };
 
-/** All entries, without custom fields. */
+/** A feed of all entries. There are no custom fields to choose from. */
 export const AllEntries: Story = { args: { name: null, fieldConfigurations: [] } };
 
-/** Changes what an existing feed includes. */
+/** The user changes what an existing feed includes. */
 export const Edit: Story = {
   args: {
     token: token({

@@ -13,7 +13,7 @@ export interface SharingListLabels extends ScopeLabels {
   tab: (target: { kind: AccessTokenKind | null }) => string;
   /** The button that creates a token. */
   create: (target: { kind: AccessTokenKind }) => string;
-  /** Accessible name of the menu beside that button. */
+  /** Accessible name of the menu beside the button that creates a token. */
   createOther: string;
   name: string;
   shows: string;

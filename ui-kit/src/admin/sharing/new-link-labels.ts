@@ -47,7 +47,10 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   titleAndDates: string;
   descriptions: string;
   notes: string;
-  /** Explains which other values are included. `fields` contains the labels of the shareable custom fields. */
+  /**
+   * Explains which fields are included besides titles, dates, descriptions and notes. `fields` contains the labels of
+   * the shareable custom fields.
+   */
   fieldsHint: (included: OfKind & { fields: readonly string[] }) => string;
   expires: string;
   expiry: (choice: { expiry: ExpiryChoice }) => string;

@@ -5,8 +5,8 @@ import type { AccessToken } from './types.js';
 export interface TokenRowProps {
   token: AccessToken;
   context: TextContext;
-  /** Undefined if the token can't be edited. */
+  /** Called when the user edits the token. Undefined if the token can't be edited. */
   onEdit: ((target: { token: AccessToken }) => void) | undefined;
-  /** Undefined if the token is revoked. */
+  /** Called when the user revokes the token. Undefined if the token is already revoked. */
   onRevoke: ((target: { token: AccessToken }) => void) | undefined;
 }

@@ -12,20 +12,20 @@ export const LIFETIMES = ['7', '30', '90', '365'] as const;
 /** When a token expires: after a number of days, on a date, or never. */
 export type ExpiryChoice = (typeof LIFETIMES)[number] | 'date' | 'never';
 
-/** When the visible period starts: today, on a date, or without a first day. */
+/** When the visible period starts: today or on a date. With `all`, the period has no first day. */
 export type StartChoice = 'today' | 'date' | 'all';
 
 /** The values of the form controls. */
 export interface SharingForm {
   name: string;
   canWrite: boolean;
-  /** Null for all brands. */
+  /** The ids of the selected brands. Null for all brands. */
   brandIds: readonly string[] | null;
   withoutBrand: boolean;
-  /** Null for all kinds. */
+  /** The selected kinds. Null for all kinds. */
   kinds: readonly LogKind[] | null;
   start: StartChoice;
-  /** A calendar date, or the text that the user typed. Used if `start` is `date`. */
+  /** A calendar date, or the text that the user typed. It is used only if `start` is `date`. */
   startDate: string;
   description: boolean;
   notes: boolean;
@@ -37,7 +37,7 @@ export interface SharingForm {
   /** One origin per line. */
   origins: string;
   expiry: ExpiryChoice;
-  /** A calendar date, or the text that the user typed. Used if `expiry` is `date`. */
+  /** A calendar date, or the text that the user typed. It is used only if `expiry` is `date`. */
   expiryDate: string;
 }
 
@@ -129,7 +129,7 @@ export function sharingValues(
     withoutBrand: form.withoutBrand,
     kinds: form.kinds,
     from: firstDay(form, today),
-    // Updating an entry with a key replaces all its fields, so the key must be able to read them.
+    // An update through a key replaces all fields of an entry, so a key that can write must be able to read all fields.
     description: canWrite || form.description,
     notes: canWrite || form.notes,
     origins: kind === 'embed' ? (parseOrigins(form.origins).origins ?? []) : [],

@@ -6,7 +6,7 @@ import type { AccessTokenValues } from './types.js';
 /** Labels for the parts of the content that a token gives access to. */
 export interface ScopeLabels {
   allBrands: string;
-  /** All brands, but no entries without a brand. */
+  /** The text for a scope that includes the entries of all brands, but not the entries without a brand. */
   anyBrand: string;
   withoutBrand: string;
   deletedBrand: string;

@@ -16,7 +16,7 @@ export interface SubscribeDialogLabels
       LinkReadyDialogLabels,
       'qrCode' | 'forPhone' | 'copy' | 'copyValue' | 'copied' | 'copyFailed' | 'done'
     > {
-  /** The heading. The name is null for all entries. */
+  /** The heading. `name` is the name of the view, or null for all entries. */
   title: (view: { name: string | null }) => string;
   editTitle: (feed: { name: string }) => string;
   description: string;
@@ -37,7 +37,7 @@ export interface SubscribeDialogLabels
   discardLinkConfirm: string;
   /** The button that opens an app. */
   app: (target: { app: CalendarApp }) => string;
-  /** Accessible name of that button, which must contain the visible text. */
+  /** Accessible name of the button that opens an app. The name must contain the visible text. */
   addTo: (target: { app: CalendarApp }) => string;
   /** Explains how often apps fetch changes. */
   refresh: string;

@@ -40,7 +40,7 @@ export interface AccessTokenValues {
   notes: boolean;
   /** For embeds: the origins of the pages that can display the embed. */
   origins: readonly string[];
-  /** ISO 8601. Null if the token does not expire. */
+  /** When the token expires, as an ISO 8601 time. Null if it does not expire. */
   expiresAt: string | null;
 }
 
@@ -58,16 +58,16 @@ export interface AccessToken extends AccessTokenValues {
   kind: AccessTokenKind;
   /** Whether a link has a password. */
   hasPassword: boolean;
-  /** When a link was frozen, as ISO 8601. Null if it shows the current content. */
+  /** When a link was frozen, as an ISO 8601 time. Null if the link shows the current content. */
   frozenAt: string | null;
   /** For feeds: what the feed contains, and whether a filter restricts the feed in addition to its brands and kinds. */
   feed: (FeedTexts & { isFiltered: boolean }) | null;
   /** The user who created the token. Null if the account is deleted. */
   createdBy: Person | null;
-  /** ISO 8601, like the times below. */
+  /** When the token was created, as an ISO 8601 time. */
   createdAt: string;
-  /** When the token was last used. Null if never. */
+  /** When the token was last used, as an ISO 8601 time. Null if never. */
   lastUsedAt: string | null;
-  /** When the token was revoked. Null if it was not. */
+  /** When the token was revoked, as an ISO 8601 time. Null if it was not revoked. */
   revokedAt: string | null;
 }

@@ -10,7 +10,7 @@ import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './d
 
 /** The form values. */
 export interface ChangePasswordValues {
-  /** Blank if the user has no password yet. */
+  /** The current password. Blank if the user has no password yet. */
   currentPassword: string;
   newPassword: string;
 }

@@ -124,7 +124,7 @@ export const TwoStep: Story = {
   },
 };
 
-/** The same button also removes the passkeys of an account. */
+/** The button that resets two-step verification also removes the passkeys of an account. */
 export const Passkeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -8,7 +8,10 @@ import { Users } from './user-table.js';
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
   labels: UserListsLabels;
-  /** The headers of the second and third columns. By default, the name and the day on which the account was created. */
+  /**
+   * The headers of the second and third columns. By default, these columns contain the name and the day on which the
+   * account was created.
+   */
   name?: string;
   joined?: string;
   /** The header of the badge column. */

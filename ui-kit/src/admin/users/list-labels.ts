@@ -30,12 +30,12 @@ export interface UserListsLabels {
   /** Heading of the list of invitations and password resets. */
   links: (section: { count: number }) => string;
   linkKinds: Readonly<Record<AccountLinkKind, string>>;
-  /** The column headers in that list. */
+  /** The column headers in the list of invitations and password resets. */
   linkKind: string;
   createdBy: string;
   expires: string;
   revoke: string;
-  /** Accessible name of the button, which must contain the visible text. `kind` is one of `linkKinds`. */
+  /** Accessible name of the Revoke button, which must contain the visible text. `kind` is one of `linkKinds`. */
   revokeLink: (link: { email: string; kind: string }) => string;
   resetUserTwoStep: (user: User) => string;
   /** Displayed above the accounts that are pending approval. */

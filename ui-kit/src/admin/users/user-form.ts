@@ -28,7 +28,7 @@ export interface EditUserValues {
   email: string;
   /** Undefined if the account keeps its current password. */
   password?: string;
-  /** Undefined if the form did not have this field. */
+  /** The current password. Undefined if the form did not have a field for it. */
   currentPassword?: string;
   /** Null if the field was left blank. */
   firstName: string | null;

@@ -83,7 +83,7 @@ function InCalendar({ initial, view = 'month' }: { initial: CalendarAppearance; 
 
 const chip = (name: RegExp) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 
-/** Colored by type, with initials and without weekends. */
+/** Entries are colored by type and display initials. Weekends are hidden. */
 export const ByTypeWithoutWeekends: Story = {
   parameters: { bare: true },
   render: () => (
@@ -118,7 +118,7 @@ export const ByTypeWithoutWeekends: Story = {
   },
 };
 
-/** Colored by the options of a dropdown field, whose value follows the title. */
+/** Entries are colored by their option in a dropdown field. The option also follows the entry's title. */
 export const ByFieldCompact: Story = {
   parameters: { bare: true },
   render: () => (
@@ -141,7 +141,7 @@ export const ByFieldCompact: Story = {
   },
 };
 
-/** As many entries per day as fit. On a tall screen, no entries are hidden. */
+/** Each day displays as many entries as fit. On a tall screen, no entries are hidden. */
 export const AsManyAsFit: Story = {
   parameters: { bare: true },
   decorators: [

@@ -31,10 +31,10 @@ import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js'
 /** The entry that the user describes in {@link QuickCreate}. */
 export interface QuickEntry {
   kind: LogKind;
-  /** Trimmed. Never empty in `onCreate`, but can be empty in `onMore`. */
+  /** The trimmed title. It is never empty in `onCreate`, but can be empty in `onMore`. */
   title: string;
   startDate: CalendarDate;
-  /** Equal to `startDate` for a single day. */
+  /** The last day, inclusive. Equal to `startDate` for a single day. */
   endDate: CalendarDate;
   brandId: string | null;
 }
@@ -321,7 +321,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     event.stopPropagation();
     create({ stays: false });
   };
-  // Runs before the focused control's handler, because Enter also opens the list of brands, with or without Ctrl.
+  // Runs before the focused control's handler. Otherwise, Ctrl+Enter on the brand field would open its list.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;

@@ -19,7 +19,7 @@ export interface QuickCreateLabels {
   alsoRequired: (input: { fields: string }) => string;
   moreFields: string;
   createEntry: string;
-  /** The main button if other fields are required. In this case, the button opens the form. */
+  /** The main button if the kind requires custom fields. In this case, the button opens the form. */
   continueInForm: string;
   close: string;
 }

@@ -20,7 +20,7 @@ export interface CalendarDetails {
   loading: boolean;
   /** Whether loading failed. If true or a string, the details display `labels.detailsError`. */
   error: boolean | string | null;
-  /** Custom fields. Fields of other kinds are ignored. */
+  /** The custom fields. Those of other kinds of entry are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
@@ -37,9 +37,9 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: 2 | 3;
   /** Id of the title, for the `aria-labelledby` of a popover. */
   titleId?: string;
-  /** Displayed below the title, such as `EntryEditors`. */
+  /** Content that is displayed below the title, such as `EntryEditors`. */
   editors?: ReactNode;
-  /** Displayed after the details, such as an `EntryHistory`. */
+  /** Content that is displayed after the details, such as an `EntryHistory`. */
   history?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;

@@ -23,7 +23,7 @@ export interface LayoutMonthInput {
    */
   maxPerDay?: number;
   /**
-   * Whether to leave days outside the month empty and cut off bars at the start and end of the month.
+   * Whether to leave days outside the month empty, and to cut off bars at the start and end of the month.
    * @default false
    */
   clip?: boolean;

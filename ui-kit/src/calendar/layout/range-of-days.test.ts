@@ -32,7 +32,7 @@ test.each(
   expect([from, date, to].sort()).toEqual([from, date, to]);
 });
 
-test('describes the period as a single month if no supported month follows', () => {
+test('the multi-month view describes its period as a single month if no supported month follows', () => {
   const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
   expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
   expect(describe('9999-12-01')).toBe('December 9999');

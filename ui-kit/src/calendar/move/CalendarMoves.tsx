@@ -66,7 +66,7 @@ const placeOf = (root: HTMLElement | null, { id, startDate }: Pick<CalendarEntry
 
 const lengthOf = ({ startDate, endDate }: EntryDates) => daysBetween(startDate, endDate) + 1;
 
-/** Returns the new dates of the other entries if they move by as many days as the dragged entry. */
+/** Returns the dates of several entries after they have moved by as many days as the dragged entry. */
 function targetsOf(others: readonly CalendarEntry[], dragged: EntryDates, target: EntryDates): EntryDates[] {
   const days = daysBetween(dragged.startDate, target.startDate);
   return others.map((one) => datesAfter(one, days));
@@ -248,7 +248,7 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [landedIds]);
 
-  // If the application revokes the permission, entries return to their stored dates.
+  // If the application no longer allows users to move entries, entries return to their stored dates.
   useEffect(
     () => () => {
       setOverlay(NO_OVERLAY);
@@ -368,7 +368,7 @@ export function CalendarMoves({
           labels={labels}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget }) => {
-            // When the window loses focus, the document's active element stays the same.
+            // If only the window loses focus, the document's active element stays the same, and the move continues.
             if (currentTarget !== document.activeElement) cancel(false);
           }}
         />

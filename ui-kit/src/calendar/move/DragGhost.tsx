@@ -12,7 +12,7 @@ import type { MoveDrag } from './use-move-drag.js';
 
 export interface DragGhostProps {
   drag: MoveDrag;
-  /** The number of other entries that are dragged together with this one. @default 0 */
+  /** The number of entries that are dragged together with the displayed entry. @default 0 */
   others?: number;
   locale: string;
   labels: Pick<CalendarLabels, keyof MoveLabels | 'moreShort'>;

@@ -200,8 +200,8 @@ const Note = styled.span`
 `;
 
 /**
- * A dialog that moves entries to other dates. Because users don't have to drag, the dialog works with taps, the
- * keyboard, and speech input. The choices reset each time the dialog opens. On small screens, the dialog is a sheet at
+ * A dialog that moves entries to other dates. Users don't have to drag, so they can move entries with taps, the
+ * keyboard, or speech input. The choices reset each time the dialog opens. On small screens, the dialog is a sheet at
  * the bottom edge.
  *
  * @example
@@ -371,7 +371,8 @@ function MoveSeveral({
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      // A typed date takes effect when the input loses focus. Tab would skip a button that is disabled until then.
+      // A typed date takes effect when the input loses focus. If the button were disabled until then, Tab would skip
+      // the button.
       submitDisabled={move === null && !isToDate}
       footerStart={<Note>{text.onlyDates}</Note>}
     >

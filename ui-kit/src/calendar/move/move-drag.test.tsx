@@ -17,7 +17,10 @@ beforeEach(async () => {
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const chips = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-cp-entry="${id}"]`)];
 
-/** Waits until the code that moves entries has loaded. That code changes the mouse cursor at the end of an event. */
+/**
+ * Waits until the code that moves entries has loaded. From then on, the mouse cursor changes when it is over the end of
+ * an event.
+ */
 async function ready(id = 'guide') {
   await expect.poll(() => chips(id).length).toBeGreaterThan(0);
   await vi.waitFor(async () => {

@@ -4,8 +4,8 @@ import type { Point } from '../date-at.js';
 const LABEL_ROOM = 240;
 
 /**
- * Moves the element of `DragGhost` to the pointer. Near the right edge of the window, the content is on the left side
- * of the pointer.
+ * Moves the element of `DragGhost` to the pointer. Near the right edge of the window, the element's content is to the
+ * left of the pointer.
  */
 export function placeGhost(ghost: HTMLElement | null, { x, y }: Point): void {
   if (ghost === null) return;

@@ -53,8 +53,9 @@ function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
 }
 
 /**
- * Lets users drag entries to other days, and drag the end of an event to change its last day. Chips are replaced when
- * the page turns, so the dragged element is the calendar's root. On touch screens, a drag scrolls.
+ * Lets users drag entries to other days, and drag the end of an event to change its last day. For the browser, the
+ * dragged element is the calendar's root, because a chip's element is replaced when the page turns. On touch screens, a
+ * drag scrolls.
  *
  * @returns The entry that is being dragged, or null.
  */

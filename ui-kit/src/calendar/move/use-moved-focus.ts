@@ -24,7 +24,7 @@ export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput):
       // A button in a toast can undo the move. After that, focus returns to the calendar.
       if (isInToast(relatedTarget)) return;
       const element = focused.current;
-      // Some browsers blur an element just before they remove it.
+      // Some browsers blur an element just before they remove it, so check afterward whether it still exists.
       queueMicrotask(() => {
         if (element?.isConnected && focused.current === element) focused.current = null;
       });

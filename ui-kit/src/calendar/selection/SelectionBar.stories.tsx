@@ -93,7 +93,7 @@ export const Fields: Story = {
   },
 };
 
-/** If all selected entries have the fields, the menu has no headings. */
+/** If all selected entries are of one kind, the menu has no headings. */
 export const FieldsOfOneKind: Story = {
   args: { count: 1, fields: selectionFields([podcastEntry], [status]), onField: fn() },
   play: async ({ canvas }) => {

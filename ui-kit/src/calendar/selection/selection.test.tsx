@@ -40,7 +40,7 @@ async function selectWithKey(id: string): Promise<void> {
   );
 }
 
-test.each(ENTRY_VIEWS)('X selects and deselects an entry in the %s view', async (view) => {
+test.each(ENTRY_VIEWS)('the X key selects and deselects an entry in the %s view', async (view) => {
   await render(
     <SelectHost onSelectionChange={onSelectionChange} defaultState={{ date: '2026-11-11', view }} />,
   );
@@ -70,7 +70,7 @@ test('Shift+click selects an entry without opening its details, and Escape clear
   expect(document.activeElement).toBe(chip('guide'));
 });
 
-test('X on a day, Shift with arrow keys, and Ctrl+A select all entries on those days', async () => {
+test('the X key, Shift with arrow keys, and Ctrl+A select all entries on one or more days', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await userEvent.keyboard('x');
@@ -163,7 +163,7 @@ test('on a touch screen, a long press selects an entry, and taps then select mor
   expect(selected()).toEqual(['guide', 'reel']);
 });
 
-test('the list of a day shows which entries are selected and lets users select others', async () => {
+test('the list of a day shows which entries are selected and lets users select more entries', async () => {
   const onSelectEntry = vi.fn();
   await render(
     <SelectHost onSelectionChange={onSelectionChange} onSelectEntry={onSelectEntry} maxPerDay={1} />,

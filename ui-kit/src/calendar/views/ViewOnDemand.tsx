@@ -57,7 +57,7 @@ function View({ part, ...props }: ViewOnDemandProps) {
 /** A view whose code is fetched when it is first displayed. */
 export function ViewOnDemand(props: ViewOnDemandProps) {
   return (
-    // The view suspends only on servers and during hydration. If it also suspended elsewhere, React would keep the
+    // The view suspends only on the server and during hydration. If it also suspended later, React would keep the
     // fallback for 300 ms even if the code loaded sooner.
     <Suspense fallback={<Pending {...props} />}>
       <View {...props} />

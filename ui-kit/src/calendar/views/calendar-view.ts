@@ -43,7 +43,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** Increments on every navigation, even to the same date. */
   jumps: number;
   today: CalendarDate;
-  /** Days before this date look like days of other months. */
+  /** The first day whose entries the user can see. Earlier days look like days of other months. */
   firstDate?: CalendarDate | null | undefined;
   maxPerDay: number;
   /** Whether to use the layout for small screens. */
@@ -52,7 +52,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   loading: boolean;
   /** Whether the filter hides all entries. If true, the calendar displays a notice above the view. */
   filtered: boolean;
-  /** Clears all filters. If omitted, the type filter is the only one. */
+  /** Clears all filters. If omitted, the calendar has no filter except the type filter. */
   onClearFilters?: (() => void) | undefined;
   /** The days whose entries are loaded. If undefined, the view's range is loaded. */
   loaded: CalendarWindow | undefined;
@@ -126,6 +126,8 @@ export interface CalendarView {
   toCsv?: (props: CalendarViewProps) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];
-  /** Returns the displayed period for screen readers, which is also the grid's name. Defaults to the heading. */
+  /**
+   * Returns the displayed period as text for screen readers. The text is also the grid's name. Defaults to the heading.
+   */
   describe?: (cursor: CalendarDate, context: CalendarViewContext & { labels: CalendarLabels }) => string;
 }

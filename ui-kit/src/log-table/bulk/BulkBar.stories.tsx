@@ -84,7 +84,7 @@ function Host({
 
 const inList: Partial<Story> = { render: (args) => <Host {...args} selected={START} /> };
 
-/** Announces the number of selected entries. The live region is in the document before the bar appears. */
+/** The bar announces the number of selected entries. The live region is in the document before the bar appears. */
 export const Selected: Story = {
   ...inList,
 };

@@ -61,7 +61,7 @@ export const Brand: Story = {
   },
 };
 
-/** With `allowNoBrand`, users can remove the brand. `defaultChange` checks a change initially. */
+/** With `allowNoBrand`, users can remove the brand. `defaultChange` sets the change that is initially checked. */
 export const NoBrand: Story = {
   args: { defaultChange: 'brand', allowNoBrand: true },
   play: async ({ args }) => {

@@ -32,7 +32,7 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
   labels?: Partial<BulkEditDialogLabels>;
 }
 
-/** The value of the option that removes the brand. It is not an id. */
+/** Identifies the option that removes the brand. All other options are identified by the id of a brand. */
 const NO_BRAND = 'no-brand';
 
 /** Indents a change's value to align it with the checkbox label. */

@@ -24,7 +24,7 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
   labels?: Partial<BulkFieldDialogLabels>;
 }
 
-/** The value of the option that removes the field's value. The other values are numbers. */
+/** Identifies the option that removes the field's value. All other options are identified by a number. */
 const NONE = 'none';
 
 /**

@@ -27,7 +27,7 @@ function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: C
 
 const none = { fields: {}, custom: {}, missing: [] };
 
-test('accepts a form that has a title', () => {
+test('a form that has a title is accepted', () => {
   expect(errorsOf({})).toEqual(none);
   expect(formErrors(errorsOf({}))).toEqual({});
 });
@@ -39,11 +39,11 @@ test.each([
   ['event', 'Name is required'],
   ['podcast', 'Episode Title is required'],
   ['other', 'Title is required'],
-] as const)('%s: rejects a blank title', (kind, title) => {
+] as const)('%s: a blank title is rejected', (kind, title) => {
   expect(errorsOf({ kind, change: { title: '  ' } })).toEqual({ ...none, title });
 });
 
-test('rejects text that exceeds the maximum length', () => {
+test('text that exceeds the maximum length is rejected', () => {
   expect(errorsOf({ change: { title: 'x'.repeat(300) } })).toEqual(none);
   expect(errorsOf({ change: { title: 'x'.repeat(301) } }).title).toBe('Use at most 300 characters');
   expect(errorsOf({ change: { fields: { category: 'x'.repeat(10_001) } } }).fields).toEqual({
@@ -110,11 +110,11 @@ test.each([
   ['dynamicFields.gone', WHOLE_FORM],
   ['dynamicFields', WHOLE_FORM],
   ['', WHOLE_FORM],
-])('assigns a server error for %j to the path %s', (field, control) => {
+])('a server error for %j is assigned to the path %s', (field, control) => {
   expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
 });
 
-test('assigns a server error for the end date to the control that sets the end date', () => {
+test('a server error for the end date is assigned to the control that sets the end date', () => {
   expect(controlOf('endDate', 'blog', [])).toBe('startDate');
   expect(controlOf('endDate', 'event', [])).toBe('endDate');
 });

@@ -72,7 +72,7 @@ describe('the form for a new entry', () => {
   });
 });
 
-test('submits an unedited entry unchanged', () => {
+test('the form submits an unedited entry unchanged', () => {
   const edited = entry({
     brandId: 'lumen',
     color: '#FACC15',
@@ -85,7 +85,7 @@ test('submits an unedited entry unchanged', () => {
   expect(entryValues('blog', form, configurations)).toEqual(rest);
 });
 
-test('keeps empty required dates of an existing entry empty', () => {
+test('the form keeps empty required dates of an existing entry empty', () => {
   const form = entryFormValues({ kind: 'blog', entry: entry(), fieldConfigurations: configurations, ...day });
   expect(form.custom['id-due']).toBe('');
 });

@@ -150,7 +150,7 @@ describe.each(LOG_KINDS)('the %s form', (kind) => {
   });
 });
 
-test('blog: displays custom fields in order, and lists the empty required fields in a toast', async () => {
+test('blog: the form displays custom fields in order, and lists the empty required fields in a toast', async () => {
   const { screen, box, onInvalid, onSubmit } = await open('blog', null);
   const labels = [...document.querySelectorAll('form label, form legend')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -212,7 +212,7 @@ test('clicking outside the dialog or pressing Escape does not discard input', as
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('scrolls the form inside the dialog if the form is taller than 60vh', async () => {
+test('the form scrolls inside the dialog if it is taller than 60vh', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
     id: `many-${index}`,

@@ -36,7 +36,7 @@ const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
 
 const submitted = () => onSubmit.mock.lastCall?.[0].values.dynamicFields;
 
-test('validates typed numbers and URLs, and submits them as values', async () => {
+test('the form validates typed numbers and URLs, and submits them as values', async () => {
   await render(dialog(null));
   await userEvent.fill(page.getByLabelText(/^Blog Name/), 'Launch');
   await userEvent.fill(page.getByLabelText('Budget'), 'twelve');
@@ -53,7 +53,7 @@ test('validates typed numbers and URLs, and submits them as values', async () =>
   await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com/brief' });
 });
 
-test('displays a number in the locale format, and submits null for cleared fields', async () => {
+test('the form displays a number in the locale format, and submits null for cleared fields', async () => {
   const edited = entry({ title: 'Launch', dynamicFields: { budget: 1250.5, brief: 'https://example.com' } });
   await render(dialog(edited, 'de-DE'));
   await expect.element(page.getByLabelText('Budget')).toHaveValue('1250,5');

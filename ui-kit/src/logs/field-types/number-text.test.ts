@@ -22,7 +22,7 @@ test.each(['', '-', '.', 'twelve', '1e5', '1.2.3', '12 EUR', '0x10', 'Infinity',
   },
 );
 
-test('parses and formats numbers according to the locale', () => {
+test('numbers are parsed and formatted according to the locale', () => {
   expect(parseNumber('1.250,5', 'de-DE')).toBe(1250.5);
   expect(formatNumber(1250.5, 'de-DE')).toBe('1.250,5');
   expect(numberInputText(1250.5, 'de-DE')).toBe('1250,5');
@@ -30,7 +30,7 @@ test('parses and formats numbers according to the locale', () => {
 });
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG', 'sv-SE', 'fa-IR'])(
-  'parses every number that it formats in %s',
+  'every formatted number can be parsed again in %s',
   (locale) => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (whole, digits) => {

@@ -1,7 +1,7 @@
 /** The maximum length of a URL in characters, the same as on the server. */
 const MAX_LENGTH = 2048;
 
-/** A host that contains a dot, without a scheme, such as 'example.com/brief'. */
+/** Matches a URL that has no scheme, such as 'example.com/brief'. Its host must contain a dot. */
 const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[:/?#]|$)/;
 
 /**

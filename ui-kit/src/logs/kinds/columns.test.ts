@@ -10,11 +10,11 @@ const arranged = (preference: Partial<ColumnPreference>) =>
     .map(({ column, isVisible }) => (isVisible ? column.id : `(${column.id})`))
     .join(' ');
 
-test('shows all columns in the default order if the user has no preference', () => {
+test('all columns are shown in the default order if the user has no preference', () => {
   expect(arranged({})).toBe('date blogName category brand onCalendar field:author field:status');
 });
 
-test('hides and orders columns according to the preference, and ignores unknown ids', () => {
+test('columns are hidden and ordered according to the preference, and unknown ids are ignored', () => {
   expect(
     arranged({
       visibleColumns: ['field:author', 'gone', 'date', 'blogName'],
@@ -32,13 +32,13 @@ test('hides and orders columns according to the preference, and ignores unknown 
   ).toBe('field:author (brand) blogName date (category) (onCalendar) (field:status)');
 });
 
-test('shows custom fields missing from the preference last, but hides missing built-in columns', () => {
+test('custom fields missing from the preference are shown last, but missing built-in columns are hidden', () => {
   expect(
     arranged({ visibleColumns: ['date', 'field:status'], columnOrder: ['field:status', 'date', 'blogName'] }),
   ).toBe('field:status date (blogName) (category) (brand) (onCalendar) field:author');
 });
 
-test('shows the title if all columns are hidden', () => {
+test('the title is shown if all columns are hidden', () => {
   const columnOrder = columns.map(({ id }) => id);
   expect(arranged({ visibleColumns: [], columnOrder })).toBe(
     '(date) blogName (category) (brand) (onCalendar) (field:author) (field:status)',

@@ -116,7 +116,7 @@ describe.each(LOG_KINDS)('the %s kind', (kind) => {
   });
 });
 
-test('names the kind in its text and on its badge', () => {
+test('each kind is named in its text and on its badge', () => {
   const { texts } = KINDS.blog;
   expect(texts.pluralTitle).toBe('Blog Logs');
   expect(texts.empty).toBe('No blog logs yet');
@@ -134,7 +134,7 @@ test('names the kind in its text and on its badge', () => {
   expect(Object.fromEntries(LOG_KINDS.map((kind) => [kind, KINDS[kind].badge]))).toEqual(BADGES);
 });
 
-describe('displayed values', () => {
+describe('the display of values', () => {
   const platforms = KINDS.social.fields.find((field) => field.name === 'platforms');
 
   test('abbreviates platforms in lists and spells them out in details', () => {

@@ -28,7 +28,7 @@ const few = (count: number): CalendarEntry[] =>
   ].map(entryOn);
 
 test.each([11, 12, 13])(
-  'opening an entry after Previous and Today does not change the month in the heading (%i entries)',
+  'opening an entry after clicking Previous and Today does not change the month in the heading (%i entries)',
   async (count) => {
     await page.viewport(1280, 600);
     await render(

@@ -24,7 +24,7 @@ type AgendaScrollInput = Pick<
  */
 const OVERSCAN = 12;
 
-/** The scroller size that a server assumes, in px. */
+/** The size of the scroller, in px, that is assumed on the server. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /**

@@ -20,12 +20,12 @@ test.each([
   expect(from(key)).toBe(expected);
 });
 
-test('follows the visual direction of the arrows in right-to-left grids', () => {
+test('in right-to-left grids, the left and right arrow keys move in the direction of the arrow', () => {
   expect(from('ArrowRight', true)).toBe('2026-10-13');
   expect(from('ArrowLeft', true)).toBe('2026-10-15');
 });
 
-test('moves to the first and last day of the displayed week', () => {
+test('Home and End move to the first and last day of the displayed week', () => {
   expect(from('Home', false, 1)).toBe('2026-10-12');
   expect(from('End', false, 1)).toBe('2026-10-18');
 });

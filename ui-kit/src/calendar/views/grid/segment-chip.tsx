@@ -93,7 +93,7 @@ export function segmentButton(input: SegmentChipInput) {
   );
 }
 
-/** Renders an entry in a static picture, with the same look as the button. */
+/** Renders an entry in a static picture. It looks the same as the entry's button in a grid. */
 export function segmentPicture(input: SegmentChipInput) {
   return (
     <span key={input.segment.entry.id} {...look(input)}>

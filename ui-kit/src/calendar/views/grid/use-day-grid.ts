@@ -86,7 +86,7 @@ export function useDayGrid(input: DayGridInput) {
     if (compact) return;
     const isEmpty = target.closest('[data-empty]') !== null;
     if (isEmpty || event.detail > 0) return input.onCreate?.({ date, onGround: true });
-    // The click did not come from a pointer. Enter, Space and screen readers move focus into the day.
+    // The click came from Enter, Space or a screen reader instead of a pointer, so move focus into the day.
     const day = dayOf(date);
     if (day) itemsOf(event.currentTarget, day)[0]?.focus();
   };

@@ -9,7 +9,7 @@ interface Size {
 }
 
 interface FittingLanesInput {
-  /** The minimum number of lanes, and the number of lanes if the view is not measured. */
+  /** The minimum number of lanes. Also used as the number of lanes if the view is not measured. */
   usual: number;
   /** Whether to measure the view. */
   isWanted: boolean;

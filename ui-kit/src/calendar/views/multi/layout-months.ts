@@ -6,7 +6,7 @@ import type { CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** The usual number of entries per day before '+N'. */
+/** The default maximum number of entries per day before '+N'. */
 export const MULTI_MAX_PER_DAY = 2;
 
 /** A month in the multi-month view. */

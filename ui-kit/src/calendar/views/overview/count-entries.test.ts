@@ -74,7 +74,7 @@ test('rows follow the order of kinds and brands, and unknown brands count as no 
   expect(byKind[0]?.months.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
 });
 
-test('counts every entry in the range once in the rows by kind and once in the rows by brand', () => {
+test('every entry in the range counts once in the rows by kind and once in the rows by brand', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const { byKind, byBrand } = countEntries({ entries, brands: [], from: '2026-10-01', months: 3 });

@@ -7,7 +7,7 @@ const steps = Array.from({ length: 20 }, (_step, index) => (index + 1) * 5);
 /** CSS rules for the lengths of bars. A strict Content-Security-Policy would block style attributes. */
 const lengths = steps.map((step) => `.cp-bar[data-length='${step}'] { --length: ${step}%; }`).join('\n');
 
-/** Styles for the overview: a table with equally wide columns or, on small screens, a row of vertical bars per row. */
+/** Styles for the overview: a table with equally wide columns or, on small screens, vertical bars for each row. */
 export const overviewStyle = css`
   --cp-gap-line: color-mix(in oklab, var(--cp-warning-text) 60%, transparent);
   flex: 1;

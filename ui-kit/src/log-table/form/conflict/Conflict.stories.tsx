@@ -333,7 +333,7 @@ export const DoesNotFit: Story = {
   },
 };
 
-/** If both versions match, there is nothing to choose. */
+/** If the two versions are the same, there is nothing to choose. */
 export const NothingDiffers: Story = {
   args: { conflicts: [{ ...blog, version: 2 }] },
   play: async ({ args }) => {
@@ -377,7 +377,7 @@ export const DeletedLight: Story = {
   },
 };
 
-/** After a deletion, the dialog also asks before it closes. */
+/** Even if the entry was deleted, the dialog asks before it discards the input. */
 export const DeletedAndClosed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { conflicts: [null] },
@@ -410,12 +410,12 @@ export const Latest: Story = {
         dialog().getByText(/^Maya changed this (just now|\d+ seconds? ago): Blog Name, Category, Brand/),
       ).toBeVisible(),
     );
-    // The announcement has no time, which would change every second.
+    // The announcement omits the time of the change, because its text would change every second.
     await expect(dialog().getByRole('status')).toHaveTextContent(/^Maya changed this: Blog Name/);
   },
 };
 
-/** Show displays both versions, and the chosen values are saved as an update of the other user's version. */
+/** The Show button displays both versions. The chosen values are saved as an update of the other user's version. */
 export const LatestShown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { latest: latestBy(changed) },

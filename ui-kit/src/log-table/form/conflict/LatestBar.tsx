@@ -78,8 +78,8 @@ function namesOf({ changedBy }: EntryConflict) {
 }
 
 /**
- * The bar under the form's heading that says that someone else has changed the entry. Screen readers announce it once,
- * without the time, which changes every second.
+ * A bar that says that someone else has changed the entry. It is displayed under the form's heading. Screen readers
+ * announce it once, without the time, which changes every second.
  */
 export function LatestBar(props: LatestBarProps) {
   const { news, fields, labels } = props;

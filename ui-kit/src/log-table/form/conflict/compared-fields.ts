@@ -111,7 +111,7 @@ function calendarFields({ brands, labels }: ComparedFieldsInput): ComparedField[
 function customField(configuration: FieldConfiguration, labels: EntryDialogLabels): ComparedField {
   const { id, fieldName, fieldLabel } = configuration;
   return {
-    // Prefixed, because a custom field can have the same name as one of the kind's fields.
+    // The prefix is required because a custom field can have the same name as one of the kind's fields.
     name: `custom.${id}`,
     label: fieldLabel,
     paths: [`custom.${id}`],

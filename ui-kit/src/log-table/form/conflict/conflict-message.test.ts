@@ -7,7 +7,7 @@ const jonas = { firstName: 'Jonas', lastName: 'Weber' };
 const message = (conflict: object) =>
   conflictMessage({ theirs: null, ...conflict }, { labels: conflictLabels, locale: undefined, now });
 
-test('contains the person and how long ago they changed the entry', () => {
+test('the message contains the name of the person and how long ago they changed the entry', () => {
   expect(message({ changedBy: jonas, changedAt: '2026-11-11T09:38:00Z' })).toMatch(
     /^Jonas changed this 2 minutes ago\. /,
   );
@@ -17,12 +17,12 @@ test('contains the person and how long ago they changed the entry', () => {
   expect(message({ changedBy: jonas })).toMatch(/^Jonas changed this\. /);
 });
 
-test('uses the last name or the email address if there is no first name', () => {
+test('the message contains the last name or the email address if there is no first name', () => {
   expect(message({ changedBy: { firstName: null, lastName: 'Weber' } })).toMatch(/^Weber changed/);
   expect(message({ changedBy: { email: 'jonas@lumen.example' } })).toMatch(/^jonas@lumen\.example changed/);
 });
 
-test('contains no name if the person is unknown', () => {
+test('the message contains no name if the person is unknown', () => {
   expect(message({})).toBe(conflictLabels.changedMeanwhile);
   expect(message({ changedBy: null, changedAt: '2026-11-11T09:38:00Z' })).toBe(
     conflictLabels.changedMeanwhile,

@@ -87,7 +87,7 @@ describe('the comparison of two versions', () => {
   });
 });
 
-test('counts all platforms as one difference, and uses their full names', () => {
+test('the comparison counts all platforms as one difference, and uses their full names', () => {
   const social = entry({ kind: 'social', fields: { facebook: true } });
   const theirs = { ...social, fields: { facebook: true, xTwitter: true }, version: 2 };
   const mine = { ...social, fields: { facebook: false } };
@@ -107,7 +107,7 @@ test('the start and end dates of an event are separate fields', () => {
   expect(labels).toEqual(['End Date']);
 });
 
-test.each(LOG_KINDS)('%s: compares every field in the form', (kind) => {
+test.each(LOG_KINDS)('%s: the comparison includes every field in the form', (kind) => {
   const names = comparedFields({ kind, configurations: [], brands, labels: entryDialogLabels(kind) }).map(
     ({ name }) => name,
   );
