@@ -52,7 +52,7 @@ async function reportExit({ system, tally }: Scene): Promise<void> {
 
 /**
  * Waits until `work` is done. Restarts the planner whenever it exits in the meantime, as a process supervisor would.
- * The planner can exit some time after a fault, because it doesn't exit immediately when it loses its embedded database.
+ * The planner can exit some time after a fault, because it doesn't exit immediately after losing its embedded database.
  */
 async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   const done = work.then(() => true);

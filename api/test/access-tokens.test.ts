@@ -177,19 +177,19 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
   });
 
-  test('ignores other authorization schemes, such as Basic, because proxies use them', async () => {
+  test('other authorization schemes, such as Basic, are ignored, because proxies use them', async () => {
     const headers = { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` };
     expect((await team.member.request('/api/brands', { headers })).status).toBe(200);
   });
 
-  test('rejects requests that contain both a session cookie and a token', async () => {
+  test('requests that contain both a session cookie and a token are rejected', async () => {
     const headers = { authorization: `Bearer ${await key()}` };
     expect(await outcomes(team.member, headers)).toEqual(
       twice([400, 'Send either the session cookie or an Authorization header, not both.']),
     );
   });
 
-  test('accepts the Bearer scheme in uppercase and lowercase', async () => {
+  test('the Bearer scheme is accepted in uppercase and lowercase', async () => {
     const headers = { authorization: `bearer ${await key()}` };
     expect(await outcomes(team.visitor, headers)).toEqual(twice([200, undefined]));
   });
@@ -222,7 +222,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await failed(secret)).toEqual([401, REVOKED]);
     });
 
-    test('is limited to 100 failures from an IP address, not counting successes', async () => {
+    test('is limited to 100 failures from an IP address, and successes do not count', async () => {
       const { secret } = await created({ kind: 'link' });
       for (let n = 0; n < 99; n += 1) await exchange(team.planner, 'x');
       for (let n = 0; n < 3; n += 1) expect((await exchange(team.planner, secret)).status).toBe(200);
@@ -334,7 +334,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
   });
 
-  test('stores when a token was last used, at most once a minute', async () => {
+  test('the last use of a token is stored at most once a minute', async () => {
     const secret = await key();
     const lastUsed = async () => {
       const [row] = await team.planner.sql<{ at: string | null }>(
@@ -355,7 +355,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     expect(await lastUsed()).not.toBe(first);
   });
 
-  test('stores only the hash of a secret', async () => {
+  test('only the hash of a secret is stored', async () => {
     const { secret } = await created({ kind: 'key' });
     expect(secret).toMatch(/^cp_key_[A-Za-z0-9_-]{43}$/);
     const rows = await team.planner.sql(
@@ -481,7 +481,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await update(team.member, own.id, { name: 'X' })).errors?.[0]?.extensions.status).toBe(409);
   });
 
-  test('an update changes only the fields that were sent, and can keep deleted brands', async () => {
+  test('an update changes only the fields that were sent, and can keep the ids of deleted brands', async () => {
     const [first, second] = [await brand('Northwind'), await brand('Tailspin')];
     const { token, secret } = await created({ kind: 'embed', origins: [ORIGIN], brandIds: [first, second] });
     await team.admin.rest('DELETE', `/brands/${second}`);

@@ -187,7 +187,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy hash, a login with an unknown address would always take less than 10% of the time.
+    // Without the decoy hash, a login with an unknown address would always take less than a tenth as long.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');

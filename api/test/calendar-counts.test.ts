@@ -37,7 +37,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the count of entries that start on a day. By default, the last of them ends on the same day. */
+/** Returns the count of entries that start on a day. By default, none of them ends on a later day. */
 const on = (day: string, count = 1, last = day): DayCount => ({ day, count, first: day, last });
 
 describe("a row's counts", () => {

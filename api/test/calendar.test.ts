@@ -181,8 +181,8 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
   describe('in any time zone', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // Time zones that have caused date bugs. On one of the dates, the clocks change, or the zone skips midnight or a
-    // whole day. Some offsets include a fraction of an hour.
+    // Time zones that have caused date bugs, each with dates around a day on which the clocks change, or on which the
+    // zone skips midnight or a whole day. Some offsets include a fraction of an hour.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],

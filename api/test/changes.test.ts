@@ -352,7 +352,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(id)).toMatchObject({ blogName: 'B' });
     });
 
-    test('is not possible for deletions and for the creation of a single entry', async () => {
+    test('is not possible for deletions or for the creation of a single entry', async () => {
       const { id } = await create();
       const response = await team.member.request(`/api/logs/blog/${id}`, { method: 'DELETE' });
       expect((await undo(team.member, changeId(response))).errors).toMatchObject([
@@ -385,7 +385,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(await read(id)).toMatchObject({ blogName: 'Launch', brandId: null });
     });
 
-    test('removes several created entries, and redoing creates them with the same ids', async () => {
+    test('removes several created entries, and redoing creates them again with the same ids', async () => {
       const added = await team.admin.graphql('mutation { addSampleContent(today: "2026-03-08") }');
       const [change = ''] = (added as { extensions?: { changes: string[] } }).extensions?.changes ?? [];
       const list = async () => (await team.admin.rest<object[]>('GET', '/logs/blog')).body;

@@ -8,7 +8,7 @@ interface Row {
   valid: string[];
   /** Malformed and out-of-range values. Folders have none, because any string is a valid folder. */
   invalid?: string[];
-  /** Other variables that must be set. */
+  /** Other variables that must be set if this variable is set. */
   needs?: Record<string, string>;
 }
 

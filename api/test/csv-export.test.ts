@@ -50,7 +50,7 @@ const FIELDS = [
   { fieldLabel: 'Brand', fieldName: 'brand', fieldType: 'url' },
 ] as const satisfies readonly { fieldType: FieldType; [name: string]: unknown }[];
 
-/** The column headers of these fields. A built-in column also has the header 'Brand'. */
+/** The column headers of these fields. The last one has the name added, because a built-in column is 'Brand', too. */
 const HEADERS = ['Author', 'Due', 'Approved', "'-Status", 'Words', 'Brand (brand)'];
 
 describe.each(soakDatabases)('the CSV export on %s', (database) => {

@@ -9,7 +9,7 @@ import { createStrictServer } from '../src/http/http-server.js';
 /** Creates a request whose response takes `delay` milliseconds. */
 const get = (delay = 0) => `GET /${delay} HTTP/1.1\r\nHost: planner\r\n\r\n`;
 
-/** How long to block the event loop, in milliseconds. Longer than any phase of the shutdown. */
+/** How long to block the event loop, in milliseconds. This is longer than any phase of the shutdown. */
 const STALL = 900;
 
 /** Runs `act`, then blocks the event loop. Afterwards, Node.js runs timers before it reads from sockets. */

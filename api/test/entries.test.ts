@@ -329,7 +329,7 @@ describe.each(databases)('the entry API on %s', (database) => {
         const { id } = await create({ mood: 'bright' });
         await team.admin.rest('PUT', `/field-configs/${text.id}`, { ...text, fieldType: 'boolean' });
         expect(await everywhere(id)).toEqual(shownAs({}));
-        // The form displays an empty field. Saving the form neither fails nor loses the value.
+        // The form displays the field as empty. Saving the form must neither fail nor lose the value.
         expect((await update(id, {})).dynamicFields).toEqual({});
         expect(await stored()).toEqual({ kept: { mood: 'bright' } });
         expect((await update(id, { mood: false })).dynamicFields).toEqual({ mood: false });

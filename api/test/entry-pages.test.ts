@@ -60,7 +60,7 @@ const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredE
 
 const KEYS = {
   date: (row: StoredEntry) => row.startDate,
-  // Like the end of a title, \0 sorts before every letter.
+  // \0 sorts before every letter, just as the end of a title does.
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 

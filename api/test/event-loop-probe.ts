@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads';
 
 /**
- * `node --import` loads this module into each thread of a server. The main thread relays messages between the parent
- * process and the thread that serves requests, which measures itself. All times are CPU times of that thread, so other
- * processes and the threads that hash passwords don't count.
+ * `node --import` loads this module into each thread of a server. The thread that serves requests measures itself, and
+ * the main thread relays messages between it and the parent process. All times are CPU times of the thread that serves
+ * requests, so other processes and the threads that hash passwords don't count.
  */
 
 /** The CPU time of the server's thread between `start` and `stop`, in milliseconds. */

@@ -67,7 +67,7 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
       return code === 200 ? body.optionColors : body.message;
     };
     expect(await update({ dropdownOptions: ['Done', 'Draft'] })).toEqual(listOf({ Draft: '#111' }));
-    // Clients send the color of a renamed option.
+    // If an option is renamed, clients send its color.
     const renamed = { dropdownOptions: ['Done', 'Sketch'], optionColors: listOf({ Sketch: '#111' }) };
     expect(await update(renamed)).toEqual(renamed.optionColors);
     expect(await list()).toMatchObject([renamed]);

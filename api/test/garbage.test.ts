@@ -141,7 +141,7 @@ const isComposite = (type: GraphQLOutputType) => {
   return isObjectType(named) || isInterfaceType(named);
 };
 
-/** Returns a selection of all fields of a type. The depth is limited, because change sets contain each other. */
+/** Returns a selection of all fields of a type. The depth is limited, because change sets can contain each other. */
 function selectionOf(type: GraphQLOutputType, depth = 4): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';

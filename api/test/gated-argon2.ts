@@ -4,15 +4,15 @@ type Argon2 = typeof import('@node-rs/argon2');
 
 /** A password check or hash that has finished, but is held before it returns its result. */
 export interface HeldHash {
-  /** Resolves when a request is held. */
+  /** Resolves when the check or hash is held. */
   reached: Promise<void>;
-  /** Lets the request continue. */
+  /** Lets the check or hash continue. */
   release(): void;
 }
 
 const gates: { name: 'hash' | 'verify'; enter(): Promise<void> }[] = [];
 
-/** Holds the next request that checks (`verify`) or hashes (`hash`) a password, once argon2 has finished. */
+/** Holds the next password check (`verify`) or password hash (`hash`), once argon2 has finished. */
 export function holdNext(name: 'hash' | 'verify'): HeldHash {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -120,7 +120,7 @@ describe('two servers on one database', () => {
     await stream.completed(1_000);
   });
 
-  test('show who is editing on all servers, even on a server that starts later', async () => {
+  test('show on all servers who is editing, even on a server that starts later', async () => {
     const other = browser();
     const [first, second] = servers;
     const email = 'priya@planner.example';
@@ -153,7 +153,7 @@ describe('two servers on one database', () => {
     await stream.close();
   });
 
-  test('complete streams when the server shuts down, so that it exits without delay', async () => {
+  test('complete their streams when they shut down, so that they exit without delay', async () => {
     const server = await startPlannerProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'info' });
     const stream = await user.stream(server.url);
     const ending = server.stop();

@@ -130,7 +130,7 @@ describe.each(databases)('live updates on %s', (database) => {
       expect((await openStream(member, { since: 1000 })).events[0]?.type).toBe('missed');
     });
 
-    test('is `connected` if only logins are newer, or if `since` is omitted', async () => {
+    test('is `connected` if there have only been logins since the fetch, or if `since` is omitted', async () => {
       const { admin, member } = team;
       await agedChanges();
       await admin.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });

@@ -158,7 +158,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
   });
 
   test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
-    'counts logins toward the proxy if X-Forwarded-For is not an address: %s',
+    'counts logins toward the limit for the proxy if X-Forwarded-For is not an address: %s',
     async (garbage) => {
       expect(await loginStatus(garbage)).toBe(401);
       await counted('login', 10);

@@ -45,7 +45,7 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
       expect(await em.execute(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
     }));
 
-  test('sets platforms that earlier versions left null to false', () =>
+  test('sets platforms to false if earlier versions left them null', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -215,7 +215,7 @@ describe('the lists of breaking and widening migrations', () => {
   const BREAKS =
     /\b(drop (column|table|default|constraint)|rename|set not null|alter column \w+ (set data )?type|add constraint|create unique index)\b|add column (?!.*\b(null|default)\b)|add column .* not null(?!.*default)/i;
 
-  // Drops a table that no release has used.
+  // This migration drops a table that no release has used.
   const HARMLESS = 'Migration20261124000000_changes';
 
   /** Returns the queries that can break running servers. */

@@ -68,7 +68,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(await idOf('http://evil.example/')).toMatch(UUID);
     });
 
-    test('is taken from the request, unless that id could be misleading', async () => {
+    test('is taken from the request, unless the id in the request could be misleading', async () => {
       const echo = (id: string) => idOf('/health/live', { headers: { 'x-request-id': id } });
       expect(await echo('from-the-proxy_1')).toBe('from-the-proxy_1');
       expect(await echo('x'.repeat(256))).toMatch(UUID);

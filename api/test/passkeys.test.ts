@@ -318,7 +318,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     },
   );
 
-  test('are required to set up two-step verification, because a password alone is not enough', async () => {
+  test('must be used to log in before a two-step setup, because a password alone is not enough', async () => {
     const all = { REQUIRE_TWO_STEP: 'all' };
     await addPasskey(member, authenticator);
     const stranger = await loggedIn(MEMBER_EMAIL, all);
@@ -362,7 +362,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(status).toBe(403);
   });
 
-  test('limit failed logins from one address', async () => {
+  test('are rejected after 100 failed logins from one address', async () => {
     await addPasskey(member, authenticator);
     const client = browser();
     for (let time = 0; time < 3; time += 1) expect(await logInWith(client, authenticator)).toBeNull();
@@ -421,7 +421,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
       [member, member].map((client) => graphqlCaller(client)('addPasskey', ADD, { input })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    // The id of a registered credential is not accepted again, neither in this account nor in another one.
+    // The id of a registered credential is not accepted again, either in this account or in another one.
     for (const client of [member, admin]) {
       await expect(addPasskey(client, authenticator, { isSame: true })).rejects.toMatchObject({
         ...{ status: 409, message: 'This passkey is already registered.' },

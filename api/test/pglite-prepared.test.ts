@@ -229,7 +229,7 @@ describe('the list of prepared statements', () => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  test('is up to date after a transaction that a hidden change has aborted', async () => {
+  test('is up to date after a hidden change has caused a transaction to fail', async () => {
     await database.exec('alter table parents add column extra text');
     const read = prepared('select * from parents');
     await query(read);

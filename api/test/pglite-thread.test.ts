@@ -31,7 +31,7 @@ const ROWS = `select 1::int2 a, 2::int8 b, 9007199254740993::int8 c, 1.5::float8
   array[null::date] q, gen_random_uuid() is not null r`;
 
 describe('PGlite in a worker thread', () => {
-  // Configured the same way as the ORM's driver, but without a thread.
+  // This database is configured the same way as the ORM's driver, but has no thread.
   const plain = new PGlite(makeFolder(), {
     parsers: createPostgreSqlTypeParsers((text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`)),
   });

@@ -27,14 +27,15 @@ export const databases: readonly DatabaseName[] =
   process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
 
 /**
- * The databases for all other suites: PostgreSQL in `npm test`, both databases in `pnpm soak`. PGlite contains the same
- * SQL engine, `model.test.ts` compares both databases, and the end-to-end tests run on PGlite.
+ * The databases for all other suites: PostgreSQL in `npm test`, both databases in `pnpm soak`. PostgreSQL is enough in
+ * `npm test`, because PGlite contains the same SQL engine, `model.test.ts` compares both databases, and the end-to-end
+ * tests run on PGlite.
  */
 export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 
 /**
- * Whether to run a test on a database if its suite runs on both, but the test does not depend on the database, such as a
- * test of the HTTP server. `npm test` runs it only on PostgreSQL.
+ * Whether a suite that runs on both databases should run a test on this database if the test, such as one of the HTTP
+ * server, does not depend on the database. `npm test` runs such tests only on PostgreSQL.
  */
 export const isSoakDatabase = (database: DatabaseName): boolean => soakDatabases.includes(database);
 

@@ -15,7 +15,8 @@ import { type MountedDisk, mountSmallDisk } from './small-disk.js';
 
 const WRITERS = 8;
 
-// Check whether mounting works. The tests mount a separate disk, so no disk remains mounted if they are filtered out.
+// Check whether mounting works, then unmount the disk, because it would stay mounted if the tests are filtered out.
+// The tests mount their own disk.
 const trial = mountSmallDisk(1);
 trial?.remove();
 

@@ -67,7 +67,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Returns whether all users can access a folder, so that processes of other users can access it, too. */
+/** Returns whether a folder is accessible to all users, and therefore also to the processes of other users. */
 export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));

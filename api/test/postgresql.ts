@@ -7,7 +7,7 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** Runs one statement on a server, such as one that creates a database. */
+/** Runs one statement, such as one that creates a database, on a server. */
 export async function onServer(server: string, statement: string): Promise<void> {
   const orm = await createOrm({ url: server });
   await orm.em.fork().execute(statement);

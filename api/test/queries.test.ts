@@ -133,7 +133,7 @@ describe('a growing database', () => {
     }
   });
 
-  test('reads more rows to search all titles, which shows that this test can fail', async () => {
+  test('reads more rows to search all titles, which shows that the previous test can fail', async () => {
     await store(20_000, ['blog'], '2005-01-01', 7_000);
     const search = () => team.member.graphql(`{ page: logPage(kind: blog, search: "nothing") ${PAGE} }`);
     expect((await visited(search)).rows).toBeGreaterThan(19_000);

@@ -65,7 +65,7 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
       await register('first');
       await counted(28);
       await register('second');
-      // Registrations with email addresses that are already taken count, too. Otherwise, clients could try addresses
+      // A registration counts even if its email address is already taken. Otherwise, clients could try addresses
       // without a limit.
       await expect(register('first')).rejects.toMatchObject({ status: 409 });
       const limited = { status: 429, message: 'Too many registrations: try again in 60 minutes.' };

@@ -210,7 +210,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     expect((await send(key)).body.id).toBe(second.body.id);
   });
 
-  test('access ends when the brand is deleted, and does not extend to other brands', async () => {
+  test('access ends when the only brand in the scope is deleted, and does not extend to other brands', async () => {
     const { id } = await entry({ brandId: inside });
     await team.admin.rest('DELETE', `/brands/${inside}`);
     expect((await key.rest('GET', '/brands')).body).toEqual([]);

@@ -313,7 +313,7 @@ describe('the security logger', () => {
     expect(written.join('').length).toBeLessThan(800);
   });
 
-  test('limits the lines per minute for rejected visitors, excluding rate limits, and reports how many lines were omitted', () => {
+  test('limits the lines per minute for rejected visitors, except lines about rate limits, and reports how many were omitted', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
     for (let n = 0; n < 1000; n += 1) log(facts)(null)('denied', { status: 401 });

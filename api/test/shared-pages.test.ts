@@ -50,7 +50,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     }
   });
 
-  test("an embed's page shows a message and has no scripts in frames on other origins", async () => {
+  test("in a frame on another origin, an embed's page shows a message and has no scripts", async () => {
     const { token } = await createToken(team.admin, { kind: 'embed', origins: [ORIGIN] });
     for (const referer of [
       'https://other.example/',
@@ -117,7 +117,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
       ).toBe(200);
     });
 
-    test('keeps, changes or removes the password when it is updated', async () => {
+    test('keeps, changes or removes its password when the link is updated', async () => {
       const { secret, token } = await create();
       const update = async (input: object) => {
         const { data, errors } = await team.admin.graphql<{ updated: { hasPassword: boolean } }>(

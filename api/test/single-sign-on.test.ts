@@ -456,7 +456,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     await expect(discover(settings)).rejects.toThrow(/issuer is not OIDC_ISSUER/);
   });
 
-  test('can be completed only once, in the browser and with the state that started it', async () => {
+  test('can be completed only once, and only in the browser and with the state that started it', async () => {
     provider.person = MAYA;
     const [mine, theirs] = [browser(), browser()];
     const callback = await provider.logIn(await start(mine));

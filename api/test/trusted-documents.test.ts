@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { useTeam } from './planner.js';
 
-// Records calls without replacing the implementation.
+// Record calls without replacing the implementation.
 vi.mock('graphql-jit', { spy: true });
 
 describe('the query compiler', () => {
@@ -17,7 +17,7 @@ describe('the query compiler', () => {
     for (let n = 0; n < 3; n += 1) expect((await client.graphql(query)).errors).toBeUndefined();
   };
 
-  test('compiles an sdk query once when users send it', async () => {
+  test('compiles an sdk query once for all users, but not for visitors', async () => {
     await send(team.visitor, sdkDocuments.Viewer);
     expect(compiled).not.toHaveBeenCalled();
     await send(team.member, sdkDocuments.Viewer);

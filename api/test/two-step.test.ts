@@ -320,7 +320,8 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     await stream.completed();
     await team.planner.sql(`update users set is_admin = false where email = ?`, [MEMBER_EMAIL]);
 
-    // The setting applies to administrators only. The setup has ended the administrator's other session.
+    // The setting applies to administrators only. To check this, log in the administrator again, because the setup has
+    // ended the administrator's other session.
     expect(await rest.login(team.admin, ADMIN_EMAIL)).toBeNull();
     await graphqlCaller(team.admin)('resetTwoStep', RESET, { id: await idOf(team.member) });
     const other = team.planner.visitor({ REQUIRE_TWO_STEP: 'administrators' });

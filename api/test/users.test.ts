@@ -24,7 +24,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
   };
   const isLoggedIn = async (client: Client) => (await client.rest('GET', '/auth/user')).status === 200;
 
-  test('lists every account without passwords, oldest first', async () => {
+  test('lists every account, oldest first, but no passwords', async () => {
     const users = await list();
     expect(users.slice(0, 2)).toMatchObject([
       { email: ADMIN_EMAIL, isAdmin: true, isApproved: true },
@@ -68,7 +68,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     expect((await logIn(user.email, 'another password')).status).toBe(200);
   });
 
-  test("ends a user's sessions for a new email address, but not for new names or the same address", async () => {
+  test("ends a user's sessions if the email address changes, but not if only names or letter case change", async () => {
     const { user, client } = await newcomer();
     const path = `/users/${user.id}`;
     const same = { email: String(user.email).toUpperCase(), firstName: 'Noor', lastName: 'Haddad' };

@@ -1,8 +1,8 @@
 /**
  * Who can use an operation:
  *
- * - `open`: everyone, even with an invalid access token
- * - `visitor`: everyone, except with an invalid access token
+ * - `open`: everyone, even if they send an invalid access token
+ * - `visitor`: everyone, unless they send an invalid access token
  * - `reader`: users and access tokens
  * - `writer`: users, and keys that can write
  * - `login`: users, even if they still have to set up two-step verification
@@ -49,7 +49,7 @@ export const asUserWithoutTwoStep: Rights = {
 export const asWriteKey: Rights = { ...asAdministrator, login: NO_TOKEN, user: NO_TOKEN, admin: NO_TOKEN };
 export const asReadToken: Rights = { ...asWriteKey, writer: ONLY_READS };
 
-/** Returns the rights of an access token that every operation rejects, except open ones. */
+/** Returns the rights of an access token that is rejected by all operations except open ones. */
 export const rejectedWith = (...rejection: Rejection): Rights => ({
   ...{ open: null, visitor: rejection, reader: rejection, writer: rejection },
   ...{ login: rejection, user: rejection, admin: rejection },

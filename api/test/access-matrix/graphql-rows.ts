@@ -137,7 +137,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
     operation: 'Mutation.turnOnTwoStep',
     access: 'login',
     ownTwoStep: 'setup',
-    // A getter, because codes are valid only for a short time.
+    // This is a getter, because codes are valid only for a short time.
     get args() {
       return { code: generateSync({ secret: TOTP_SECRET }) };
     },

@@ -10,7 +10,8 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Paths that have only middleware or a handler for unknown routes. If METRICS_TOKEN is set, `/metrics` is a real route.
+ * Paths that have only middleware or a handler for unknown routes. This is true of `/metrics` only if METRICS_TOKEN is
+ * not set.
  */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 

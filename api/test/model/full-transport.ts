@@ -153,7 +153,7 @@ const FIELD =
   '{ id kind fieldName fieldLabel fieldType dropdownOptions optionColors { option color } isRequired displayOrder isShareable }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
-/** Renames the properties of a custom field from GraphQL to the ones that REST uses. */
+/** Converts a custom field from GraphQL, so that its properties have the names that REST uses. */
 const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) as Entity;
 
 /** Creates a transport that uses GraphQL. */

@@ -36,7 +36,7 @@ const title = fc.oneof(
   { weight: 1, arbitrary: fc.constant(' ') },
 );
 
-/** Creates an arbitrary that usually generates plausible values and sometimes implausible ones. */
+/** Creates a fast-check arbitrary that usually generates plausible values, but sometimes implausible ones. */
 const mostly = <Value>(likely: readonly Value[], unlikely: readonly Value[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },

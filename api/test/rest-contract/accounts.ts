@@ -30,7 +30,7 @@ export const accountCalls: readonly Row[] = [
         returns: [200, { token: expect.stringMatching(/^eyJ/), expiresAt: INSTANT, expiresIn: 600 }],
       },
     ],
-    // The exchange would fail with a different id.
+    // This is the link's own id, because the exchange would fail with any other id.
     ignores: { id: link.id },
     fails: [
       {
