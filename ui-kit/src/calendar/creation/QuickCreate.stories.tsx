@@ -68,7 +68,8 @@ export const DefaultWorks: Story = {
     const title = card.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.click(card.getByRole('radio', { name: 'Social Post' }));
-    await expect(card.getByText('Social Post on Tue, November 24')).toBeVisible();
+    // The card fades in.
+    await waitFor(() => expect(card.getByText('Social Post on Tue, November 24')).toBeVisible());
     await userEvent.type(title, 'Type on a Tuesday{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({
       entry: {
