@@ -14,7 +14,7 @@ interface Reading {
   read(): Promise<string>;
   /** Returns the rows in a response. */
   rowsOf(text: string): Record<string, unknown>[];
-  /** A query for the same rows with the same field names. */
+  /** A bare query that returns the same rows as the response, with the same field names. */
   sql: string;
   values: unknown[];
   /** The query to compare the duration to. By default, this is the query for the same rows. */

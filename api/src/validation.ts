@@ -111,7 +111,7 @@ const isUuid = z.uuid();
 /** Whether a string is a valid id. */
 export const isId = (value: string): boolean => isUuid.safeParse(value).success;
 
-/** The names of JSON types in messages. */
+/** The names that messages use for JSON types. */
 const TYPES: Record<string, string> = {
   string: 'text',
   boolean: 'true or false',

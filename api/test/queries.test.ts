@@ -24,7 +24,8 @@ describe('a growing database', () => {
   const team = useTeam('postgresql');
 
   /**
-   * Stores entries. The queries read entries from 2026. Older entries and entries of other kinds make the table grow.
+   * Stores entries. The queries in this test return entries from 2026, so older entries, and entries of kinds that the
+   * queries don't ask for, only make the table larger.
    */
   async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
     await team.planner.sql(

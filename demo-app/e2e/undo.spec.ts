@@ -155,7 +155,7 @@ test('the details of an entry display its history, in lists and on the calendar'
   await expect(history.getByRole('listitem').last()).toContainText('Maya Okafor created this entry');
   await page.keyboard.press('Escape');
 
-  // An undo is a change, too, and the open details display it.
+  // An undo is also a change, so it appears in the details while they are open.
   await row(page, after).getByRole('button', { name: after, exact: true }).click();
   await page.keyboard.press('ControlOrMeta+z');
   await expectToast(page, 'Change undone', before);

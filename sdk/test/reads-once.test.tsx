@@ -163,7 +163,8 @@ test.each([
     for (const [n, index] of [0, 1, 0].entries()) {
       const before = entries[index]?.error;
       entries[index]?.refetch();
-      // The previous error stays until the response arrives. A refetch before that would share the request.
+      // The previous error remains until the response arrives. Until then, another refetch would share the pending
+      // request.
       await vi.waitFor(() => expect(entries[index]?.error).not.toBe(before));
       await vi.waitFor(failed);
       expect(counted.calls).toBe(n + 2);

@@ -7,7 +7,7 @@ export const NOTICES = {
   sessions: 'sessions',
   /** Content has changed without a change set. */
   content: 'content',
-  /** A server has started to listen and has yet to receive the list of who is editing which entries. */
+  /** A server has started listening and needs the list of who is editing which entries. */
   editors: 'editors',
 } as const;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How many attempts to make before giving up. Including pauses, all attempts take a few seconds. */
+/** How many attempts to make before giving up. Including pauses, all attempts together take a few seconds. */
 const ATTEMPTS = 20;
 
 /** The longest pause before an attempt, in milliseconds. */

@@ -15,7 +15,10 @@ const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorE
 /** The codes of temporary errors. These errors set the status of the HTTP response. */
 const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
-/** The suggestions that graphql-js adds to messages about unknown names, which would reveal the schema. */
+/**
+ * Matches the suggestions that graphql-js adds to messages about unknown names. They are removed unless introspection is
+ * allowed, because they would reveal the schema.
+ */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /**

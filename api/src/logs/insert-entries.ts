@@ -107,8 +107,8 @@ const rowsOf = (
 /**
  * Inserts entries of any kind with one statement, in the given order.
  *
- * @param header the change set to record, which the caller passes to {@link addChange} after the commit; null if the
- *   caller records it, or for commands such as `seed`, which record nothing
+ * @param header the change set that the statement records. After the commit, the caller must announce it with
+ *   {@link addChange}. Null if the caller records the change set separately, or if nothing is recorded, as in `seed`
  * @param author the id of the account that inserts the entries; defaults to the actor of `header`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */
@@ -130,7 +130,8 @@ export function insertEntries(
  * statement has long parameters.
  *
  * @param em a transaction
- * @param header the change set to record, which the caller passes to {@link addChange} after the commit
+ * @param header the change set that the statement records. After the commit, the caller must announce it with
+ *   {@link addChange}
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists
  */
 export async function insertManyEntries(

@@ -11,7 +11,7 @@ import { RECORDED_COLUMNS, RECORDED_VALUES } from './recorded/recorded-entries.j
 
 /** An entry whose row is locked, with all of its values, including hidden custom values. */
 export type LockedEntry = EntryRow & {
-  /** The version that wrote the content. */
+  /** The content version: the version of the entry that introduced its current content. */
   content: number;
 };
 

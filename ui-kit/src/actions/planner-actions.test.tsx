@@ -656,7 +656,7 @@ const app: ActionTests<'app'> = {
   },
 };
 
-// Dragging and pressing keys have no effect until the code for them has loaded.
+// Drags and key presses have no effect until the code that handles them has loaded.
 beforeAll(async () => {
   await Promise.all([movePart, rangePart, selectionPart].map((part) => part.load()));
 });

@@ -67,7 +67,7 @@ async function centerOf(target: Locator) {
 /** The modifier for the Shift key in the DevTools protocol, for {@link click}. */
 export const SHIFT = 8;
 
-/** Clicks at the center of a visible element with the mouse, as a user who sees the page would. */
+/** Uses the mouse to click the center of a visible element, as a user who sees the page would. */
 export async function click(target: Locator, modifiers = 0): Promise<void> {
   const at = await centerOf(target);
   const send = (type: string, more = {}) =>

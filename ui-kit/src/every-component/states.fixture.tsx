@@ -1211,7 +1211,7 @@ export const texts: Record<string, Texts> = {
   SessionList: {
     labels: kit.sessionListLabels,
     states: [{ act: clickLast('button') }, ...BROKEN],
-    // These labels are parts of `used`.
+    // These labels appear only inside the text of the `used` label.
     elsewhere: ['justNow', 'now'],
   },
   SharingList: {

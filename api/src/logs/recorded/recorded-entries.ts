@@ -60,7 +60,7 @@ const deletedValues = (table: string): string =>
   `${recordedValues(table)} || jsonb_build_object('version', ${table}.version,
     'createdAt', ${isoInstant(`${table}.created_at`)}, 'createdBy', ${table}.created_by)`;
 
-/** Returns SQL for the version that wrote the content of a row. */
+/** Returns SQL for a row's content version: the version of the entry that introduced its current content. */
 const contentOf = (table: string): string => `${table}.version - ${table}.content_age`;
 
 /** Returns the CTEs that delete entries. The last one, `changed`, contains the changes. */

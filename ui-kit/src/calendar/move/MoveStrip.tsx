@@ -72,7 +72,9 @@ const Root = styled.div`
   }
 `;
 
-/** The bar that displays the dates and the keys while an entry is moved with the keyboard. The bar has focus. */
+/**
+ * The bar that displays the dates and the keys while an entry is being moved with the keyboard. The bar has focus.
+ */
 export const MoveStrip = forwardRef<
   HTMLDivElement,
   MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>

@@ -81,7 +81,7 @@ export interface MoveLabels {
   resizeLabel: (input: { date: string; days: number }) => string;
   /** The length of an entry, such as '6 days'. */
   length: (input: { days: number }) => string;
-  /** Descriptions of the keys that work while an entry is moved. */
+  /** Descriptions of the keys that work while an entry is being moved. */
   moveKeys: Record<'day' | 'week' | 'month' | 'lastDay' | 'drop' | 'cancel', string>;
   /** The text on a key, such as 'Page Up' for 'PageUp'. */
   keyName: ShortcutSheetLabels['keyName'];

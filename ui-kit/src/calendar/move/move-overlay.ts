@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntryDates } from './entry-move.js';
 
-/** Returns the id of the outline that marks an entry's old place while the entry is moved. */
+/** Returns the id of the outline that marks an entry's old place while the entry is being moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
 
 /** The differences between the displayed entries and the application's entries. */
