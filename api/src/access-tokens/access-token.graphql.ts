@@ -48,7 +48,7 @@ const FeedType = builder.objectRef<FeedValues>('Feed').implement({
 });
 
 const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
-  description: 'A link, an embed, a key or a feed, which gives access to part of the content.',
+  description: 'A link, an embed, a key or a feed. It gives access to part of the content.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     kind: t.expose('kind', { type: KindEnum, description: 'What it is for.' }),

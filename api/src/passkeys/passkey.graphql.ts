@@ -21,7 +21,7 @@ const PasskeyType = builder.objectRef<PasskeyRow>('Passkey').implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     isSynced: t.exposeBoolean('isSynced', {
       description:
-        'Whether it was backed up when it was last used, so that it is available on several devices.',
+        'Whether the passkey was backed up, and therefore available on several devices, when it was last used.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
