@@ -51,7 +51,7 @@ export class Ledger {
     this.apply(new Map([[(entry ?? stored)?.id ?? '', stored]]));
   }
 
-  /** Compares all of the user's entries with the stored entries in `rows`, and removes the compared rows. */
+  /** Compares all of the user's entries with the stored entries in `rows`, and removes the compared ones from `rows`. */
   compare(rows: Map<string, Expected>): void {
     for (const entry of this.all()) {
       this.check('', entry, rows.get(entry.id));

@@ -65,7 +65,7 @@ export interface AppParts {
   trustedDocuments?: TrustedDocuments;
   /** The live updates. By default, they are created for this app, and the caller can't close them. */
   live?: Live;
-  /** Announces changes. By default, it is created for this app, and the caller can't close it. */
+  /** Announces changes. By default, the announcer is created for this app, and the caller can't close it. */
   announcer?: Announcer;
   /** Returns whether the server is shutting down. */
   isClosing?: () => boolean;

@@ -120,7 +120,7 @@ const variables = z.object({
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** The address that users open if it is not http://HOST:PORT. An https:// address makes cookies Secure. */
+  /** The address that users open. Omit it if this is http://HOST:PORT. An https:// address makes cookies Secure. */
   PUBLIC_URL: originSchema.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
@@ -271,7 +271,7 @@ export interface Config {
   /** The maximum number of connections to PostgreSQL. */
   databasePoolSize: number;
   sessionSecret: string | undefined;
-  /** The secret before a rotation. Cookies signed with it remain valid. */
+  /** The secret before the last rotation, if any. Cookies that were signed with it remain valid. */
   previousSessionSecret: string | undefined;
   /**
    * The origin that users open, such as `https://planner.example.com`. Undefined if users open the server's own

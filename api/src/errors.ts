@@ -59,8 +59,8 @@ const ACCESS_REASONS = [
 export type AccessReason = (typeof ACCESS_REASONS)[number];
 
 /**
- * The reasons for a rejection that clients can act on. `twoStepRequired` applies to users, and all other reasons apply
- * to access tokens.
+ * The rejection reasons that clients can act on. `twoStepRequired` applies to users, and all other reasons apply to
+ * access tokens.
  */
 export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
 type ErrorReason = (typeof ERROR_REASONS)[number];

@@ -13,7 +13,7 @@ const MAX_TEXT = 10_000;
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 const STORABLE = { error: "contains characters that can't be stored" };
 
-/** Text that the database can store. All text that is sent to the database must be storable. */
+/** Text that the database can store. Validate all text with this check before sending it to the database. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
 // Control characters, bidi controls and other invisible formatting characters.
@@ -21,7 +21,7 @@ export const storableSchema = z.string().refine(storable, STORABLE);
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 /** Tabs and line breaks, which are replaced with a space. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
-// Some scripts and emoji need joiners inside a word. Anywhere else, joiners are just invisible.
+// Matches joiners outside words, where they are just invisible. Inside words, some scripts and emoji require joiners.
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 

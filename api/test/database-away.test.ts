@@ -9,7 +9,7 @@ const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 const AWAY = { message: 'The database is not responding.' };
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 
-describe('a server whose PostgreSQL becomes unavailable', () => {
+describe('a server whose PostgreSQL database becomes unavailable', () => {
   let line: Line;
   let server: RunningServer;
   let database: Awaited<ReturnType<typeof emptyDatabase>>;

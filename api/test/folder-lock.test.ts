@@ -45,7 +45,7 @@ describe('a data folder', () => {
     await once(child, 'exit');
   }
 
-  test("can't be locked by a second process, whose error names the first process", async () => {
+  test("can't be locked by a second process, which gets an error that names the first process", async () => {
     const { unlock } = lockFolder(folder);
     const { printed } = await otherProcess();
     expect(printed).toMatch(/^FolderInUseError: /);

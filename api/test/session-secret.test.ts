@@ -93,7 +93,7 @@ describe('rotating the session secret', () => {
     expect(await createDeviceTokens(NEW).read(token, account)).toBeNull();
   });
 
-  test('keeps sessions valid until the next rotation if rotate-secret is used', async () => {
+  test('with rotate-secret keeps existing sessions valid until the secret is rotated again', async () => {
     const rotate = () => runCommand(['rotate-secret'], environment);
     const done = {
       code: 0,

@@ -37,7 +37,7 @@ test('visitors are redirected to the login from all screens that require one', a
   expect(new Set(calls)).toEqual(new Set(['Viewer']));
 });
 
-test('the browser navigates to the login half a second after the toast appears', async ({ page }) => {
+test('the browser navigates to the login page half a second after the toast appears', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/admin/brands');

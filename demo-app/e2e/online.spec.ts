@@ -4,7 +4,7 @@ import { test } from './test.js';
 
 test.use({ viewer: 'administrator' });
 
-test('screens that failed to load offline load automatically when the browser is online again', async ({
+test('screens that could not be loaded offline are loaded automatically when the browser is back online', async ({
   page,
   context,
   planner,

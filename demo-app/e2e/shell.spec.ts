@@ -141,7 +141,8 @@ test.describe('for an administrator', () => {
     await page.clock.runFor(1);
     await expect(tooltip('Toggle Sidebar')).toBeAttached();
 
-    // The pointer might be on its way to the tooltip. Several moves show that it isn't.
+    // After a single move, the tooltip can't tell whether the pointer is on its way to it. Move several times to show
+    // that it isn't.
     for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
     await expect(tooltip('Switch to light theme')).toBeAttached();
     for (const y of [500, 520, 540]) await page.mouse.move(700, y);

@@ -2,7 +2,7 @@ import { stringifyDocument } from '@urql/core';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createPlannerClient } from '../src/index.js';
-// The sdk loads this module on demand.
+// Load this module now, because the sdk loads it only on demand.
 import '../src/live/changes-document.js';
 import { queryOf } from './helpers.js';
 
@@ -20,7 +20,7 @@ vi.mock('../src/graphql.js', async (importOriginal) => {
   };
 });
 
-// Optimistic results are based on the mutation's variables.
+// The cache creates optimistic results from the mutation's variables, so the variables can't be empty.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] }, moves: [] };
 
 /** Returns the operations that the sdk can send, keyed by name. */
@@ -44,7 +44,7 @@ test("the API's list of trusted documents contains exactly the documents that th
   for (const { document, operation, name } of operations()) {
     const { urql } = client;
     if (operation === OperationTypeNode.SUBSCRIPTION) {
-      // Streams are opened without urql.
+      // Streams are opened without urql, so the client's `fetch` doesn't record their documents.
       sent.push(stringifyDocument(document));
       texts.set(String(name?.value), sent.at(-1) ?? '');
       continue;

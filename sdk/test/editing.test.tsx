@@ -64,7 +64,7 @@ const useDetails = () => ({ editors: useEditors(entryId), status: useLiveStatus(
 
 const JONAS = { firstName: 'Jonas', lastName: 'Weber' };
 
-test('useEditors returns a colleague who is editing, but not the user', async () => {
+test('useEditors returns a colleague who is editing, but not the same user in another tab', async () => {
   const { client } = liveClient();
   const { result } = await renderHook(useDetails, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('live'));

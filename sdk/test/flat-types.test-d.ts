@@ -32,7 +32,7 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-// The hooks convert option colors to a different format.
+// Option colors are not compared, because the hooks convert them to a different format.
 expectTypeOf<Flat<Omit<FieldConfiguration, 'optionColors'>>>().toEqualTypeOf<
   Omit<ResultOf<typeof fieldConfigurationFields>, 'optionColors'>
 >();
@@ -41,7 +41,7 @@ expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof 
 expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<
   ResultOf<typeof changeFields>['values'][number]
 >();
-// The calendar's document fetches custom fields only if `includeCustomFields` is set.
+// Custom fields are not compared, because the calendar's document fetches them only if `includeCustomFields` is set.
 expectTypeOf<Flat<Omit<CalendarEntry, 'dynamicFields'>>>().toEqualTypeOf<
   Omit<ResultOf<typeof calendarFields>, '__typename'>
 >();
@@ -54,7 +54,10 @@ type Fetched<Kind extends LogKind> = Extract<
   ResultOf<typeof entryFields>,
   { __typename: `${Capitalize<Kind>}Entry` }
 >;
-/** In the document's type, `kind` is not related to the type of the entry, and `__typename` is part of every object. */
+/**
+ * An entry as the hooks return it. In the document's type, `kind` is not related to the type of the entry, and
+ * `__typename` is part of every object.
+ */
 type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
 type Input<Kind extends LogKind> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
 

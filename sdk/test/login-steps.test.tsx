@@ -119,7 +119,7 @@ async function renderCode() {
     () => expect(login.shown().steps).toMatchObject({ busy: false, needsCode: true }),
     PATIENCE,
   );
-  // Each code is valid only once.
+  // Each code is valid only once, so return the next one.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
   return { ...login, code };
 }

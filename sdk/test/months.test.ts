@@ -54,7 +54,7 @@ test('monthsOf includes months that are only partially quiet', () => {
   });
 });
 
-test('a range of days must consist of existing dates in order, in the years 1 to 9999', () => {
+test('areDays accepts only existing dates in the right order, within the years 1 to 9999', () => {
   expect(areDays({ from: '0001-01-01', to: '9999-12-31' })).toBe(true);
   expect(areDays({ from: '2028-02-29', to: '2028-02-29' })).toBe(true);
   const wrong = [

@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 let planner: StartedPlanner | undefined;
 
 export const startOwnPlanner: BrowserCommand<[]> = async () => {
-  // A test that timed out has not stopped its planner.
+  // If a test timed out, its planner might still be running, so stop it.
   await planner?.stop();
   planner = await startPlanner();
   return planner.url;

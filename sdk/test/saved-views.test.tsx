@@ -68,7 +68,7 @@ test('views are saved, listed by name, updated and deleted', async () => {
 });
 
 test('a view that someone has changed in the meantime is not overwritten, and the list is refetched', async () => {
-  // This client has no live updates.
+  // This client has no live updates, so only the failed update can cause the refetch.
   const { result } = await renderHook(useViews, inside(createPlannerClient({ url })));
   const { id } = await result.current.create({ name: 'Team', isShared: true, state: '' });
   const rename = mutation(

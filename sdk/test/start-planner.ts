@@ -57,7 +57,7 @@ async function launch(
     },
   });
   const exited = once(server, 'exit');
-  // A server that keeps running would keep the tests' output open.
+  // Kill the server when the tests exit. If it kept running, it would keep the tests' output open.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   await Promise.race([

@@ -133,7 +133,8 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
   const defaults: Omit<AccessTokenValues, 'name'> = {
     canWrite,
     brandIds: null,
-    // A list of brands excludes entries without a brand, unless the request includes them.
+    // If the token is limited to certain brands, it excludes entries without a brand, unless the request includes such
+    // entries.
     withoutBrand: sent.brandIds == null,
     kinds: null,
     from: null,

@@ -79,9 +79,9 @@ export async function exchangeSecret(context: RequestContext, body: unknown): Pr
     return { token, expiresAt: expiresAt.toISOString(), expiresIn };
   } catch (error) {
     const isRejection = error instanceof PlannerError;
-    // Wrong passwords have a separate limit. Expired and revoked secrets don't count. Otherwise, a page that still
-    // displays an old embed would use up the limit for everyone who shares an IP address with one of the page's
-    // visitors.
+    // Only unknown secrets count toward this limit. Wrong passwords have a separate limit. If expired and revoked
+    // secrets counted, a page that still displays an old embed would use up the limit for everyone who shares an IP
+    // address with one of the page's visitors.
     if (!isGuess(error)) await limit.giveBack();
     if (isRejection && error.detail.reason !== 'passwordRequired') {
       context.record('token-rejected', { status: error.status });

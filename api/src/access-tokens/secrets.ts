@@ -3,7 +3,7 @@ import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 
 const SECRET = new RegExp(`^cp_(${TOKEN_KINDS.join('|')})_[A-Za-z0-9_-]{43}$`);
 
-/** Creates a secret with 256 random bits, such as `cp_key_…`. The prefix lets scanners find leaked secrets. */
+/** Creates a secret, such as `cp_key_…`, from 256 random bits. The prefix lets scanners find leaked secrets. */
 export const createSecret = (kind: TokenKind): string =>
   `cp_${kind}_${randomBytes(32).toString('base64url')}`;
 

@@ -34,7 +34,7 @@ const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**
  * @param secret the session secret
- * @param previous the secret before a rotation; its tokens remain valid
+ * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
  */
 export function createDeviceTokens(secret: string, previous?: string): DeviceTokens {
   // The key is derived from the password hash, so tokens from before a password change have an invalid signature.

@@ -102,7 +102,7 @@ class OwnedBudget {
       const { isFirstInDuration, remainingPoints } = await this.#limiter.consume(this.#key);
       return { isNew: isFirstInDuration, isLast: remainingPoints === 0 };
     } catch (reason) {
-      // Any other value is a database error.
+      // A rejection with any other value is a database error.
       if (!(reason instanceof RateLimiterRes)) throw reason;
       return reason;
     }

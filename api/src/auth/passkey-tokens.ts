@@ -16,7 +16,10 @@ interface StartedPasskey extends PasskeyChallenge {
   userHandle: string;
 }
 
-/** The tokens that contain passkey challenges. They save the database from storing challenges that are never used. */
+/**
+ * The tokens that contain passkey challenges. Thanks to them, the database doesn't have to store challenges that are
+ * never used.
+ */
 export interface PasskeyTokens {
   logins: SealedTokens<PasskeyChallenge>;
   registrations: SealedTokens<StartedPasskey>;
@@ -24,7 +27,7 @@ export interface PasskeyTokens {
 
 /**
  * @param secret the session secret
- * @param previous the secret before a rotation; its tokens remain valid
+ * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
  */
 export function createPasskeyTokens(secret: string, previous?: string): PasskeyTokens {
   const shared = { secret, previous, seconds: PASSKEY_SECONDS };

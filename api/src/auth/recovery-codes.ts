@@ -16,7 +16,7 @@ export interface HashedCodes {
   hashes: string[];
 }
 
-/** Creates a code with 40 random bits, such as `7kq2-m9xd`. */
+/** Creates a code, such as `7kq2-m9xd`, from 40 random bits. */
 const createCode = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')

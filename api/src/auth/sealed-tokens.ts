@@ -15,7 +15,7 @@ export interface SealedTokens<Values extends object> {
 interface SealedTokenOptions {
   /** The session secret. */
   secret: string;
-  /** The secret before a rotation. Its tokens remain valid. */
+  /** The secret before the last rotation, if any. Tokens that were sealed with it remain valid. */
   previous: string | undefined;
   /** Each kind of token has its own audience and key, so that one kind can't be used as another. */
   audience: string;

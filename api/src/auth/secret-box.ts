@@ -19,7 +19,7 @@ export interface SecretBox {
 
 /**
  * @param secret the session secret, from which the key is derived
- * @param previous the secret before a rotation; text that it encrypted can still be decrypted
+ * @param previous the secret before the last rotation, if any; text that was encrypted with it can still be decrypted
  */
 export function createSecretBox(secret: string, previous?: string): SecretBox {
   const keyOf = (from: string) => Buffer.from(hkdfSync('sha256', from, '', PURPOSE, KEY_BYTES));

@@ -53,7 +53,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
   const { nameOf, options } = cookieRules(config);
   const name = nameOf('session');
   const deviceName = nameOf('device');
-  // After a login or logout, the request's headers still contain the old token.
+  // After a login or logout, the request's headers still contain the old token, so remember the change here.
   const changed = new WeakMap<Context, string | undefined>();
   const setDevice = (c: Context, deviceToken: string) =>
     setCookie(c, deviceName, deviceToken, { ...options, maxAge: DEVICE_SECONDS });

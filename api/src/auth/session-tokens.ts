@@ -40,7 +40,7 @@ const sha256 = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /**
  * @param secret signs the tokens; all instances of a server must use the same secret
- * @param previous the secret before a rotation; its tokens remain valid
+ * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
  */
 export function createSessionTokens(secret: string, previous?: string): SessionTokens {
   const keyOf = (text: string) => new TextEncoder().encode(text);

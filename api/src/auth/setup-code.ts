@@ -12,7 +12,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The maximum number of valid codes. Each start of an instance adds one. */
 const KEPT = 20;
 
-/** Creates a code with 140 random bits, such as `7K2M-Q9XD-03HT-VB5W-2C8N-RJ4E-Y6AG`. */
+/** Creates a code, such as `7K2M-Q9XD-03HT-VB5W-2C8N-RJ4E-Y6AG`, from 140 random bits. */
 const createCode = (): string =>
   Array.from(randomBytes(28), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')

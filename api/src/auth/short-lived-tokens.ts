@@ -32,7 +32,7 @@ export interface ShortLivedTokens {
 
 /**
  * @param secret the session secret
- * @param previous the secret before a rotation; its tokens remain valid
+ * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
  */
 export function createShortLivedTokens(secret: string, previous?: string): ShortLivedTokens {
   // Use a separate key, so that a session cookie is never a valid access token, and vice versa.

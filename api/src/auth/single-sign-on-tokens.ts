@@ -30,7 +30,7 @@ export interface SingleSignOnTokens {
 
 /**
  * @param secret the session secret
- * @param previous the secret before a rotation; its tokens remain valid
+ * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
  */
 export function createSingleSignOnTokens(secret: string, previous?: string): SingleSignOnTokens {
   const shared = { secret, previous, seconds: SINGLE_SIGN_ON_SECONDS };

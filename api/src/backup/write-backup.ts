@@ -24,7 +24,8 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
     rows.catch(() => {});
     return rows;
   };
-  // Fetch the next rows while these are being compressed and written, so that an embedded database is available sooner.
+  // Fetch the next rows while the current ones are being compressed and written, so that an embedded database is
+  // available sooner.
   for (let next = fetch(); ; ) {
     const rows = await next;
     if (rows.length === 0) break;

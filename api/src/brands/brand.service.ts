@@ -25,7 +25,7 @@ export interface BrandRow {
 export const brandSchema = z
   .object({
     name: titleSchema,
-    // Free text. The UI replaces invalid colors with a fallback.
+    // Any text is allowed, because the UI replaces invalid colors with a fallback.
     color: storableSchema
       .trim()
       .min(1)
@@ -146,7 +146,7 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
 }
 
 const REMOVE = (() => {
-  // Lock entries in the same order as bulk updates.
+  // Lock entries in the same order as bulk updates do.
   const chosen = 'select * from entries where brand_id = ? order by id for update';
   const deleted = `select id, 'brand', null, name, jsonb_build_object('name', name, 'color', color), null, null, null
     from brands where id = ?`;
@@ -172,7 +172,7 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
     await em.execute('delete from brands where id = ?', [id]);
     return true;
   });
-  // Another request has just deleted the brand.
+  // If another request has just deleted the brand, there is nothing to record.
   if (!isDeleted) return id;
   context.changeIds.push(header.id);
   context.record('brand-deleted', { brandId: id });

@@ -77,8 +77,8 @@ export const insertChanges = (changed: string, setId: string, from?: string): st
 
 interface RecordedOptions {
   /**
-   * A query that returns the number of changed subjects as `subject_count`. If possible, the query does not read
-   * `changed`.
+   * A query that returns the number of changed subjects as `subject_count`. If possible, the query does not read the
+   * CTE that contains these subjects.
    */
   counted?: string;
   /** Whether the statement announces the change set. If false, the caller announces it after the commit. */

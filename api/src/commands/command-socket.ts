@@ -54,8 +54,8 @@ export async function listenToCommands(
       server.listen(path, resolve);
     });
   } catch (error) {
-    // The server also works in a folder that can't contain a socket. Commands then report that the server must be
-    // stopped first.
+    // If the folder can't contain a socket, the server runs without one. In that case, commands report that the server
+    // must be stopped first.
     log.warn({ err: error }, 'commands cannot reach this planner while it runs');
     return async () => {};
   }

@@ -94,7 +94,7 @@ async function openServer(
   const orm = await createOrm({ url, directUrl, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
-    // The driver waits for running statements, and would wait forever for frozen connections.
+    // The driver waits for running statements. Limit the wait, because frozen connections would make it endless.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
   return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };

@@ -1,5 +1,5 @@
 // This runs in the embedded database's worker thread. For each query, PGlite itself sends six messages one by one, and
-// PostgreSQL parses and plans the statement again.
+// PostgreSQL parses and plans the statement again. This code avoids both for statements marked with `prepared()`.
 import {
   type messages,
   type PGlite,
@@ -122,7 +122,7 @@ export function createPreparingQuery(database: PGlite): PreparingQuery {
     } catch (error) {
       if (!isOutdated(error)) throw error;
       statements.clear();
-      // The error has aborted the transaction.
+      // Don't repeat a statement in a transaction, because the error has aborted the transaction.
       if (!isAlone) throw error;
       return runPrepared(sql, params, options, isAlone);
     }

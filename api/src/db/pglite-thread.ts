@@ -171,7 +171,7 @@ export function startPGlite(
       await send({ do: 'open', textTypes: await textTypes() }).reply;
       database.ready = true;
     } catch (error) {
-      // The caller can't close a database that failed to open.
+      // Close the database here, because the caller can't close a database that failed to open.
       await database.close();
       throw error;
     }

@@ -81,8 +81,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     #release: Release = () => {};
 
     constructor(config: ClientConfig) {
-      // The pool's own time limit also includes waiting for a free connection. Copy the password, because it is not
-      // enumerable in the pool's options.
+      // Set a time limit for opening a connection, because the pool's own limit also includes waiting for a free
+      // connection. Copy the password, because it is not enumerable in the pool's options.
       super({ ...config, password: config.password, connectionTimeoutMillis: address.connectTimeout });
       this.once('end', () => this.#release(true));
     }
@@ -92,8 +92,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     }
 
     /**
-     * The pool sets this property whenever it hands out the connection. The pool's function throws if it is called
-     * twice, so wrap that function in one that can be called repeatedly.
+     * The pool sets this property to a function whenever it hands out the connection. This function throws if it is
+     * called twice, so wrap it in one that can be called repeatedly.
      */
     set release(release: Release) {
       let isReleased = false;

@@ -31,14 +31,15 @@ export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | 
   }
   if (given.get('sslrootcert') === 'system') {
     if (mode !== 'verify-full') throw new Error('sslrootcert=system requires sslmode=verify-full');
-    // If there is no `sslrootcert`, Node.js uses its built-in root certificates.
+    // Remove `sslrootcert`, because Node.js uses its built-in root certificates only if no certificate is given.
     given.delete('sslrootcert');
   }
   try {
     const { ssl } = parse(`postgres://host/database?${given}`, { useLibpqCompat: true }) as {
       ssl?: ConnectionOptions | false;
     };
-    // The driver doesn't pass IP addresses to TLS, so they would not be checked against the certificate.
+    // Add the host, because the driver doesn't pass IP addresses to TLS. Without this, IP addresses would not be checked
+    // against the certificate.
     return ssl && { ...ssl, host };
   } catch (error) {
     throw new Error(`cannot read a certificate: ${(error as Error).message}`, { cause: error });

@@ -19,7 +19,7 @@ export function createReadiness(orm: Orm): () => Promise<void> {
     const timeout = sleep(LIMITS.ready, undefined, timer).then(() => {
       throw new Error(`The database did not respond within ${LIMITS.ready} ms.`);
     });
-    // If the statement finishes first, the timer is aborted, which rejects its promise.
+    // If the statement finishes first, aborting the timer rejects this promise, too. Ignore that rejection.
     timeout.catch(() => {});
     try {
       await Promise.race([statement, timeout]);

@@ -7,7 +7,7 @@ import type { FeedContent } from './feed.service.js';
 import { FEED_KINDS } from './feed-kinds.js';
 import { textsOf } from './feed-texts.js';
 
-/** How often apps should fetch the feed, in seconds. Most apps have their own intervals. */
+/** How often apps should fetch the feed, in seconds. Most apps use their own interval instead. */
 const REFRESH = 60 * 60;
 
 /** The last day that a feed can contain. */
@@ -59,7 +59,7 @@ function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): s
 export async function feedCalendar(content: FeedContent): Promise<string> {
   const { name, values, entries, brands } = content;
   const calendar = ical({
-    // The library doesn't escape the name.
+    // Escape the name, because the library doesn't.
     name: escaped(name),
     prodId: { company: 'Content Planner', product: 'Feed', language: 'EN' },
     ttl: REFRESH,

@@ -35,7 +35,7 @@ function shown(types: Types, values: DynamicFields): DynamicFields {
     const type = types.get(name);
     return type !== undefined && isShown(type, values[name]);
   };
-  // Most entries have no hidden values, so they keep the same object.
+  // Only create a new object if there are hidden values, because most entries have none.
   for (const name in values) {
     if (!isField(name)) return Object.fromEntries(Object.entries(values).filter(([key]) => isField(key)));
   }

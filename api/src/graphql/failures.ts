@@ -9,7 +9,7 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
     Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
   );
 
-/** Returns the extensions of an error. Errors of compiled queries have no `extensions` property if there are none. */
+/** Returns the extensions of an error. If a compiled query's error has none, its `extensions` property is missing. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
 
 /** The codes of temporary errors. These errors set the status of the HTTP response. */

@@ -96,8 +96,8 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
     context: async ({ c, opened, wasComplete, params }) => {
-      // Create the context again if the client was still sending the body or the request has waited, because the
-      // session may have ended or its permissions may have changed.
+      // Create the context again if the client was still sending the body when the session was read, or if the request
+      // has waited since. In the meantime, the session may have ended or its permissions may have changed.
       const context = await (wasComplete ? opened : contextOf(c)).catch(rejectRequest);
       return {
         ...context,

@@ -47,7 +47,7 @@ export interface Networks {
 const HOME_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** @param address a normalized address; unless it is an IPv6 address, `home` is the same address */
+/** @param address a normalized address. If it is not an IPv6 address, `home` is the address itself. */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { home: address, site: null };
   const { parts } = ipaddr.IPv6.parse(address);

@@ -38,7 +38,7 @@ export function crossOrigin(
   });
   const rejection = cors({ ...shared, origin: (origin) => origin });
   /**
-   * Whether only a page that displays an embed can have sent the request. Returns true for all preflight requests,
+   * Whether the request can only come from a page that displays an embed. Returns true for all preflight requests,
    * because they never contain a token.
    */
   const isForEmbed = (c: Context, origin: string | undefined): origin is string =>

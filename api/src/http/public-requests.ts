@@ -21,7 +21,7 @@ const queues = new Map<string, Queue>();
 
 /**
  * Queues the requests of each link and each embed separately, so that visitors of a link or an embed can't delay all
- * other requests. Runs requests without a link or an embed immediately.
+ * other requests. Requests that don't come from a link or an embed run immediately.
  *
  * @param run handles the request. `hasWaited` is true if the access token must be read again
  * @throws PlannerError `unavailable` if too many requests are waiting

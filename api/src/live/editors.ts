@@ -7,7 +7,7 @@ import type { EntryEditors } from './live-event.js';
 
 /**
  * How long a form counts as open after it was announced, in milliseconds. Clients repeat the announcement every 30
- * seconds. Browsers run timers of hidden pages only once a minute.
+ * seconds, or only once a minute if the page is hidden, because browsers slow down the timers of hidden pages.
  */
 const EXPIRY = 90_000;
 

@@ -53,7 +53,7 @@ function shown(subject: LiveSubject, scope: Scope): LiveSubject {
  */
 export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange | null {
   const { scope, token } = client;
-  // The content of a frozen link does not change.
+  // Hide all changes from clients of a frozen link, because its content does not change.
   if (scope.frozenLinkId !== null) return null;
   if (change.subjects.length === 0) return isVisibleAsWhole(change, client) ? change : null;
   const visible = change.subjects.filter((subject) => isVisible(subject, client));

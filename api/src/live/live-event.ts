@@ -62,6 +62,9 @@ export interface EntryEditors {
 export interface LiveEvent {
   type: 'connected' | 'change' | 'editing' | 'missed' | 'heartbeat';
   change: LiveChange | null;
-  /** The entries whose editors have changed, or all entries in the first event. Null for access tokens. */
+  /**
+   * The entries whose editors have changed. In the first event, all entries that other users are editing. Null for
+   * access tokens.
+   */
   editing: readonly EntryEditors[] | null;
 }

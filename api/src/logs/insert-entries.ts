@@ -108,7 +108,8 @@ const rowsOf = (
  * Inserts entries of any kind with one statement, in the given order.
  *
  * @param header the change set that the statement records. After the commit, the caller must announce it with
- *   {@link addChange}. Null if the caller records the change set separately, or if nothing is recorded, as in `seed`
+ *   {@link addChange}. This parameter is null if the caller records the change set separately, or if nothing is
+ *   recorded, as in `seed`
  * @param author the id of the account that inserts the entries; defaults to the actor of `header`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */
@@ -119,7 +120,7 @@ export function insertEntries(
   author: string | null = header?.actorId ?? null,
 ): Promise<EntryRow[]> {
   const rows = rowsOf(entries, header, author);
-  // New entries have no hidden values to remove.
+  // Don't call `hideValues`, because new entries have no hidden values.
   return header
     ? em.execute<EntryRow[]>(RECORDED_INSERT, [...header.values, JSON.stringify(rows), rows.length])
     : em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
@@ -127,7 +128,7 @@ export function insertEntries(
 
 /**
  * Inserts thousands of entries of any kind and records one change set. Inserts the entries in batches, so that no
- * statement has long parameters.
+ * statement has very large parameters.
  *
  * @param em a transaction
  * @param header the change set that the statement records. After the commit, the caller must announce it with

@@ -42,7 +42,7 @@ export async function lockEntries(
 export interface Replacement {
   entry: LockedEntry;
   values: Partial<EntryRow>;
-  /** The version that originally wrote the values, if an undo restores them. */
+  /** The version of the entry that introduced the values, if an undo restores them. */
   content?: number | null;
 }
 

@@ -83,7 +83,7 @@ export async function discover(
 ): Promise<Configuration> {
   const url = new URL(issuer);
   const execute = [
-    // By default, the library trusts TLS instead of checking the signature of the ID token.
+    // Check the signature of the ID token. By default, the library skips this check and trusts TLS instead.
     enableNonRepudiationChecks,
     ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
   ];
@@ -150,7 +150,7 @@ export function createProvider(settings: OidcConfig, timeout = TIMEOUT): Provide
     if (known && performance.now() - known.since < CONFIGURATION_AGE) return known.configuration;
     const fetched = { configuration: discover(settings, timeout), since: performance.now() };
     known = fetched;
-    // Let the next login try again.
+    // Discard the failed request, so that the next login tries again.
     fetched.configuration.catch(() => {
       if (known === fetched) known = null;
     });

@@ -51,7 +51,7 @@ builder.queryField('loginOptions', (t) =>
   t.field({
     type: LoginOptionsType,
     description: 'How visitors can log in.',
-    // Even visitors can query this field, which sometimes reads the database.
+    // This field has a high cost, because even visitors can query it, and it sometimes reads the database.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readLoginOptions(context),
   }),

@@ -34,7 +34,7 @@ export class AccountExistsError extends SignOnError {
   }
 }
 
-/** What the groups and the email address of a user allow. */
+/** The rights that a user has because of their groups or their email address. */
 interface Trust {
   isAdmin: boolean;
   isApproved: boolean;

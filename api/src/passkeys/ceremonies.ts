@@ -77,7 +77,10 @@ const withoutAttestation = (attestationObject: string): string =>
     ),
   );
 
-/** Rejects responses from a page that is in a frame on another site. Not all browsers report which site it is. */
+/**
+ * Rejects all responses from a page that is in a frame on another site. Allowing certain sites would not be reliable,
+ * because not all browsers report which site it is.
+ */
 function requireOwnPage(clientDataJSON: string): void {
   if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw new Error('The page was in a frame.');
 }

@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     type: PasskeyLoginType,
     description:
       'Starts a login with a passkey. Complete it with `completePasskeyLogin`. Not allowed if `loginOptions.passkeys` is null.',
-    // Even visitors can run this mutation, which creates an encrypted token.
+    // This mutation has a high cost, because even visitors can run it, and it creates an encrypted token.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => startPasskeyLogin(context),
   }),

@@ -76,8 +76,8 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     const wasComplete = isComplete(c);
     const body = schema && (await readJson(c, mediaTypes));
     return inPublicQueue(opened, async (hasWaited) => {
-      // Create the context again if the client was still sending the body or the request has waited, because the
-      // session may have ended or its permissions may have changed.
+      // Create the context again if the client was still sending the body when the session was read, or if the request
+      // has waited since. In the meantime, the session may have ended or its permissions may have changed.
       const context = (schema && !wasComplete) || hasWaited ? await contextOf(c) : opened;
       const id = c.req.param('id') ?? '';
       const result = await handle({ c, context, cookie, id, body: async () => body });

@@ -73,8 +73,8 @@ export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): st
   frozenLinkId === null ? table : FROZEN[table];
 
 /**
- * Selects the frozen link's content. Excludes content that has been deleted or hidden since it was frozen, except for
- * deleted entries.
+ * Selects the frozen link's content. Includes entries that have been deleted since they were frozen, but excludes all
+ * other content that has been deleted or hidden since.
  */
 const frozenCondition = ({ frozenLinkId }: Scope, remaining: string): Condition[] =>
   frozenLinkId === null ? [] : [{ sql: `access_token_id = ? and ${remaining}`, values: [frozenLinkId] }];

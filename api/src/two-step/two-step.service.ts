@@ -172,8 +172,8 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
       [new Date(), timeStep, salt, JSON.stringify(hashes), id, sealed],
     );
     if (turnedOn.length === 0) throw new PlannerError('conflict', 'The setup has expired. Start again.');
-    // No code was entered in the other sessions. Sessions that were limited to the setup would otherwise become
-    // unlimited.
+    // End the other sessions, because no code was entered in them. Otherwise, sessions that were limited to the setup
+    // would become unlimited.
     await endSessions(em, id, context.sessionId);
     await record({ action: 'edit', subjectType: 'user' }, [editedTwoStep(viewer, true)]);
   });

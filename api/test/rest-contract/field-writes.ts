@@ -27,7 +27,7 @@ const STORED = {
 
 const list = (...fields: object[]): After => ({ call: 'GET /field-configs/blog', returns: [200, fields] });
 
-/** Returns the errors that creating and updating the field `base` have in common. */
+/** Returns error cases that apply both to creating and to updating a field. Each request body is a variation of `base`. */
 const invalidBodies = (base: object): Case[] => [
   {
     when: 'a dropdown has no options',

@@ -99,7 +99,7 @@ const brandsOf = ({ brandIds }: CalendarFilter): AccessTokenUpdate =>
     ? { brandIds: brandIds.filter((id) => id !== null), withoutBrand: brandIds.includes(null) }
     : { brandIds: null, withoutBrand: true };
 
-/** Converts input to the API's type, in which lists are not readonly. */
+/** Converts the input into the API's type, whose lists are not readonly. */
 const sent = <Input extends AccessTokenUpdate>(given: Input) => {
   const filter = given.feed?.filter;
   const ofView = filter ? { ...brandsOf(filter), kinds: filter.kinds ?? null } : {};
@@ -160,7 +160,7 @@ export const useUpdateAccessToken: () => WriteTuple<
 });
 
 /**
- * Revokes the viewer's keys and feeds. Administrators can revoke all access tokens. Access ends immediately.
+ * Revokes the viewer's keys and feeds. Administrators can revoke any access token. Access ends immediately.
  *
  * @returns a function and its state. The function takes the token's id and resolves to the revoked token with a
  * `changeId`. It can reject with a PlannerError: `notFound`.

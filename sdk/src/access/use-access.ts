@@ -33,7 +33,7 @@ export interface Access extends Read {
   from: string | null;
   /** When a link was frozen: an ISO 8601 time in UTC. Null if it shows the current content. */
   frozenAt: string | null;
-  /** When the access token expires: an ISO 8601 time in UTC. Null if it does not. */
+  /** When the access token expires: an ISO 8601 time in UTC. Null if it does not expire. */
   expiresAt: string | null;
 }
 
@@ -75,7 +75,7 @@ export function useAccess(): Access {
 
   function status(): AccessStatus {
     const rejected = reason ?? error?.reason;
-    // The logged-in user can be fetched even before two-step verification is set up.
+    // Ignore `twoStepRequired`: the logged-in user can be fetched even before two-step verification is set up.
     if (rejected && rejected !== 'twoStepRequired') return STATUS[rejected];
     if (isActive) return 'active';
     if (loading) return 'loading';

@@ -53,7 +53,7 @@ export function useRedeemAccountLink(): WriteTuple<AccountLinkRedemption, User |
   const redeem = useCallback(
     async (input: AccountLinkRedemption) => {
       const user = await run(input);
-      // A password reset might have ended the logged-in user's session.
+      // Clear the cache, because a password reset might have ended the logged-in user's session.
       planner.discardCache();
       if (user) shareSession(planner, user);
       return user;

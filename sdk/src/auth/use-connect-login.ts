@@ -12,9 +12,9 @@ const CONNECT_LOGIN = graphql(`
  * single sign-on failed because an account with the same email address exists (`?problem=accountExists` on the login
  * page).
  *
- * @returns a function and its state. The function resolves to whether the account is now connected: false if no such
- * login failed in this browser, or if that login was for another account. It can reject with a PlannerError:
- * `recentLoginRequired`, or `forbidden` on pages that the planner doesn't serve.
+ * @returns a function and its state. The function resolves to whether the account is now connected: false if no login
+ * in this browser has failed for that reason, or if the failed login was for another account. It can reject with a
+ * PlannerError: `recentLoginRequired`, or `forbidden` on pages that the planner doesn't serve.
  * @example
  * const [connectLogin] = useConnectLogin();
  * await login({ email, password });

@@ -55,7 +55,7 @@ const START: LoginState = { step: null, error: null, busy: false };
 
 /** Returns the state after a step has failed. */
 function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
-  // The password was correct.
+  // The password was correct, so continue with the code.
   if (step === null && error.step !== null) return { ...START, step: error.step };
   // If the login has expired, the user starts over.
   return { ...START, step: error.code === 'unauthorized' ? error.step : step, error };
@@ -96,7 +96,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
       };
       const finish = (user: User | null) => {
         change(START);
-        // Without a user, the login was canceled.
+        // If there is no user, the login was canceled.
         if (user) latest.current.options.onLogin?.({ user });
       };
       change({ error: null, busy: true });
@@ -140,7 +140,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
     isChecking.current = true;
     const user = await fetchViewer(planner);
     isChecking.current = false;
-    // The page also gets focus when the browser's passkey dialog closes.
+    // Do nothing while a step is in progress: the page also gets focus when the browser's passkey dialog closes.
     const isOver = !latest.current.options.checkOnFocus || latest.current.state.busy;
     if (isOver || user === null || user.id !== viewerOf(planner)?.id) return;
     run(() => settleLogin(keepCache)(planner, { user }).then(() => user));

@@ -90,8 +90,8 @@ export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<C
  * `keepCache` is set.
  *
  * @returns a function and its state. The function resolves to the user. It can reject with a PlannerError:
- * `unauthorized` with the same `step` if the code is invalid, `unauthorized` without a `step` if the login has expired
- * after ten minutes, or `rateLimited` after too many invalid codes.
+ * `unauthorized` with the same `step` if the code is invalid, `unauthorized` without a `step` if the login has expired,
+ * which happens after ten minutes, or `rateLimited` after too many invalid codes.
  * @example
  * const [login] = useLogin();
  * const [completeLogin] = useCompleteLogin();

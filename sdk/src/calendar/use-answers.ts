@@ -27,7 +27,7 @@ export function useAnswers<Data, Variables extends AnyVariables>(
 ) {
   const { urql } = useConnection();
   const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
-  // After the urql client has been replaced, another user might be logged in.
+  // Don't use results from a previous urql client, because another user might be logged in now.
   const answers: Answers<Data> = read.from === urql ? read.answers : NONE;
   // Variables are compared as strings, so that equal variables in the next render don't run the effect again.
   const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));

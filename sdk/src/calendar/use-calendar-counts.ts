@@ -42,7 +42,7 @@ export interface CalendarCountsRequest {
   by: 'kind' | 'brand';
   /** `YYYY-MM-DD`. Today's date for the user. If no entry follows a period without entries, it ends on this day. */
   today: string;
-  /** Only these kinds. */
+  /** Only entries of these kinds. */
   kinds?: LogKind[];
   /** The user's filter. If `isVisible` is omitted, hidden entries are not counted. */
   filter?: CalendarFilter;

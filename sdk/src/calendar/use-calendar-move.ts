@@ -39,7 +39,7 @@ const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): 
 
 /**
  * Returns functions that move entries in a calendar, for `Calendar` in `@content-planner/ui-kit` or for your own view.
- * As with {@link useMoveEntries}, updates are optimistic, either all of the entries move or none of them, and only
+ * As with {@link useMoveEntries}, updates are optimistic. Either all of the entries move or none of them do, and only
  * their dates change.
  *
  * All functions can reject with a PlannerError: `invalid`, `notFound` or `conflict`.

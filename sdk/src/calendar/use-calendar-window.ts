@@ -86,7 +86,8 @@ export function useCalendarWindow(
 
   const visible = { ...filter, filter: { isVisible: true, ...filter.filter } };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
-  // For the last possible date, `addDays` returns the same date, so its entries would be fetched over and over.
+  // For the last possible date, `addDays` returns the same date. Send no request then, because the entries of that date
+  // would be fetched over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
     span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,

@@ -70,9 +70,9 @@ export interface CalendarRange {
   from: string;
   /** `YYYY-MM-DD`. */
   to: string;
-  /** Only these kinds. */
+  /** Only entries of these kinds. */
   kinds?: LogKind[];
-  /** Only these brands. */
+  /** Only entries of these brands. */
   brandIds?: string[];
   /** Only entries whose titles contain this text, ignoring case. */
   search?: string;
@@ -132,7 +132,7 @@ export function useCalendar(
     ...(isVisible !== undefined && { isVisible }),
     ...(fields && { fields }),
   });
-  // Callers can pass objects with additional keys.
+  // Callers can pass objects with additional keys, so pick the known ones.
   const limits = { ...(brandIds && { brandIds }), ...(search && { search }) };
   const ofMonths = {
     ...limits,

@@ -25,7 +25,7 @@ export interface FilterCountsRequest {
   from?: string;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
   to?: string;
-  /** Only these kinds. */
+  /** Only entries of these kinds. */
   kinds?: LogKind[];
   /** The user's filter. */
   filter?: CalendarFilter;

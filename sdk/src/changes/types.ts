@@ -68,7 +68,7 @@ export interface Change {
 
 /** One action by a person or a program. */
 export interface ChangeSetHeader {
-  /** The `changeId` in the results of hooks that change data. */
+  /** The id of the change set. Hooks that change data return it as `changeId`. */
   id: string;
   /** The time of the change. ISO 8601 in UTC. */
   at: string;
@@ -81,7 +81,7 @@ export interface ChangeSetHeader {
   subjectType: SubjectType;
   /** The number of changed entries, brands, custom fields or users. */
   subjectCount: number;
-  /** For moves: the number of days that all entries moved. Null if they moved by different numbers of days. */
+  /** For moves: the number of days by which all entries moved. Null if the number is not the same for all entries. */
   days: number | null;
   /** For failed logins: the email address that was entered. Null if the attempts were for several accounts. */
   email: string | null;

@@ -106,7 +106,7 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// The key of types without an id. The cache stores their objects inside the parent object.
+// Returns no key, for types without an id. The cache then stores their objects inside the parent object.
 const noKey = () => null;
 
 // In development, graphcache warns about fields that are missing from a response. However, it also expects the fields
@@ -149,7 +149,7 @@ export const createCache = () =>
       CreatedAccessToken: noKey,
       CreatedAccountLink: noKey,
       OpenedAccountLink: noKey,
-      // A frozen entry has the same id as the current entry.
+      // A frozen entry has the same id as the current entry, so the id can't be its key.
       FrozenEntry: noKey,
       Feed: noKey,
       FilterCounts: noKey,
@@ -186,7 +186,7 @@ export const createCache = () =>
         // Counts by brand have a row for each brand, sorted by name.
         createBrand: refreshes('brands', 'calendarCounts'),
         updateBrand: refreshes('brands', 'hasSampleContent', 'calendarCounts'),
-        // The brand's entries no longer have a brand.
+        // The entries of a deleted brand no longer have a brand.
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
@@ -199,7 +199,7 @@ export const createCache = () =>
         updateUser: refreshes('accountLinks'),
         // When an account loses its approval, its keys and password resets are revoked.
         setUserApproved: refreshes('accessTokens', 'accountLinks'),
-        // The account's keys are also deleted. Its team views are kept but no longer have a creator.
+        // Deleting an account also deletes its keys. Its team views are kept but no longer have a creator.
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),

@@ -131,7 +131,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
     /**
-     * Refetches the viewer once two-step verification is required, for example because an administrator has reset it.
+     * Refetches the viewer if two-step verification is now required, for example because an administrator has reset it.
      */
     const refetchViewer = () => {
       if (viewerOf(client)?.needsTwoStep !== false) return;
@@ -256,7 +256,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const live = options.live
     ? createLiveUpdates(client, {
         endpoint: transport,
-        // A logout ends the session on purpose. The connection restarts afterwards.
+        // Do nothing if a logout has ended the session on purpose. The connection restarts afterwards.
         onSessionEnded: (error) => (logoutOf(client) ? undefined : endSession(error)),
       })
     : null;

@@ -45,7 +45,10 @@ export function createLiveUpdates(
   });
   let stop: (() => void) | undefined;
 
-  /** Calls `setUser` with the stream's user or token, and whenever it changes. Returns a function that stops this. */
+  /**
+   * Calls `setUser` with the user or token for the stream, and again whenever it changes. Returns a function that stops
+   * this.
+   */
   function watchUser(setUser: (id: string | undefined) => void): () => void {
     const access = accessStateOf(planner);
     if (access.hasToken) {
@@ -89,7 +92,7 @@ export function createLiveUpdates(
         onStatus: status,
         onChange: sort,
         onMissed: () => refreshAffected(urql, () => true),
-        // These requests show what the planner no longer accepts: the access token itself, or only a short-lived token.
+        // The refetches show what the planner no longer accepts: the access token itself, or only a short-lived token.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,
       });

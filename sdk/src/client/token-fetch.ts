@@ -1,6 +1,6 @@
 import type { AccessReason } from '../core/planner-error.js';
 
-/** An access token, and what the planner requires to accept it. */
+/** An access token, and anything else that the planner needs in order to accept it. */
 export interface TokenAuth {
   /** A key, or the secret of a link or an embed. */
   token: string;
@@ -62,7 +62,7 @@ function parsed(text: string): object {
 async function reasonOf(response: Response): Promise<AccessReason | null> {
   if (response.status !== 401 && response.status !== 403) return null;
   const text = await response.clone().text();
-  // A rejected stream sends a single event.
+  // If a stream is rejected, its response is a single event that contains the JSON.
   const body = parsed(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
     errors?: { extensions?: { reason?: AccessReason } }[];
   };
@@ -121,7 +121,7 @@ export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof f
     let response = await sendWith(token);
     let reason = await reasonOf(response);
     if (reason && isExchanged && typeof token === 'string') {
-      // Another request might already have renewed the token.
+      // Keep the current token if another request has already renewed it.
       if (current?.token === token) current = undefined;
       response = await sendWith(await tokenToSend());
       reason = await reasonOf(response);

@@ -7,7 +7,7 @@ export const logoutOf = (planner: PlannerClient): Promise<unknown> | undefined =
 
 /**
  * Runs a logout. Other requests that fail because the session has ended wait for the logout, because their responses
- * might arrive first.
+ * might arrive before the response to the logout.
  */
 export async function runLogout(planner: PlannerClient, logout: () => Promise<void>): Promise<void> {
   const running = logout();

@@ -20,7 +20,7 @@ interface ReadState {
   /** Whether the data has changed on the server since the last request was sent. */
   isOutdated: boolean;
   /**
-   * Whether the last request was sent because the data was outdated, and has not received a successful response yet.
+   * Whether outdated data is being replaced: a request was sent because of it, and no such request has succeeded yet.
    */
   isReplacing: boolean;
 }
@@ -44,7 +44,7 @@ const COLLECT = 20;
 
 const readsOf = new WeakMap<Client, Reads>();
 
-/** Starts recording when a client's queries were last fetched. */
+/** Starts to record the times at which a client's queries were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, {
     byKey: new Map(),
@@ -56,7 +56,10 @@ export function trackReads(client: Client, maxAge: number): void {
   });
 }
 
-/** Records that components display a query, or no longer display it. Call it for each operation before the cache. */
+/**
+ * Records that components display a query, or no longer display it. Call it for each operation before the cache handles
+ * the operation.
+ */
 export function noteOperation(client: Client, operation: Operation): void {
   const reads = readsOf.get(client);
   const known = reads?.byKey.get(operation.key);
@@ -76,7 +79,7 @@ export function noteOperation(client: Client, operation: Operation): void {
   }
 }
 
-/** Records that a request is sent. Call it for each operation after the cache. */
+/** Records that a request is sent. Call it for each operation that the cache forwards. */
 export function noteSent(client: Client, { kind, key }: Operation): void {
   const reads = readsOf.get(client);
   const state = kind === 'query' ? reads?.byKey.get(key) : undefined;
@@ -97,7 +100,7 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
     state.at = Date.now();
     state.isReplacing = false;
     reads.failures = 0;
-    // The data changed while the request was in progress.
+    // Fetch the data again if it changed while the request was in progress.
     if (state.isOutdated) refreshOutdated(client);
     return;
   }

@@ -45,7 +45,8 @@ export function executeInTurn<Data, Variables extends AnyVariables>(
       finish();
     },
   };
-  // urql identifies operations by their key. The queue can contain identical mutations, such as moves back and forth.
+  // urql identifies operations by their key. Each mutation gets its own key, because the queue can contain identical
+  // mutations, such as moves back and forth.
   count += 1;
   return urql.executeMutation({ ...request, key: request.key + count }, { turn });
 }

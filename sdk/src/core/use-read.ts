@@ -76,7 +76,7 @@ export function useRead<Data, Variables extends AnyVariables>(
     if (!isOff) refresh(client, request);
   };
   useRefresh(refreshThis, refreshing);
-  // While a query with other variables loads, urql still returns the previous result.
+  // While a query with new variables loads, urql still returns the previous result, which must be ignored.
   const isCurrent = operation?.key === key;
   const data = isCurrent ? last.data : undefined;
   const error = isCurrent ? last.error : undefined;

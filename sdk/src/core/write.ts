@@ -31,7 +31,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   result: (data: Data, changed: Changed) => Output;
   /** Whether to wait for the responses to earlier edits, moves and undos. Default: false. */
   inTurn?: boolean;
-  /** Sends the mutation in place of the client. */
+  /** Sends the mutation. By default, the client sends it. */
   execute?: (
     urql: Client,
     request: GraphQLRequest<Data, Variables>,

@@ -25,9 +25,9 @@ export interface FieldFilter {
  * `CalendarFilter` in `@content-planner/ui-kit` has the same shape.
  */
 export interface CalendarFilter {
-  /** Only these kinds. An empty list matches nothing. */
+  /** Only entries of these kinds. An empty list matches nothing. */
   kinds?: readonly LogKind[];
-  /** Only these brands, by id; null for entries without a brand. An empty list matches nothing. */
+  /** Only entries of these brands, by id. Use null for entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
   /** Only entries whose titles contain this text, ignoring case. */
   text?: string;

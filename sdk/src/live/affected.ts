@@ -16,11 +16,11 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
   const has = (type: string) =>
     isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
-  // The entries of a deleted brand no longer have a brand.
+  // The entries of a deleted brand no longer have a brand, so any entry might have changed.
   const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
-  // The field might have a different type now, or might no longer exist.
+  // Filtered results can change, because the field might have a different type now, or might no longer exist.
   const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
   const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
   const ofSomeKinds: IsAffected = (variables) =>
@@ -36,9 +36,9 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     calendar: ofSomeKinds,
     entry: ofEntry,
     entryHistory: ofEntry,
-    // These counts include the total number of entries of all kinds.
+    // Filter counts include the total number of entries of all kinds.
     filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
-    // These counts can have a row for each brand.
+    // Calendar counts can have a row for each brand.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
     brands: () => has('brand'),
     brandEntryCount: content,
@@ -46,9 +46,9 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     fieldConfigurations: ofFields,
     columnPreference: ofFields,
     users: () => has('user'),
-    // An account that loses its approval or is deleted loses its keys.
+    // If an account is deleted or its approval is revoked, its keys no longer work.
     accessTokens: () => has('accessToken') || has('user'),
-    // An account with a new password or email address loses its password resets.
+    // A new password or email address revokes the account's password resets.
     accountLinks: () => has('invitation') || has('passwordReset') || has('user'),
     // Views contain the names of their creators.
     savedViews: () => has('savedView') || has('user'),

@@ -127,7 +127,7 @@ export function openConnection(parts: ConnectionParts): () => void {
     });
   }
 
-  /** Connects immediately, because timers don't run while a computer sleeps. */
+  /** Connects without waiting for a timer, because timers don't run while a computer sleeps. */
   function wake(): void {
     if (isConnected && Date.now() - heardAt > SILENCE) stop();
     if (!isConnected) connect();

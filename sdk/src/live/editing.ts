@@ -38,10 +38,11 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
         query: stringifyDocument(ANNOUNCE_EDITING),
         variables: { id: entryId, formId, isEditing },
       }),
-      // The page might be closed before the response arrives.
+      // Finish the request even if the page is closed before the response arrives.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),
-      // The next announcement corrects a failed one. After 90 seconds, the planner no longer shows the form.
+      // Failed requests are not retried, because the next announcement makes up for them. After 90 seconds without an
+      // announcement, the planner treats the form as closed.
     }).catch(() => {});
 
   /** Sends requests one after another, because the planner must process them in order. */
@@ -50,8 +51,8 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   };
 
   function announceAll(): void {
-    // Without a session, requests would only fail. A hidden page also has no connection, but its forms are still open,
-    // so they are announced.
+    // If the session has ended or the planner can't be reached, requests would only fail. A hidden page has no
+    // connection either, but its forms are still open, so they are announced.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);
@@ -91,7 +92,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   const timer = setInterval(announceAll, REPEAT);
   state.editingListeners.add(handleForms);
   window.addEventListener('pagehide', leave);
-  // The page might be restored from the back/forward cache.
+  // Announce the forms again if the page is restored from the back/forward cache.
   window.addEventListener('pageshow', announceAll);
   return {
     connect(entries) {
@@ -105,7 +106,8 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', announceAll);
       setEditors(new Map());
-      // If the whole tree is unmounted, React cleans up its forms after the provider.
+      // If the whole tree is unmounted, React cleans up its forms after the provider, so keep listening until the forms
+      // have been cleaned up.
       queueMicrotask(() => state.editingListeners.delete(handleForms));
     },
   };

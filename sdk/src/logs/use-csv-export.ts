@@ -19,7 +19,7 @@ export interface CsvExport {
   sort?: LogSort;
   /**
    * The ids of the entries to export, such as the entries that a list displays. The file keeps their order. Unknown ids
-   * are ignored. If set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
+   * are ignored. If this list is set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
    */
   ids?: readonly string[];
   /**

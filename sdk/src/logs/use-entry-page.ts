@@ -56,9 +56,9 @@ const ENTRY_PAGE = graphql(
 export type EntryPageRequest = PageRequest & {
   /** `YYYY-MM-DD`. With `first`, the page starts on this day. With `last`, it ends before this day. */
   from?: string;
-  /** Only these kinds. */
+  /** Only entries of these kinds. */
   kinds?: LogKind[];
-  /** Only these brands. */
+  /** Only entries of these brands. */
   brandIds?: string[];
   /** Only entries whose titles contain this text, ignoring case. */
   search?: string;

@@ -54,9 +54,9 @@ export interface EntriesImport {
 export interface ImportRowResult {
   /** The position in `rows`, from 0. */
   index: number;
-  /** The errors that creating only this entry would return. Empty for valid rows. */
+  /** The errors that the planner would return if only this entry were created. Empty for valid rows. */
   errors: readonly PlannerFieldError[];
-  /** The id of an entry with the same kind, title (ignoring case) and first day. */
+  /** The id of an existing entry with the same kind, title (ignoring case) and first day. */
   duplicateId: string | null;
   /** The position of the first row with the same kind, title (ignoring case) and first day. */
   duplicateIndex: number | null;
@@ -74,7 +74,7 @@ export interface EntriesImported extends Changed {
 const keys = new WeakMap<readonly ImportRow[], string>();
 
 function keyOf(rows: readonly ImportRow[]): string {
-  // Pages without HTTPS have no `crypto.randomUUID`.
+  // Don't use `crypto.randomUUID`, because pages without HTTPS don't have it.
   const key = keys.get(rows) ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-');
   keys.set(rows, key);
   return key;

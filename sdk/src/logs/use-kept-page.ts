@@ -20,7 +20,7 @@ export function useKeptPage<Data>(read: Read & { data: Data | undefined }, subje
   const [kept, keep] = useState<Kept<Data> | null>(null);
   const { data } = read;
   if (subject !== undefined && data !== undefined && kept?.data !== data) keep({ urql, subject, data });
-  // After the urql client has been replaced, another user might be logged in.
+  // Don't use data from a previous urql client, because another user might be logged in now.
   if (read.loading && kept?.urql === urql && kept.subject === subject)
     return { ...read, data: kept.data, loading: false, isPrevious: true };
   return { ...read, isPrevious: false };

@@ -51,7 +51,7 @@ const LOG_PAGE = graphql(
 
 /** Filters for the entries of a kind. Omitted filters allow all entries. */
 export interface LogFilter extends Omit<CalendarFilter, 'brandIds'> {
-  /** Only these brands, by id; null for entries without a brand. */
+  /** Only entries of these brands, by id. Use null for entries without a brand. */
   brandIds?: CalendarFilter['brandIds'] | null;
   /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string | null;

@@ -35,7 +35,7 @@ export interface EntriesMoved extends Changed {
   entries: readonly CalendarEntry[];
 }
 
-/** The versions of an entry before and after the user's latest moves, without changes by others in between. */
+/** The versions of an entry before and after the user's latest moves. Nobody else changed the entry between them. */
 interface OwnMoves {
   from: number;
   to: number;
@@ -74,7 +74,7 @@ export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved
     const given = request.variables.moves;
     return executeInTurn(urql, request, {
       // If an entry is moved again before all responses have arrived, the request still contains the version that the
-      // entry had before an earlier move.
+      // entry had before an earlier move. Replace it with the version after the latest move.
       before(operation) {
         const moves = given.map((move) => {
           const since = movesSince(own.get(move.id), move.version);

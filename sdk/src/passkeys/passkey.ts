@@ -4,7 +4,7 @@ export interface Passkey {
   id: string;
   /** The name of the passkey, such as `Chrome on Windows`. */
   name: string;
-  /** Whether the passkey is backed up, so that it is also available on the user's other devices. */
+  /** Whether the passkey is backed up, and therefore also available on the user's other devices. */
   isSynced: boolean;
   /** When the passkey was added. An ISO 8601 time in UTC. */
   createdAt: string;

@@ -21,8 +21,8 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the keys are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;

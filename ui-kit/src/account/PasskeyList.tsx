@@ -19,8 +19,8 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the passkeys are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -112,7 +112,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
   const row = (passkey: Passkey) => {
     const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
     const busy = busyPasskeyIds.includes(id);
-    // Describes the buttons, because several passkeys can have the same name.
+    // The text with this id describes the buttons, because several passkeys can have the same name.
     const useTextId = `${idPrefix}${id}`;
     return (
       <Item key={id}>

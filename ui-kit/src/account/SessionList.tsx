@@ -16,8 +16,8 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the sessions are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -70,7 +70,7 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
   const row = (session: Session) => {
     const { id, isCurrent, isMobile, lastUsedAt, address } = session;
     const when = isCurrent ? text.now : (formatAgo(lastUsedAt, now, locale) ?? text.justNow);
-    // Describes the button, because several sessions can have the same device name.
+    // The text with this id describes the button, because several sessions can have the same device name.
     const useTextId = `${idPrefix}${id}`;
     const Icon = isMobile ? Smartphone : Monitor;
     return (

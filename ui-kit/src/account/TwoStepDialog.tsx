@@ -28,11 +28,17 @@ export interface TwoStepDialogProps extends OwnFormDialogProps {
   setup?: { secret: string; uri: string } | null;
   /** The new recovery codes. Set them after `onCode` or `onConfirm`. The dialog then displays them until it closes. */
   recoveryCodes?: readonly string[] | null;
-  /** Called with the password. Begin the setup. */
+  /** Called with the password. In this callback, begin the setup. */
   onPassword: (submission: { password: string }) => void;
-  /** Called with the first code from the app, as soon as the user has entered all six digits. Complete the setup. */
+  /**
+   * Called with the first code from the app, as soon as the user has entered all six digits. In this callback, complete
+   * the setup.
+   */
   onCode: (submission: { code: string }) => void;
-  /** Called with the password and a code. Turn off two-step verification or replace the recovery codes. */
+  /**
+   * Called with the password and a code. In this callback, turn off two-step verification or replace the recovery
+   * codes.
+   */
   onConfirm: (submission: { password: string; code: string }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'password' | 'code', string>>;

@@ -13,7 +13,7 @@ export interface SessionListLabels {
   current: string;
   /** Displayed instead of a time for the current session. */
   now: string;
-  /** Displayed instead of a time if a session, other than the current one, was used less than a minute ago. */
+  /** Displayed instead of a time if a session was used less than a minute ago but is not the current session. */
   justNow: string;
   /** The last use. `when` is a relative time such as '2 hours ago'. */
   used: (use: { when: string; address: string | null }) => string;

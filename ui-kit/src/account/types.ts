@@ -38,9 +38,9 @@ export interface ProfileUser {
 /** The values that ProfileForm submits. */
 export interface ProfileValues {
   email: string;
-  /** Undefined if the email address has not changed. */
+  /** The current password. Undefined if the email address has not changed. */
   currentPassword?: string;
-  /** Null if the field was left blank. */
+  /** The first name. Null if the field was left blank. */
   firstName: string | null;
   lastName: string | null;
 }

@@ -113,13 +113,13 @@ async function allShortcuts() {
       <Probe probe={probe} />
     </Planner>,
   );
-  // The code that moves and selects entries loads on demand.
+  // Waits for the code that moves and selects entries, because it loads on demand.
   const loaded = expect.arrayContaining(['M', 'X']);
   await vi.waitFor(() => expect(probe.read().flatMap(keysOf)).toEqual(loaded), 5_000);
   const shortcuts = probe.read().filter(isShortcut);
   const isSame = (one: Shortcut, other: Shortcut) =>
     one.group === other.group && keysText(one) === keysText(other);
-  // The calendar and the list share some shortcuts.
+  // The calendar and the list share some shortcuts. Each of these is returned only once.
   return shortcuts.filter((one, place) => shortcuts.findIndex((other) => isSame(one, other)) === place);
 }
 

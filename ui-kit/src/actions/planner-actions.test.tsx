@@ -333,7 +333,7 @@ const entries: ActionTests<'entries'> = {
 const strip = () => page.getByRole('application');
 const list = () => entry('Reserve list');
 interface Lift {
-  /** A key that moves the entry, and the announcement that follows the last keystroke. */
+  /** The key that moves the entry. `announced` is the announcement after the last keystroke. */
   step: string;
   announced: string;
   /** The key that ends the move. */

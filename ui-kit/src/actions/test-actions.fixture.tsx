@@ -40,7 +40,7 @@ export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): 
     beforeAll(async () => {
       forget();
       await (way === 'taps' ? page.viewport(375, 812) : page.viewport(1440, 900));
-      // Tests don't wait for animations.
+      // With reduced motion, tests don't have to wait for animations.
       await emulate({ touch: way === 'taps', reducedMotion: true });
     });
     afterAll(async () => {

@@ -178,7 +178,7 @@ export async function stopReader() {
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {
-    // The element might have had focus before the reader was started.
+    // If the element had focus before the reader was started, the reader notices it only with this event.
     if (document.activeElement === element)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else element.focus();
@@ -193,7 +193,7 @@ async function act(target: Locator): Promise<void> {
   await virtual.act();
 }
 
-/** Waits until the screen reader has spoken, in the given order, phrases that begin with the given phrases. */
+/** Waits until the screen reader has spoken phrases that begin with the given phrases, in the given order. */
 export async function heard(phrases: readonly string[]): Promise<void> {
   await vi.waitFor(async () => {
     const log = await virtual.spokenPhraseLog();

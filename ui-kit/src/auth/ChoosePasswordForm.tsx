@@ -123,7 +123,7 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
         other={other}
       >
         <Field label={text.email}>
-          {/* Password managers store the password for this address. */}
+          {/* This read-only field tells password managers which address the password belongs to. */}
           {(control) => (
             <FixedInput {...control} type="email" autoComplete="username" value={email} readOnly />
           )}

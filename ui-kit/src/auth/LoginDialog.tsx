@@ -74,7 +74,7 @@ export const LoginDialog = perOpening(function LoginDialog(
   const firstWay = useRef<HTMLElement>(null);
   const code = useCodeField({ busy, error: needsCode ? error : null, onCode });
   const { ref: codeRef } = code;
-  // The password field, which had focus, has disappeared.
+  // The password field had focus, but has disappeared. Focus moves to the code field.
   useEffect(() => {
     if (needsCode) codeRef.current?.focus();
   }, [needsCode, codeRef]);

@@ -145,7 +145,7 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
   const [hadCode, setHadCode] = useState(needsCode);
   if (needsCode && !hadCode) setHadCode(true);
   if (!needsCode) {
-    // The focused field of the second step has disappeared.
+    // After the second step, its focused field has disappeared, so the email field receives focus.
     return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
   }
   const { onSubmit, canRegister, autoFocus, providers, onPasskey, acceptsPasswords, ...page } = rest;

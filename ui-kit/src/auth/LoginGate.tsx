@@ -129,7 +129,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
   const asksAgain = sessionEnded && !open && !loading;
-  // The focused element disappeared when the session ended.
+  // The focused element disappeared when the session ended, so focus moves to the login form.
   useEffect(() => {
     if (asksAgain) formRef.current?.querySelector<HTMLElement>('input, a')?.focus();
   }, [asksAgain]);

@@ -160,8 +160,8 @@ export interface CalendarProps
   /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
   /**
-   * The id of the entry whose details should be open, for example from a link, or null to close the details. The
-   * details open once the entry is in `entries`. Users can also open and close details, so update this prop in
+   * The id of the entry whose details should be open, such as an id from a link. Null closes the details. The details
+   * open once the entry is in `entries`. Users can also open and close details, so update this prop in
    * `onSelectEntry`.
    */
   openEntryId?: string | null;
@@ -186,14 +186,15 @@ export interface CalendarProps
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
    * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
-   * the user has entered in the card, so that the user can continue in the form. If omitted, entries cannot be added.
+   * the user has entered in the card, so that the user can continue in the form. If this callback is omitted, entries
+   * cannot be added.
    */
   onCreate?: (created: CreatedInCalendar) => void;
   /**
    * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
    * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
-   * keeps the title. Requires `onCreate`, which opens the complete form. If omitted, the user only chooses a kind, and
-   * `onCreate` opens the form.
+   * keeps the title. Requires `onCreate`, which opens the complete form. If this callback is omitted, the user only
+   * chooses a kind, and `onCreate` opens the form.
    */
   onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
   /**
@@ -212,7 +213,8 @@ export interface CalendarProps
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
    * displays the dates in `entries`. If the promise resolves to false or rejects, the move has failed: display the
-   * reason in a toast. If omitted, entries cannot be moved. See `useCalendarMove` in `@content-planner/sdk`.
+   * reason in a toast. If this callback is omitted, entries cannot be moved. See `useCalendarMove` in
+   * `@content-planner/sdk`.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
@@ -225,7 +227,7 @@ export interface CalendarProps
   /**
    * Called when the user selects or deselects entries: with Shift+click or X, by dragging from an empty area of a day
    * while holding Shift, by pressing and holding an entry on a touch screen, or with a command in the entry's details.
-   * Escape clears the selection. If omitted, entries cannot be selected.
+   * Escape clears the selection. If this callback is omitted, entries cannot be selected.
    */
   onSelectionChange?: (change: { ids: readonly string[] }) => void;
   /**
@@ -249,8 +251,8 @@ export interface CalendarProps
   onPdf?: (printed: { state: CalendarState }) => void;
   /**
    * Called when the user downloads the displayed entries as CSV: the entries in the range of `onRangeChange`, or all
-   * entries in the agenda. Views that display counts, such as the overview, create the file themselves. If omitted,
-   * only those views have this command.
+   * entries in the agenda. Views that display counts, such as the overview, create the file themselves. If this
+   * callback is omitted, only those views have this command.
    */
   onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
@@ -601,7 +603,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onCursorChange: ({ cursor: next }) => goTo(next),
     onShow: ({ date }) => {
       show(date);
-      // Scrolling can remove an entry from the document while its details are open.
+      // Scrolling can remove an entry from the document while its details are open. If so, the details close.
       if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
     },
     onOpenEntry: ({ entry, anchor }) => {
@@ -709,7 +711,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           brands={brands}
           {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
           counts={loading ? undefined : filters.counts}
-          // In the agenda, the counts also include entries outside the month in the heading.
+          // In the agenda, the counts also include entries outside the month in the heading, so no period is mentioned.
           period={isEndless ? undefined : period}
           menuRef={filterMenuRef}
           actions={filters.actions}
@@ -766,7 +768,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
             onDelete &&
             ((deleted) => {
               closeFloat();
-              // Focus returns to the entry, but the entry will soon be removed.
+              // Focus returns to the entry. When the entry is removed, focus moves to a heading nearby.
               if (anchorRef.current) keepFocusAround(anchorRef.current);
               onDelete(deleted);
             })

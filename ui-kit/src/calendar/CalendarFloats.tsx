@@ -128,7 +128,7 @@ export function CalendarFloats({
     onDelete: deleteEntry,
     onStep: entry ? (direction) => onStep({ entry, direction }) : undefined,
   });
-  // If the details could not be loaded, the history can't be loaded either. One error is enough.
+  // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
   const dateAction = onMove && entry && canMove(entry) && (
@@ -185,8 +185,9 @@ export function CalendarFloats({
   return (
     <>
       {commands}
-      {/* The key creates a new popover when details replace a list or another entry's details. This moves focus into
-          the new popover, and prevents the delayed click that closes the previous popover from closing this one. */}
+      {/* The `key` prop creates a new popover when details replace a list or another entry's details. This moves focus
+          into the new popover, and prevents the delayed click that closes the previous popover from closing the new
+          one. */}
       <Popover
         key={entry ? entry.id : shown?.type}
         open={float !== null}

@@ -107,7 +107,7 @@ test.each(ENTRY_VIEWS)('the %s view formats dates in English if the locale is in
   );
 });
 
-test('uses today instead of an invalid date', async () => {
+test('the calendar uses today instead of an invalid date', async () => {
   await showThemed({ defaultState: { date: 'someday' }, entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings()).toEqual([
@@ -115,7 +115,7 @@ test('uses today instead of an invalid date', async () => {
   ]);
 });
 
-test('shows the month view for an unknown view and logs a warning with the available views', async () => {
+test('the calendar shows the month view for an unknown view and logs a warning with the available views', async () => {
   await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
   expect(warnings()).toEqual([

@@ -35,7 +35,7 @@ function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles:
 
 const render = (props: Partial<CalendarProps> = {}): string => renderPage(props).html;
 
-test('collects the styles in the server style sheet, with the nonce', () => {
+test('the server style sheet collects the styles in a style element with the nonce', () => {
   const { styles } = renderPage();
   expect(styles).toContain('--cp-surface-canvas:');
   expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="abc"')]);

@@ -25,7 +25,7 @@ const arbitraryState: fc.Arbitrary<CalendarState> = fc.record({
   date: arbitraryDate,
 });
 
-test('defaults to the month view, three months, all kinds and today', () => {
+test('the state defaults to the month view, three months, all kinds and today', () => {
   expect(loadCalendarState(storageWith(null), TODAY)).toEqual({
     view: 'month',
     months: 3,

@@ -26,7 +26,7 @@ export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
 /** The numbers of months that users can select in the overview. */
 export const OVERVIEW_MONTHS = [3, 6, 12] as const;
 
-/** A number of months in the overview. */
+/** How many months the overview shows: one of {@link OVERVIEW_MONTHS}. */
 export type OverviewMonthCount = (typeof OVERVIEW_MONTHS)[number];
 
 /** Returns the number of months in the overview. */

@@ -13,7 +13,7 @@ const WIDTHS = [320, 380, 480, 640, 780, 1024, 1440];
 
 beforeAll(loadViews);
 
-// The overview has no titles. Its stories test the overview at these widths.
+// The overview is omitted, because it has no titles. Its stories test it at these widths.
 const cases = WIDTHS.flatMap((width) =>
   calendarViews.filter(({ name }) => name !== 'overview').map(({ name }) => ({ width, view: name })),
 );
@@ -92,7 +92,7 @@ function toolbarRows(root: Element): string[][] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-bar] :is(h1, button, select)')) {
     if (!isDrawn(element)) continue;
     const { top, height } = element.getBoundingClientRect();
-    // Controls in a row are centered on the same line, but have different heights.
+    // Controls in a row have different heights, but their centers are at the same height in the window.
     const row = [...rows.keys()].find((middle) => Math.abs(middle - (top + height / 2)) < 8);
     const name = element.ariaLabel ?? element.textContent ?? '';
     if (row === undefined) rows.set(top + height / 2, [name]);
@@ -119,7 +119,7 @@ test.each(toolbars)(
   'at $width px, the toolbar has $rows rows, or $withMonths rows if users can choose the number of months',
   async ({ width, rows, withMonths, month }) => {
     await page.viewport(1440, 900);
-    // The expected number of rows depends on the application's font.
+    // Wait for the application's font, because the expected number of rows depends on it.
     await Promise.all(
       [400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)),
     );
@@ -147,7 +147,7 @@ test.each(toolbars)(
         expect(controls.includes('Brand')).toBe(month.includes('Brand'));
         expect(controls.includes('More actions')).toBe(month.includes('More actions'));
       }
-      // The overview displays no entries.
+      // The overview displays no entries, so it has no Appearance button.
       if (name === 'overview') expect(controls).not.toContain('Appearance');
     }
   },

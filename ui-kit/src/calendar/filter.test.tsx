@@ -14,7 +14,7 @@ const calendar = (view: string, kinds: LogKind[]) =>
   });
 
 test.each(ENTRY_VIEWS)(
-  'the %s view displays a notice if the filter hides everything, with a button to show all types',
+  'if the filter hides everything, the %s view displays a notice with a button to show all types',
   async (view) => {
     await page.viewport(1280, 800);
     await render(calendar(view, []));
@@ -26,7 +26,7 @@ test.each(ENTRY_VIEWS)(
   },
 );
 
-test('displays the notice only if no entry in the week is visible', async () => {
+test('the week view displays the notice only if no entry in the week is visible', async () => {
   const entries = octoberEntries.filter(({ kind }) => kind === 'event');
   const props = { entries, brands: sampleBrands };
   const { rerender } = await render(

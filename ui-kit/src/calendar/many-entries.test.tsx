@@ -38,7 +38,7 @@ function mount(count: number): { nodes: number; unmount: () => void; host: HTMLE
   };
 }
 
-test('renders only entries that have a lane', () => {
+test('the calendar renders only entries that have a lane', () => {
   const { nodes, host, unmount } = mount(10_000);
   expect(host.querySelectorAll('[data-cp-entry]').length).toBeLessThanOrEqual(42 * 3);
   expect(nodes).toBeLessThan(1500);

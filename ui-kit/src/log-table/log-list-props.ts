@@ -10,7 +10,9 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
-  /** The row and the control in it that receive focus: the title or the checkbox. Each new object moves focus again. */
+  /**
+   * The row that receives focus, and the control in it: the title or the checkbox. Each new object moves focus again.
+   */
   focusOn: { index: number; control: 'open' | 'select' } | null;
   /** The id of the entry whose details are open. */
   openId: string | null;

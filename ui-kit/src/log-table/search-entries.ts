@@ -70,6 +70,6 @@ export function matchesSearch(
   return find([entry], search).length > 0;
 }
 
-/** Returns the columns that a search covers: the visible ones and the title, which names a row even if it is hidden. */
+/** Returns the columns that a search covers: all visible columns and, because it names the row, even a hidden title. */
 export const searchedColumns = (arranged: ReturnType<typeof arrangeColumns>): SettableColumn[] =>
   arranged.filter(({ column, isVisible }) => isVisible || isTitle(column)).map(({ column }) => column);

@@ -7,7 +7,7 @@ interface ColumnDrag {
   ref: RefObject<HTMLLIElement | null>;
   handleRef: RefObject<HTMLSpanElement | null>;
   isDragged: boolean;
-  /** Where another column that is dragged over this column would be dropped, or null if there is none. */
+  /** Where the column that is being dragged over this one would be dropped, or null if no column is. */
   line: DropLine | null;
 }
 

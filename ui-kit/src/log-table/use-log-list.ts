@@ -114,7 +114,7 @@ export function useLogList(input: LogListInput) {
     /** The search that the rows match: `search` or, until the results update, its previous value. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
-    /** The current order of the rows, whether the user sorted them or `entries` are already sorted. */
+    /** How the rows are sorted, either by the user or because `entries` are already in this order. */
     order:
       sorting[0] === undefined && newestFirst && start !== undefined && rows.length > 0
         ? ({ column: start, direction: 'descending' } as const)

@@ -68,7 +68,8 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (currentTarget.contains(relatedTarget)) return;
-      // Some browsers blur an element just before removing it.
+      // Some browsers blur an element just before removing it. In that case, remember the row, so that the next row
+      // receives focus.
       queueMicrotask(() => {
         if (!target.isConnected) return;
         focused.current = null;
@@ -79,7 +80,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       const place = focused.current;
       const step = STEPS[key];
-      // Menus handle arrow keys themselves.
+      // Ignore key presses that were already handled, such as arrow keys in a menu.
       if (!step || !place || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
       const row = (target as Element).closest<HTMLElement>(ROW);
       if (!row) return;

@@ -8,7 +8,7 @@ export interface SelectionInput {
   /** Undefined if the list keeps its own selection. */
   selectedIds: ReadonlySet<string> | readonly string[] | undefined;
   onSelectionChange: ((change: { ids: string[] }) => void) | undefined;
-  /** Whether the entries have loaded. Once they have, a selected entry that is missing was deleted. */
+  /** Whether the entries have loaded. Once they have, selected entries that are missing count as deleted. */
   settled: boolean;
   /** The entries that match the search. */
   matching: readonly Entry[];

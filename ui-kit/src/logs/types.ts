@@ -29,7 +29,10 @@ export interface FieldConfiguration {
   fieldType: FieldType;
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: readonly string[] | null;
-  /** The color of each option, in the same order. Null, or a missing list, means the default colors. */
+  /**
+   * The color of each option, in the order of `dropdownOptions`. An option whose color is null has the default color.
+   * If the list is null or missing, all options have their default colors.
+   */
   optionColors?: readonly (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include the field's values. @default false */

@@ -28,12 +28,12 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   commands?: readonly Command[];
   /**
    * Called with the date that the user goes to. Display that date in your `Calendar`. The day receives focus as soon as
-   * it is displayed. If omitted, the palette offers no dates.
+   * it is displayed. If this callback is omitted, the palette offers no dates.
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
    * Called 150 ms after the user has typed some text, and with an empty string after the palette closes. Fetch the
-   * entries whose titles contain the text. If omitted, the palette offers no entries.
+   * entries whose titles contain the text. If this callback is omitted, the palette offers no entries.
    */
   onSearchEntries?: (search: { text: string }) => void;
   /**
@@ -49,7 +49,10 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** How many entries match in total, for the command that displays all of them. */
   entryCount?: number | undefined;
   onOpenEntry?: (opened: { entry: CalendarEntry }) => void;
-  /** Called when the user runs the command that displays all matching entries. If omitted, the command is hidden. */
+  /**
+   * Called when the user runs the command that displays all matching entries. If this callback is omitted, the command
+   * is hidden.
+   */
   onOpenAllEntries?: (opened: { text: string }) => void;
   /** The brands, which determine the entries' colors. @default [] */
   brands?: readonly Brand[];
@@ -98,7 +101,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const registry = useContext(ShortcutContext);
   const [open, setOpen] = useControlled(given, false);
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
-  // The available commands depend on which element has focus when the palette opens.
+  // Get the commands when the palette opens, because they depend on which element has focus at that time.
   const atOpening = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
   // A screen can load while the palette is open. The screen's commands replace those with the same labels.
   const [later, setLater] = useState<readonly Command[]>([]);
@@ -124,11 +127,12 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // When a browser autofills a form, it dispatches keydown events without a key.
+      // Check for Ctrl or ⌘ before the key, because browsers that autofill a form dispatch keydown events without a
+      // key.
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return;
       const { open: isOpen, change: set } = latest.current;
-      // A form in another dialog could contain unsaved input.
+      // Do not open over another dialog, because its form could contain unsaved input.
       if (!isOpen && document.querySelector(OPEN_DIALOG)) return;
       event.preventDefault();
       set(!isOpen);

@@ -421,7 +421,10 @@ export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
     } = props;
     const [text, setText] = useState('');
     const trail = useRef(NO_TRAIL);
-    /** The date that the user has chosen to go to. It receives focus, and is cleared, once the palette has closed. */
+    /**
+     * The date that the user has chosen to go to. Once the palette has closed, the day receives focus, and the ref is
+     * cleared.
+     */
     const wentTo = useRef<CalendarDate | null>(null);
     const close = () => onOpenChange({ open: false });
     useCloseOnBack(open, close);

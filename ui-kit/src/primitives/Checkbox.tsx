@@ -97,7 +97,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       data-state={mixed ? 'indeterminate' : checked ? 'checked' : 'unchecked'}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        // Enter clicks buttons, but does not toggle checkboxes.
+        // Browsers click a button when the user presses Enter, but Enter must not toggle a checkbox.
         if (event.key === 'Enter') event.preventDefault();
       }}
       onClick={(event) => {

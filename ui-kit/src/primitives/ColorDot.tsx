@@ -38,8 +38,8 @@ export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorD
   ref,
 ) {
   const paint = brandColor(color);
-  // A strict content security policy blocks style attributes in server-rendered HTML. An SVG has separate attributes
-  // for its size and color, but a gradient requires a CSS rule.
+  // A strict content security policy blocks style attributes in server-rendered HTML, so this is an SVG, which has
+  // separate attributes for its size and color. Only a gradient requires a CSS rule.
   const isGradient = paint.fill !== paint.color;
   return (
     <Root

@@ -52,7 +52,7 @@ export const Picks: Story = {
     const button = canvas.getByRole('button', { name: 'Pick a color' });
     await userEvent.click(button);
     const picker = within(await within(canvasElement).findByRole('dialog', { name: 'Pick a color' }));
-    // react-colorful uses the deprecated `keyCode`.
+    // Set `keyCode`, too, because react-colorful uses it, although it is deprecated.
     fireEvent.keyDown(picker.getByRole('slider', { name: 'Hue' }), { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ value: expect.stringMatching(/^hsl\(/) }),

@@ -88,7 +88,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
 ) {
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
-  // The picker creates a style element when it first opens.
+  // When the picker first opens, it creates a style element, which must have the nonce.
   const nonce = useNonce();
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);

@@ -38,7 +38,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   children?: ReactNode;
   /**
    * Buttons, aligned at the end, or a function that returns them. The function receives `leave`, which closes the
-   * dialog as the close button does.
+   * dialog the same way the close button does.
    */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**

@@ -90,7 +90,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         onPointerDown={(event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           change(!open);
-          // Focus moves to the menu, not to the button.
+          // Keep the button from taking focus, because focus must move to the menu.
           if (!open) event.preventDefault();
         }}
         onKeyDown={(event: KeyboardEvent) => {

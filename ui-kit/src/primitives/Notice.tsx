@@ -77,7 +77,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       data-tone={tone}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLElement>('button, a');
-        // The action might remove the notice, and with it the focused button.
+        // Keep focus nearby if the action removes the notice, and with it the focused button.
         if (button) keepFocusAround(button);
         onClick?.(event);
       }}

@@ -25,7 +25,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   return (
     <Box>
       <TextInput
-        // Some browsers send text to a spell-checking service while the type is 'text'.
+        // Some browsers send the text to a spell-checking service while the type is 'text'. Turn this off.
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,7 +41,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         onClick={() => setShown(!isShown)}
       >
         <Icon size={16} aria-hidden />
-        {/* With aria-label, getByLabelText('Password') would also match the button. */}
+        {/* This is not an aria-label, because getByLabelText('Password') would then also match the button. */}
         <VisuallyHidden>{showLabel}</VisuallyHidden>
       </button>
     </Box>

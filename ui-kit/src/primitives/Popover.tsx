@@ -122,8 +122,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             }
             left.current.atAll = true;
             if (type === 'pointerdown') left.current.byPointer = true;
-            // The trigger's own handler closes the popover. After a click outside, the popover has already closed by
-            // the time focus moves.
+            // Interactions with the trigger must not close the popover here, because the trigger's own handler does.
+            // After a click outside, the popover has already closed by the time focus moves.
             const onTrigger = triggerRef.current?.contains(event.target as Node);
             if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
           }}

@@ -46,6 +46,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
   { width = '100%', height = 12, radius, ...rest },
   ref,
 ) {
-  // A strict content security policy blocks style attributes in server-rendered HTML. An SVG has size attributes.
+  // A strict content security policy blocks style attributes in server-rendered HTML, so this is an SVG, which has its
+  // own size attributes.
   return <Root aria-hidden {...rest} ref={ref} width={width} height={height} data-radius={radius} />;
 });

@@ -137,7 +137,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const last = useRef<string | null>(null);
   const choose = (next: string) => {
-    // Radix calls this twice per press, the second time because the press moves focus.
+    // Ignore the second call: Radix calls this twice per press, the second time because the press moves focus.
     if (last.current === next) return;
     last.current = next;
     queueMicrotask(() => {

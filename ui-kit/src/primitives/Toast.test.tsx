@@ -140,7 +140,7 @@ const appears = async () => {
   while (titles().length === 0) await new Promise(requestAnimationFrame);
 };
 
-it('a toast disappears after 5 s, but no earlier', async () => {
+it('a toast disappears after 5 s, and no earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();

@@ -203,9 +203,10 @@ export function ToastRegion({
           open={open}
           onOpenChange={onOpenChange}
           onEscapeKeyDown={leaveEscape}
-          // Otherwise, users would have to press Tab twice to reach the action.
+          // The toast itself is not a tab stop. Otherwise, users would have to press Tab twice to reach the action.
           tabIndex={undefined}
-          // A tap on the text would focus the region, and the toast would stay open until focus moves elsewhere.
+          // A tap on the text must not focus the region. Otherwise, the toast would stay open until focus moves
+          // elsewhere.
           onMouseDown={(event) => {
             if (!(event.target as Element).closest('button')) event.preventDefault();
           }}
@@ -221,7 +222,7 @@ export function ToastRegion({
           </Close>
         </Root>
       )}
-      {/* Modal dialogs do not hide live regions from screen readers. */}
+      {/* With `aria-live`, this is a live region, which modal dialogs do not hide from screen readers. */}
       <Region ref={regionRef} {...{ [TOAST_REGION]: '' }} aria-live="off">
         <Viewport hotkey={['F8']} label={regionLabel} />
       </Region>

@@ -181,7 +181,7 @@ test.each(Object.entries(CONTROLS))('%s displays the given state', async (_name,
   expect(control.shown()).toBe(control.first);
 });
 
-test('a controlled tooltip remains open or closed as given', async () => {
+test('a controlled tooltip remains open or closed, regardless of focus', async () => {
   await show(
     <>
       <Tooltip content="Always" open>

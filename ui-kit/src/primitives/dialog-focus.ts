@@ -64,7 +64,8 @@ export function openTrail(dialog: EventTarget | null): FocusTrail {
 export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
-  // React's strict mode unmounts and remounts components that stay in the document.
+  // If the dialog is still in the document, it has not closed: React's strict mode unmounts and remounts components
+  // without removing their elements.
   if (dialog.isConnected) return;
   noteClosed(dialog);
   const { ownerDocument } = dialog;

@@ -69,7 +69,8 @@ function watch(element: HTMLElement, onLost: () => void): void {
     observer.disconnect();
     element.removeEventListener('blur', onBlur);
   };
-  // Some browsers blur an element just before removing it, and others do not fire an event at all.
+  // After a blur, check whether the element still exists, because some browsers blur an element just before removing
+  // it. Others do not fire an event at all, so an observer detects the removal.
   const onBlur = () => queueMicrotask(() => element.isConnected && stop());
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;

@@ -31,7 +31,7 @@ export function inTopLayer(content: HTMLElement | null): void {
 
 /** Moves an element to the top of the top layer, even if it is already in the top layer. */
 export function raiseAgain(element: HTMLElement): void {
-  // Briefly hiding the element would blur an element inside it.
+  // Do nothing if focus is inside, because briefly hiding the element would blur the focused element.
   if (element.contains(element.ownerDocument.activeElement)) return;
   if (isRaised(element)) element.hidePopover();
   raise(element);

@@ -25,7 +25,7 @@ export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const find = () => {
     const opener = ref.current;
     const found = opener?.closest<HTMLElement>(OWN) ?? opener?.closest<HTMLElement>(AROUND) ?? null;
-    // A landmark outside the theme does not have the theme's variables.
+    // Do not use a landmark outside the theme, because it does not have the theme's variables.
     setLandmark(!fallback || fallback.parentElement?.contains(found) ? found : null);
   };
   return { ref, container: landmark ?? fallback, find };

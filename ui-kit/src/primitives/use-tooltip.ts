@@ -46,7 +46,7 @@ export function useTooltip() {
       currentTarget.ownerDocument.addEventListener('pointerup', release, { once: true });
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      // Focus that returns after a tap would leave the tooltip open.
+      // Ignore focus that returns after a tap. Otherwise, the tooltip would stay open.
       if (isPressed.current || !currentTarget.matches(':focus-visible')) return;
       trigger.current = currentTarget;
       timer.open();

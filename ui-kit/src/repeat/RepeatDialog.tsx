@@ -108,7 +108,7 @@ function monthDayOptions(start: CalendarDate, labels: RepeatDialogLabels, locale
   const options: { value: MonthDay; label: string }[] = [
     { value: 'day', label: labels.onDay({ day: Number(start.slice(8)) }) },
   ];
-  // Most months have no fifth Friday, for example.
+  // Do not offer a fifth Friday, for example, because most months do not have one.
   if (week < 5) options.push({ value: 'nth', label: labels.onWeekday({ week, weekday }) });
   if (isLast) options.push({ value: 'last', label: labels.onWeekday({ week: 'last', weekday }) });
   return options;

@@ -48,8 +48,8 @@ export interface Repetition {
 }
 
 /**
- * Returns the week of the month that a date is in, counting from 1, and whether the date is the month's last such
- * weekday.
+ * Returns the place of a date among the days of its month that fall on the same weekday: `week` counts from 1, and
+ * `isLast` is true for the last of these days.
  *
  * @example placeInMonth('2026-10-31') // { week: 5, isLast: true }, the fifth and last Saturday
  */
@@ -127,7 +127,7 @@ export function repeatDates(start: CalendarDate, rule: RepeatRule): Repetition {
     const moved = rule.skipWeekends && isWeekend(planned);
     const date = moved ? addDays(planned, weekdayOf(planned) === 6 ? 2 : 1) : planned;
     if (planned > until || date > until) break;
-    // A date on a weekend might move to a Monday that is already in the list.
+    // Skip a Monday that is already in the list because a date on a weekend was moved to it.
     if (date <= last) continue;
     if (dates.length === MAX_DATES) return { dates, isCut: true };
     dates.push({ date, isLastDay: isLastDay && !moved, isWeekend: isWeekend(date) });

@@ -40,8 +40,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
   /** Content of the top bar before the theme toggle, such as a `LiveIndicator`. */
   status?: ReactNode;
   /**
-   * Called when the user clicks the magnifier in the top bar. Open a `CommandPalette`. If omitted, the magnifier is
-   * hidden.
+   * Called when the user clicks the magnifier in the top bar. Open a `CommandPalette`. If this callback is omitted, the
+   * magnifier is hidden.
    */
   onSearch?: () => void;
   theme: Theme;

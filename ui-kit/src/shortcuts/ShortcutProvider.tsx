@@ -19,8 +19,8 @@ const OFF = 'off';
 const sheetPart = onDemand(() => import('./ShortcutSheet.js').then(({ ShortcutSheet }) => ShortcutSheet));
 
 /**
- * Returns whether the user has turned off single-key shortcuts. Storage might be unavailable, for example in a
- * sandboxed frame.
+ * Returns whether the user has turned off single-key shortcuts. Returns false if the browser's storage is unavailable,
+ * for example in a sandboxed frame.
  */
 function storedAsOff(key: string): boolean {
   try {
@@ -59,7 +59,8 @@ export function ShortcutProvider({
   const [open, setOpen] = useState(false);
   const { value: Sheet } = useOnDemand(sheetPart, open);
 
-  // The server cannot read the storage, and hydration must render the same result as the server.
+  // Read the setting after hydration: the server cannot read the browser's storage, and hydration must render the same
+  // result as the server.
   useEffect(() => setSingleKeys(!storedAsOff(storageKey)), [storageKey]);
 
   const own = useRef<readonly Command[]>([]);

@@ -19,7 +19,7 @@ export function takesSingleKeys(event: KeyboardEvent): boolean {
   // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
   if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  // Some keys, such as `?`, require Shift.
+  // Ignore letters with Shift, but not other keys: some of them, such as `?`, require Shift.
   if (event.shiftKey && /^[a-z]$/i.test(event.key)) return false;
   const [target] = event.composedPath();
   if (target instanceof Element && target.closest(OCCUPIED)) return false;

@@ -50,7 +50,7 @@ test('every style element of the components has the nonce', async () => {
         <Badge color="tomato">Badge</Badge>
         <EntryChip kind="blog" title="Chip" />
         <ColorDot color="linear-gradient(red, blue)" />
-        {/* An open dialog locks page scrolling, as an open select does. */}
+        {/* While a dialog or a select is open, a style element locks page scrolling. */}
         <Dialog open onOpenChange={nothing} title="Dialog">
           <ColorField aria-label="Color" />
           <Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />

@@ -27,7 +27,7 @@ test('the system theme follows the color scheme of the operating system', async 
 
 test('server-rendered HTML has the right theme before hydration, and keeps it', async () => {
   await follow('dark');
-  // Rendering the component adds its styles to the page.
+  // Render the component once in the browser, so that its styles are added to the page.
   const { unmount } = await render(<ThemeProvider theme="system" />);
   const dark = canvas();
   await unmount();

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Records who changed what, so that changes can be listed and undone. */
 export class Migration20261124000000_changes extends Migration {
   override up(): void {
-    // No release has written to this table.
+    // This table can be dropped, because no release has written to it.
     this.addSql(`drop table audit_records`);
     this.addSql(`
       create table change_sets (

@@ -28,7 +28,10 @@ async function readable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** The screen at `/import`, which imports spreadsheets. `?type=` sets the kind of all rows in sheets without kinds. */
+/**
+ * The screen at `/import`, which imports spreadsheets. `?type=` sets the kind of all rows if a sheet has no column for
+ * kinds.
+ */
 export default function ImportScreen() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();

@@ -14,7 +14,7 @@ import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 /** The form values. */
 export interface BrandValues {
   name: string;
-  /** Free text. The expected format is `hsl()`. */
+  /** The color, as free text. The expected format is `hsl()`. */
   color: string;
 }
 

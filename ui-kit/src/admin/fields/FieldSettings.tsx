@@ -31,8 +31,8 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the fields: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the fields: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;

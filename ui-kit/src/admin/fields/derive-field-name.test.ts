@@ -13,7 +13,7 @@ it.each([
   expect(deriveFieldName(label)).toBe(name);
 });
 
-it('removes all whitespace and is idempotent', () => {
+it('a derived name has no whitespace and stays the same when it is derived again', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', 'É', '_') }), (label) => {
       const name = deriveFieldName(label);

@@ -16,7 +16,7 @@ export interface FieldConfigurationValues {
   isRequired: boolean;
   /** Whether links and embeds include the field's values. */
   isShareable: boolean;
-  /** A non-negative integer. */
+  /** The display order, which is a non-negative integer. */
   displayOrder: number;
 }
 
@@ -71,7 +71,7 @@ export function optionsOf(
 
 /** Returns the color that the user chose for an option, or null if the user chose no color. */
 function colorOf({ colors }: FieldForm, option: string): string | null {
-  // An option can have the same name as a property that all objects have.
+  // An option can have the same name as a property that all objects inherit. Inherited properties are ignored.
   return (Object.hasOwn(colors, option) && colors[option]?.trim()) || null;
 }
 

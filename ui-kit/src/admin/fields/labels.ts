@@ -23,7 +23,7 @@ export interface FieldSettingsLabels {
   fieldLabel: string;
   fieldName: string;
   type: string;
-  /** The column header, and the marker in the column. */
+  /** The header of the column that marks required fields, and the marker itself. */
   required: string;
   options: string;
   order: string;

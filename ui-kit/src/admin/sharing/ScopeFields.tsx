@@ -25,7 +25,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
 /** The fields for a token's brands and types. */
 export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
   const { brandIds, withoutBrand, kinds } = form;
-  // A token's brand might have been deleted.
+  // A token's brand might have been deleted. Its checkbox is still displayed.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
   const brandChoices: Choice[] = [
     { value: ALL, label: labels.allBrands, checked: brandIds === null },
@@ -42,7 +42,7 @@ export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeF
     if (value === NONE) onChange({ withoutBrand: !withoutBrand });
     else if (value === ALL && brandIds === null) onChange({ brandIds: [], withoutBrand: false });
     else if (value === ALL) onChange({ brandIds: null, withoutBrand: true });
-    // The first selected brand replaces "All brands", which includes entries without a brand.
+    // Selecting a brand deselects "All brands". Entries without a brand are then no longer included.
     else if (brandIds === null) onChange({ brandIds: [value], withoutBrand: false });
     else onChange({ brandIds: toggled(brandIds, value) });
   };

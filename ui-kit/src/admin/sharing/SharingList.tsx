@@ -36,8 +36,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the tokens are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;

@@ -20,7 +20,7 @@ export interface SubmittedFeed extends Pick<AccessTokenValues, 'description' | '
 
 /** Props of {@link SubscribeDialog}. All other props are passed to the dialog element. */
 export interface SubscribeDialogProps extends OwnFormDialogProps {
-  /** The name of the view. Null for all entries. Ignored if there is a `token`. @default null */
+  /** The name of the view to subscribe to. Null for all entries. Ignored if there is a `token`. @default null */
   name?: string | null;
   /** The feed to edit; null to create one. @default null */
   token?: AccessToken | null;

@@ -64,7 +64,7 @@ test.each(['javascript://a.example', 'https://', 'file:///etc/hosts', '<b>'])(
   },
 );
 
-test('filters entries by brand, kind and first day', () => {
+test('a scope filters entries by brand, kind and first day', () => {
   const titles = (changes: object) =>
     entriesInScope(
       { ...token({ brandIds: null, withoutBrand: true, from: null }), ...changes },
@@ -78,11 +78,11 @@ test('filters entries by brand, kind and first day', () => {
   ]);
   expect(titles({ brandIds: ['gone'], withoutBrand: false })).toEqual([]);
   expect(titles({ kinds: ['email'] })).toEqual(['Black Friday: preview']);
-  // An event is included through its last day.
+  // An event is included if its last day is not before the first visible day.
   expect(titles({ from: '2026-11-30' })).toEqual(['Black Friday week']);
 });
 
-test('warns during the seven days before the expiry', () => {
+test('a token causes a warning during the seven days before it expires', () => {
   const left = (expiresAt: string | null) => daysLeft(token({ expiresAt }), NOW);
   expect(left(endOf(2026, 11, 11))).toBe(0);
   expect(left(endOf(2026, 11, 18))).toBe(7);

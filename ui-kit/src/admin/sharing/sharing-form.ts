@@ -104,7 +104,10 @@ function expiryOf({ expiry, expiryDate }: SharingForm, token: AccessToken | null
   return last && toCalendarDate(new Date(last)) === expiryDate ? last : endOf(expiryDate);
 }
 
-/** Returns the new password. Returns null to remove the current password, and omits the property to keep it. */
+/**
+ * Returns an object with the new password, or with null if the current password should be removed. Returns an empty
+ * object if the password should not change.
+ */
 function passwordOf(
   { password, removesPassword }: SharingForm,
   kind: NewLinkKind,

@@ -18,13 +18,13 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the accounts are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the lists: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the lists: the given string, or `labels.errorText` if
+   * the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
-  /** Called when the user rejects an account. Delete the account. */
+  /** Called when the user rejects an account. In this callback, delete the account. */
   onReject: (target: UserTarget) => void;
   onEdit: (target: UserTarget) => void;
   /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */

@@ -3,7 +3,7 @@ import type { User } from './types.js';
 /** The values of the form controls. */
 export interface UserForm {
   email: string;
-  /** Blank if the user does not set a password. */
+  /** The new password. Blank if the user does not set one. */
   password: string;
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export interface UserForm {
 export interface NewUserValues {
   email: string;
   password: string;
-  /** Null if the field was left blank. */
+  /** The first name. Null if the field was left blank. */
   firstName: string | null;
   lastName: string | null;
   isAdmin: boolean;
@@ -26,11 +26,11 @@ export interface NewUserValues {
 /** The values that the dialog for an existing account submits. */
 export interface EditUserValues {
   email: string;
-  /** Undefined if the account keeps its current password. */
+  /** The new password. Undefined if the account keeps its current password. */
   password?: string;
   /** The current password. Undefined if the form did not have a field for it. */
   currentPassword?: string;
-  /** Null if the field was left blank. */
+  /** The first name. Null if the field was left blank. */
   firstName: string | null;
   lastName: string | null;
 }

@@ -11,7 +11,7 @@ import { coloringField, optionOf } from './use-entry-look.js';
 /** A color and its meaning. */
 export interface LegendItem {
   id: string;
-  /** Null for custom colors, which are different for each entry. */
+  /** The color. Null for custom colors, which are different for each entry. */
   color: SafeColor | null;
   label: string;
 }

@@ -68,7 +68,7 @@ export const DefaultWorks: Story = {
     const title = card.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.click(card.getByRole('radio', { name: 'Social Post' }));
-    // The card fades in.
+    // Wait until the card has faded in.
     await waitFor(() => expect(card.getByText('Social Post on Tue, November 24')).toBeVisible());
     await userEvent.type(title, 'Type on a Tuesday{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({

@@ -227,9 +227,9 @@ const Kinds = styled.div`
 
 /**
  * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry. Ctrl+Enter
- * creates the entry and keeps the card open for the next entry. The browser remembers the kind and the brand. The card
- * keeps the title for a day until the entry is created. In small windows, a sheet replaces the card. `Calendar`
- * includes this component if `onQuickCreate` is set.
+ * creates the entry and keeps the card open for the next entry. The browser remembers the kind and the brand. An
+ * unsaved title reappears if the card opens for the same day again. In small windows, a sheet replaces the card.
+ * `Calendar` includes this component if `onQuickCreate` is set.
  *
  * @example
  * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
@@ -310,14 +310,14 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     );
     setBusy(false);
     if (isCreated) clear();
-    // In the meantime, the user might have opened the card for another day.
+    // If the user has opened the card for another day in the meantime, the card stays open.
     if (shownDate.current !== startDate) return;
     if (isCreated && !stays) close();
     else titleRef.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // In React, a submit event in a portal also bubbles to the form around the portal.
+    // In React, a submit event in a portal would otherwise bubble to the form around the portal.
     event.stopPropagation();
     create({ stays: false });
   };

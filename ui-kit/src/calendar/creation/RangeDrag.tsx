@@ -26,8 +26,8 @@ const NO_IDS: readonly string[] = [];
 const { color } = kindColor('event');
 
 /**
- * Lets users mark several days by dragging across their free parts. Highlights the days and displays the number of
- * days.
+ * Lets users mark several days by dragging across the free parts of the days. Highlights the days and displays the
+ * number of days.
  */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
   const [days, setDays] = useState<DateRange | null>(null);

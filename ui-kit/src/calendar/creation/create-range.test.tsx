@@ -31,7 +31,7 @@ const calendar = (props: Partial<CalendarProps> = {}) =>
 const day = (date: string) => document.querySelector(`[data-cp-date="${date}"]`) as HTMLElement;
 const card = () => page.getByRole('dialog', { name: /^New entry on/ });
 
-/** Drags from the bottom of one day to the bottom of another. No entry covers the bottom of a day. */
+/** Drags from the bottom of one day to the bottom of another, because no entry covers the bottom of a day. */
 async function drag(from: string, to: string) {
   await expect.poll(() => day(to)).not.toBeNull();
   await userEvent.dragAndDrop(day(from), day(to), {
@@ -50,7 +50,7 @@ test('a drag across days opens the card for an event, and "More…" opens the fo
   expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...event, title: 'Fair' } });
   await expect.element(card()).not.toBeInTheDocument();
 
-  // Drag from one week to another. Near the lower edge of the view, a slow drag would scroll the days.
+  // Drag to another week, but not near the lower edge of the view, where a slow drag would scroll the days.
   await drag('2026-10-15', '2026-10-22');
   await page.getByRole('button', { name: 'More…' }).click();
   expect(onCreate).toHaveBeenLastCalledWith(
@@ -85,9 +85,9 @@ test('a drag turns the page at the edge of the view', async () => {
   expect(end.dataset.cpDate).toMatch(/^2026-1[12]/);
 });
 
-test('calls onCreateRange only in the month and week views', async () => {
+test('a drag across days calls onCreateRange only in the month and week views', async () => {
   const dates = { startDate: '2026-10-14', endDate: '2026-10-15' };
-  // The agenda displays only days with entries.
+  // The agenda displays only days with entries, so there is an entry on each of the two days.
   const entries = [entry, { ...entry, ...dates, id: 'two', startDate: '2026-10-15' }];
   for (const view of ENTRY_VIEWS) {
     onCreateRange.mockReset();

@@ -25,7 +25,7 @@ const card = () => page.getByRole('dialog', { name: /^New entry on/ });
 const title = () => page.getByRole('textbox', { name: 'Title' });
 const press = (keys: string) => userEvent.keyboard(keys);
 
-test('creates an entry on the clicked day with Enter, and several with Ctrl+Enter', async () => {
+test('Enter creates an entry on the clicked day, and Ctrl+Enter keeps the card open for another entry', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await expect.element(title()).toHaveFocus();
@@ -60,7 +60,7 @@ test('Ctrl+Enter on the brand field creates an entry instead of opening the list
   expect(page.getByRole('option').elements()).toEqual([]);
 });
 
-test('displays the new entry in the calendar until the card closes', async () => {
+test('the calendar displays the new entry until the card closes', async () => {
   await calendar({ filters: {}, defaultState: { kinds: ['blog'] } });
   await day(/^Thursday, October 15, 2026/).click();
   const draft = () => [...document.querySelectorAll<HTMLElement>('[data-cp-entry="cp:draft"]')];
@@ -77,7 +77,7 @@ test('displays the new entry in the calendar until the card closes', async () =>
   await expect.poll(draft).toEqual([]);
 });
 
-test('remembers the last kind and brand after a reload, for each storage key', async () => {
+test('the card remembers the last kind and brand after a reload, separately for each storage key', async () => {
   await calendar({ quickCreateStorageKey: 'maya' });
   await page.getByRole('button', { name: 'New entry', exact: true }).click();
   await card().getByRole('radio', { name: 'Podcast Episode' }).click();
@@ -103,7 +103,7 @@ test('remembers the last kind and brand after a reload, for each storage key', a
   expect(await opened('maya')).toMatchObject({ entry: { kind: 'blog', brandId: null } });
 });
 
-test('keeps the title for a day after Escape and after a failed save', async () => {
+test('the card keeps an unsaved title for its day after Escape and after a failed save', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await title().fill('Half a tit');
@@ -198,7 +198,7 @@ test('"More…" opens the form with the typed title, and so does Enter if the ki
   expect(onQuickCreate).not.toHaveBeenCalled();
 });
 
-test('does not create an entry when Enter ends an IME composition', async () => {
+test('Enter does not create an entry when it ends an IME composition', async () => {
   await calendar();
   await day(/^Thursday, October 15, 2026/).click();
   await title().fill('日本');
@@ -209,7 +209,7 @@ test('does not create an entry when Enter ends an IME composition', async () => 
   expect(onQuickCreate).not.toHaveBeenCalled();
 });
 
-test('replaces the card with a sheet in small windows', async () => {
+test('a sheet replaces the card in small windows', async () => {
   await calendar({}, 390);
   await page.getByRole('button', { name: 'New entry', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Wednesday, October 14, 2026' });

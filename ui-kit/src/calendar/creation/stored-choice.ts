@@ -7,7 +7,7 @@ export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
 /** The kind and brand that the user last chose. */
 export interface StoredChoice {
   kind?: LogKind;
-  /** Null if the user has chosen 'No brand'. */
+  /** The id of the brand. Null if the user has chosen 'No brand'. */
   brandId?: string | null;
 }
 

@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** The application still passes the previous entry's details. */
+/** The application still passes the previous entry's details, which are ignored. */
 export const AnotherEntryLoaded: Story = {
   tags: ['!dev', '!autodocs'],
   args: { details: { ...detailsOf(entryOf('blog')), loading: true } },

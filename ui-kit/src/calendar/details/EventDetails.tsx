@@ -18,7 +18,10 @@ export interface CalendarDetails {
   /** The full entry, or null while it loads. Ignored if its id differs from the selected entry's. */
   entry: Entry | null;
   loading: boolean;
-  /** Whether loading failed. If true or a string, the details display `labels.detailsError`. */
+  /**
+   * Whether loading failed. If this is true or a non-empty string, the details display `labels.detailsError`, but not
+   * the string itself.
+   */
   error: boolean | string | null;
   /** The custom fields. Those of other kinds of entry are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];

@@ -25,7 +25,7 @@ export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: Det
     const { key, target, currentTarget } = event;
     if (event.defaultPrevented || event.repeat || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // In React, events from a menu on top of the details also bubble to this handler.
+    // In React, events from a menu on top of the details also bubble to this handler, which ignores them.
     if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const run = {

@@ -12,7 +12,7 @@ export type DayRole = 'single' | 'start' | 'middle' | 'end';
 
 /** A row of the agenda: an entry on one of its days. */
 export interface AgendaRow {
-  /** Unique among all rows, and independent of which other entries are loaded. */
+  /** A key that is unique among all rows, and does not depend on which other entries are loaded. */
   key: string;
   date: CalendarDate;
   entry: CalendarEntry;

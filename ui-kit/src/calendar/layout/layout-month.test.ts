@@ -52,7 +52,7 @@ describe('the layout of the sample month', () => {
   });
 });
 
-test('never overlaps or splits bars, and counts all entries', () => {
+test('the layout never overlaps or splits bars, and counts all entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, fc.integer({ min: 0, max: 4 }), (entries, maxPerDay) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay })) {
@@ -83,7 +83,7 @@ test('never overlaps or splits bars, and counts all entries', () => {
   );
 });
 
-test('hides an entry for a whole week or not at all, and hides single-day entries only if no lane is free', () => {
+test('an entry is hidden for a whole week or not at all, and a single-day entry only if no lane is free', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
@@ -101,7 +101,7 @@ test('hides an entry for a whole week or not at all, and hides single-day entrie
   );
 });
 
-test('assigns upper lanes to longer entries first, then by title', () => {
+test('longer entries get the upper lanes, and entries of equal length are ordered by title', () => {
   const before = laneOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
@@ -121,7 +121,7 @@ test('assigns upper lanes to longer entries first, then by title', () => {
   );
 });
 
-test('if clip is set, shows only the month’s entries and cuts off bars at the start and end of the month', () => {
+test('with clip, the layout shows only the month’s entries and cuts off bars at the start and end of the month', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });
@@ -143,7 +143,7 @@ test('if clip is set, shows only the month’s entries and cuts off bars at the 
   );
 });
 
-test('does not depend on the order of the entries', () => {
+test('the layout does not depend on the order of the entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(

@@ -133,7 +133,7 @@ export function CalendarMoves({
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
     setOverlay((before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
-    // In the meantime, the user might have moved an entry again.
+    // Keeps the dates of entries that the user has moved again in the meantime.
     const settle = () =>
       setOverlay((before) => ({
         ...before,
@@ -223,7 +223,7 @@ export function CalendarMoves({
     return () => clearTimeout(timer);
   }, [lifted?.startDate, lifted?.endDate]);
 
-  // After a move, the entry might have a new element.
+  // Moves focus to the entry after a move, because the entry might have a new element.
   useEffect(() => {
     const target = nextFocus.current;
     if (target === null || lifted) return;

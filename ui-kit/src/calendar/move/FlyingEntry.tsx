@@ -40,8 +40,8 @@ export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEn
   });
   useEffect(() => {
     let animation: Animation | undefined;
-    // Runs before the next paint, but not in the task that handles the drop. With thousands of entries, the layout
-    // takes several ms.
+    // Runs before the next paint, but not in the task that handles the drop, because the layout takes several ms with
+    // thousands of entries.
     const frame = requestAnimationFrame(() => {
       const ghost = ref.current;
       const to = latest.current.placeOf(flight.entry)?.getBoundingClientRect();

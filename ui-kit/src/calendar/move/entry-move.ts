@@ -14,9 +14,9 @@ export interface EntryMove {
   id: string;
   /** The version of the entry that the user moved, or 0 if the entry has no `version`. */
   version: number;
-  /** `YYYY-MM-DD`. */
+  /** The first day, as `YYYY-MM-DD`. */
   startDate: CalendarDate;
-  /** `YYYY-MM-DD`, inclusive. Equal to `startDate` for all kinds except events. */
+  /** The last day, inclusive, as `YYYY-MM-DD`. Equal to `startDate` for all kinds except events. */
   endDate: CalendarDate;
 }
 

@@ -36,7 +36,7 @@ async function drag(chip: HTMLElement | undefined, x: number, target: HTMLElemen
   if (!chip) throw new Error('The entry is not displayed.');
   await userEvent.dragAndDrop(chip, target, {
     sourcePosition: { x, y: 8 },
-    // Bars that start on other days can cover the upper part of the day.
+    // Drop near the bottom, because bars that start on other days can cover the upper part of the day.
     targetPosition: { x: 30, y: target.offsetHeight - 6 },
   });
 }
@@ -148,7 +148,7 @@ test('dragging several entries highlights all days on which they would land, in 
         defaultState={{ view, date: '2026-11-11' }}
       />,
     );
-    // The view and the code that moves entries load on demand.
+    // Repeat this until the view and the code that moves entries have loaded, because both load on demand.
     const drop = await vi.waitFor(() => hover(chips('post')[0] as HTMLElement, day('2026-11-10')), {
       timeout: 5_000,
     });

@@ -73,7 +73,7 @@ test('Shift+arrows move the last day, Home and End move within the week, and Pag
   await lift('Gift guide week');
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   await expect.poll(spoken).toBe('Last day Monday, November 23, 14 days');
-  // The last day can't be before the first day.
+  // Try to move the last day to a day before the first day, which is not possible.
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{Enter}');
   expect(datesOf('guide')).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' });
 

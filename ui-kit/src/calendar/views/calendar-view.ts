@@ -68,8 +68,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   /** Called when the user opens the list of a day's entries. `anchor` is the button. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
   /**
-   * Called when the user adds an entry. `onGround` is true for a click on a free part of the day. If omitted, entries
-   * cannot be added.
+   * Called when the user adds an entry. If this callback is omitted, entries cannot be added. `onGround` is true for a
+   * click on a free part of the day.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
   /** Returns content for the end of the heading above the list of a day's entries, such as commands for all entries. */

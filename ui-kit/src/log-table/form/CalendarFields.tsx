@@ -73,7 +73,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                     disabled={color === ''}
                     onClick={() => {
                       field.onChange('');
-                      // The button is about to be disabled, so it would lose focus.
+                      // Move focus to the color field, because the button is about to be disabled and would lose it.
                       form.setFocus('color');
                     }}
                   >

@@ -28,7 +28,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
       const moved = movedEnd({ from: lastDate.current, to: value, end });
       if (moved !== end) form.setValue('endDate', moved, { shouldDirty: true });
     }
-    // A new start date can make an invalid end date valid.
+    // Validate an invalid end date again, because the new start date might make it valid.
     const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
     void form.trigger([name, ...other]);
   };

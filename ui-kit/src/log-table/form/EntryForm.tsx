@@ -106,7 +106,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     for (const configuration of configurations) {
-      // Custom fields can load after the dialog has opened.
+      // Set the initial values of custom fields that loaded after the dialog had opened.
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
         form.resetField(name, {
@@ -118,7 +118,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     const errors = Object.entries(fieldErrors ?? {});
-    // The errors are displayed next to the fields.
+    // If the user is comparing two versions, return to the fields, because the errors are displayed next to them.
     if (errors.length > 0) setShown((last) => (last?.theirs ? null : last));
     for (const [field, message] of errors) {
       form.setError(controlOf(field, kind, configurations), { type: 'server', message });
@@ -127,8 +127,8 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (returns === 0) return;
-    // The chosen values might contradict each other. For example, the other user's end date might be before this user's
-    // start date.
+    // Validate the form, because the chosen values might contradict each other. For example, the other user's end date
+    // might be before this user's start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();
     });
@@ -184,7 +184,8 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
         decide();
         return send(event);
       }}
-      // A typed date only counts as changed on blur, but an accidental click must not discard it before that.
+      // Count the form as changed as soon as the user types. A typed date changes the form only on blur, and an
+      // accidental click before that must not discard it.
       onInput={() => setTouched(true)}
       notice={
         <LatestBar

@@ -29,7 +29,7 @@ const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNo
     <DateField {...{ form, labels, locale, name, label, required }} />
   ),
   boolean: ({ form, labels, name, label, required }) =>
-    // If the checkbox were required, users could not choose No.
+    // With a required checkbox, which must be checked, users could not choose No.
     required ? <YesNoField {...{ form, labels, name, label }} /> : <TickField {...{ form, name, label }} />,
   dropdown: ({ form, labels, name, label, required = false, options }) => (
     <ChoiceField

@@ -47,7 +47,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
   const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
     if (typeof value !== 'string' || isEmpty(value)) return undefined;
     const { problem, formValue } = fieldTypeOf(type);
-    // A value that was stored before the field's type changed must not prevent edits to other fields.
+    // Accept a value that was stored before the field's type changed, so that users can still edit other fields.
     if (entry && value === formValue(stored, locale)) return undefined;
     return problem?.(value, { ...labels, impossibleDate }, locale);
   };

@@ -242,7 +242,7 @@ test('Tab moves focus to the next control, even if it clears a date error', asyn
   await box('End Date').fill('12/20/2026');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeInvalid();
-  // Offsets count from the start date.
+  // Offsets such as '+2' count from the start date.
   await box('End Date').fill('+2');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeValid();

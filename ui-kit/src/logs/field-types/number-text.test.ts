@@ -30,7 +30,7 @@ test('numbers are parsed and formatted according to the locale', () => {
 });
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG', 'sv-SE', 'fa-IR'])(
-  'every formatted number can be parsed again in %s',
+  'every number that is formatted in %s can be parsed back',
   (locale) => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (whole, digits) => {
