@@ -22,7 +22,10 @@ export const optionColorsSchema = z
   )
   .max(500)
   .nullish()
-  .meta({ description: 'The colors of some or all options. Options that are not listed get the default color. If this list is omitted in an update, the colors do not change.' });
+  .meta({
+    description:
+      'The colors of some or all options. Options that are not listed get the default color. If this list is omitted in an update, the colors do not change.',
+  });
 
 /**
  * Returns the colors of a dropdown's options, in the order of the options. Ignores the colors of any other options,

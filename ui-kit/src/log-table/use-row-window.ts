@@ -24,7 +24,7 @@ const WHOLE = 200;
 /** The number of rows to render beyond each edge of the visible area. */
 const OVERSCAN = 4;
 
-/** The size, in px, that a list is assumed to have on the server, where there is no window. */
+/** The size, in px, that a list is assumed to have on the server, which has no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /** Returns the visible rows of a long list, with gaps in place of the other rows. */
