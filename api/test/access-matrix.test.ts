@@ -46,7 +46,7 @@ const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapsho
   changes: changes.map((change) => ({ ...change, change_set_id: null })),
 });
 
-/** An actor's headers, and the settings of the server that the caller uses. */
+/** An actor's request headers, and the settings of the server that the actor calls. */
 interface Caller {
   headers: Record<string, string>;
   environment?: Record<string, string> | undefined;
@@ -203,7 +203,8 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
-    // A query is not compiled the first time it is sent. The comment with the actor's name makes each query new.
+    // A query is not compiled the first time it is sent. The comment with the actor's name makes each query new, so
+    // none of these queries is compiled.
     await expectOutcomes(row, 'rejected', (caller, name) =>
       runDocument({ ...request, query: `${request.query} # ${name}` }, caller),
     );

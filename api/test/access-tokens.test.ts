@@ -129,7 +129,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         await sign(-60),
         'This short-lived token has expired. Exchange the secret for a new one.',
       );
-      // The other claims and the algorithm must match, too.
+      // A token with the wrong audience, issuer or algorithm is rejected, too.
       await rejected(await sign(60, { aud: 'content-planner-session' }), INVALID);
       await rejected(await sign(60, { iss: 'another-planner' }), INVALID);
       await rejected(await sign(60, { alg: 'HS512' }), INVALID);
@@ -317,7 +317,8 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         expect(received.get('access-control-allow-origin')).toBe('https://other.example');
         expect(received.get('access-control-allow-credentials')).toBeNull();
       }
-      // A program that sends only the origin gets the response to the exchange, but browsers hide it from pages.
+      // If a program sends only the `Origin` header, the exchange succeeds. A browser would hide the response from the
+      // page.
       const other = await exchange(team.planner, link.secret, { origin: 'https://other.example' });
       expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     });
@@ -583,7 +584,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect(login?.detail).toEqual({ loginMethod: 'password' });
   });
 
-  test('a request can query what its token allows', async () => {
+  test('a request can query the rights of its token', async () => {
     const query = '{ viewerToken { kind canWrite from expiresAt } }';
     const link = await linkClient(team.planner, team.admin, { from: '2026-03-01', expiresAt: null });
     expect((await link.graphql(query)).data).toEqual({

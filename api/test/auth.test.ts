@@ -187,7 +187,8 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy hash, a login with an unknown address would always take less than a tenth as long.
+    // Without the decoy hash, a login with an unknown address would always take less than a tenth of the time that a
+    // login with a wrong password takes.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');

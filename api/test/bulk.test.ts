@@ -113,7 +113,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
   };
   const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { removedIds entries { id showOnCalendar } } }';
 
-  test('changes entries of several kinds in one change set that can be undone, if no kind is sent', async () => {
+  test('changes entries of several kinds if no kind is sent, in one change set that can be undone', async () => {
     const [post = ''] = await make(1);
     const { body: fair } = await team.member.rest('POST', '/logs/events', smallest('event'));
     const ids = [post, fair.id];

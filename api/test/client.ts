@@ -63,7 +63,7 @@ export class Client {
       headers: {
         ...(cookie && { cookie }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        // Real clients send the length of a text body.
+        // Send the length of a text body, as real clients do.
         ...(typeof text === 'string' && { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },

@@ -50,7 +50,10 @@ const FIELDS = [
   { fieldLabel: 'Brand', fieldName: 'brand', fieldType: 'url' },
 ] as const satisfies readonly { fieldType: FieldType; [name: string]: unknown }[];
 
-/** The column headers of these fields. The last one has the name added, because a built-in column is 'Brand', too. */
+/**
+ * The column headers of the custom fields. The last header includes the name of its field, because a built-in column is
+ * called 'Brand', too.
+ */
 const HEADERS = ['Author', 'Due', 'Approved', "'-Status", 'Words', 'Brand (brand)'];
 
 describe.each(soakDatabases)('the CSV export on %s', (database) => {
@@ -443,7 +446,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     const response = await team.member.raw('/api/logs/blog.csv');
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const heap = async () => {
-      // A single garbage collection does not release all buffers.
+      // Collect garbage several times, because a single garbage collection does not release all buffers.
       for (let n = 0; n < 3; n += 1) {
         collectGarbage();
         await new Promise((resolve) => setImmediate(resolve));

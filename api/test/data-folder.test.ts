@@ -50,8 +50,8 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
     expect(rightsOf(folder)).toBe('700');
   });
 
-  // Only root can change the owner of a folder and run processes as other users. These users must be able to read the
-  // code.
+  // Run these tests only as root, because only root can change the owner of a folder and run processes as other users.
+  // Those users must also be able to read the planner's code.
   describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))('a folder that another user owns', () => {
     const NOBODY = 65_534;
 

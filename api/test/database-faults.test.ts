@@ -154,7 +154,8 @@ describe('PostgreSQL faults', () => {
 
   test('with a read-only database, reads succeed, writes return 503 and the server is not ready', async () => {
     const name = new URL(empty.url).pathname.slice(1);
-    // This setting affects only new database sessions. After a failover, new sessions are read-only, too.
+    // This setting makes new database sessions read-only, as after a failover. It doesn't affect existing sessions, so
+    // end them.
     await sql(`alter database ${name} set default_transaction_read_only = on`);
     const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;

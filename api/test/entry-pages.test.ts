@@ -60,7 +60,7 @@ const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredE
 
 const KEYS = {
   date: (row: StoredEntry) => row.startDate,
-  // \0 sorts before every letter, just as the end of a title does.
+  // `\0` separates the title from the id that follows it. It sorts before every letter, as the end of a title does.
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 

@@ -20,7 +20,7 @@ export type Question = 'start' | 'stop' | 'heap';
 /** A response to a message. `heap` is in bytes, measured after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
-/** A request for this path, followed by a number, blocks the thread that receives it for that many milliseconds. */
+/** A thread that receives a request for this path, followed by a number, blocks for that many milliseconds. */
 export const BLOCKING_PATH = '/api/block-event-loop/';
 
 /** A request for this path, followed by a number, permanently fills that many bytes of the heap. */

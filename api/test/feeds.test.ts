@@ -275,7 +275,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       let known = await tag();
       expect(known).toMatch(/^W\/"[\w-]+"$/);
       expect((await fetched(secret)).headers.get('etag')).toBe(known);
-      // Without this column, only requests that read no entries succeed.
+      // Rename a column, so that only requests that read no entries succeed.
       await team.planner.sql('alter table entries rename column title to renamed');
       try {
         for (const header of [known, `"other", ${known.slice(2)}`, '*'])
@@ -309,7 +309,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       }
     });
 
-    // PGlite runs one transaction at a time.
+    // This test requires concurrent transactions, but PGlite runs one transaction at a time.
     test.runIf(database === 'postgresql')('include changes that are committed out of order', async () => {
       const { secret } = await feed();
       const entry = await event();
@@ -420,7 +420,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await statusOf(last)).toBe(404);
     });
 
-    test('return 404 for unknown secrets, then 429 after 100 in 15 minutes', async () => {
+    test('return 404 for unknown secrets, and 429 after 100 unknown secrets in 15 minutes', async () => {
       const { secret: key } = await createToken(team.member, { kind: 'key' });
       const { secret: link } = await createToken(team.admin, { kind: 'link' });
       for (const secret of [key, link, 'x', '%00', UNKNOWN]) {

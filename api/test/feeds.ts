@@ -25,7 +25,7 @@ export interface ParsedEvent {
   categories: string[];
   color: string | null;
   sequence: number;
-  /** The first day, read from a `Date` in the local time zone, as apps do. */
+  /** The first day, read from a `Date` in the local time zone, as apps read it. */
   start: string;
   /** The day after the last day. */
   end: string;

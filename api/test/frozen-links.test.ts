@@ -99,7 +99,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     ]);
   });
 
-  test('administrators can list the stored entries, including those outside the scope', async () => {
+  test('let administrators list the stored entries, including those outside the scope', async () => {
     const { id } = await link({ isFrozen: true, kinds: ['event'] });
     await team.admin.rest('PATCH', `/logs/events/${entryId}`, { name: 'Renamed' });
     const entriesOf = async (client: Client, linkId: string) => {

@@ -172,7 +172,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
     });
   });
 
-  test('does not store anything that helps guess a password', async () => {
+  test('stores nothing that would help an attacker guess a password', async () => {
     const { body } = creations[3] as (typeof creations)[number];
     await post(team.admin, '/users', body, 'key');
     const again = await post(team.admin, '/users', { ...body, password: 'another long password' }, 'key');

@@ -21,8 +21,8 @@ export class Line {
 
   async restore(): Promise<void> {
     const server = createServer((near) => {
-      // This connection was waiting to be accepted when the line was cut. If it stayed open, the server would never
-      // close.
+      // Close a connection that was still waiting to be accepted when the line was cut. If it stayed open, this server
+      // would never close.
       if (!server.listening) {
         near.destroy();
         return;

@@ -81,7 +81,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(await subjectsOf(stream)).toEqual([[first]]);
     });
 
-    test('includes the author, and entries that are hidden from the calendar, only for keys', async () => {
+    test('includes authors and hidden entries if the token is a key, but not if it is a link', async () => {
       const scope = { brandIds: [inside] };
       const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
       const hidden = await blog({ brandId: inside, showOnCalendar: false });
@@ -123,7 +123,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('includes only the part that is in the scope, and hides the number of other entries', async () => {
+    test('lists only the entries that are in the scope, and hides how many others have changed', async () => {
       const ids = [await blog({ brandId: inside }), await blog({ brandId: outside }), await blog({})];
       const stream = await openStream(await keyClient({ brandIds: [inside] }));
       const bulk = (of: string[], showOnCalendar: boolean) =>
@@ -134,7 +134,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(changes).toMatchObject([{ action: 'bulkEdit', subjectCount: 1, subjects: [{ id: ids[0] }] }]);
     });
 
-    test('counts only the part that is in the scope, even if the change is too large to list', async () => {
+    test('counts only the entries that are in the scope, even if there are too many to list', async () => {
       const insert = (brandId: string, kind: string, count: number) =>
         team.planner.sql<{ id: string }>(
           `insert into entries (id, kind, title, brand_id, start_date, end_date, show_on_calendar, created_at, updated_at)

@@ -215,7 +215,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
       expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, old)).toBe(429);
       expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, deviceOf())).toBe(200);
 
-      // That login ended the browser's session.
+      // The previous login ended the browser's session, so log in again.
       await client.rest('POST', '/auth/login', { ...ACCOUNT, password: changed });
       const { body: viewer } = await client.rest('GET', '/auth/user');
       const update = { password: changedAgain, currentPassword: changed };

@@ -79,7 +79,7 @@ describe.each(databases)('on %s', (database) => {
           await fc.asyncModelRun(() => ({ model, real }), run);
           for (const plan of end) await compare(model, planners, plan, real.history);
         }),
-        // A run takes twice as long with the embedded database.
+        // Use fewer runs with the embedded database, because each run takes twice as long.
         { numRuns: database === 'pglite' ? runs(2, 20) : runs(5, 40) },
       );
     },

@@ -519,7 +519,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     await expect(call('addPasskey', ADD, { input })).rejects.toMatchObject(needsLogin);
     await expect(call('removePasskey', REMOVE, { id })).rejects.toMatchObject(needsLogin);
     expect(await call('renamePasskey', RENAME, { id, name: 'Laptop' })).toEqual({ id, name: 'Laptop' });
-    // A login with the passkey is enough.
+    // After a login with the passkey, another passkey can be added.
     expect(await logInWith(member, authenticator)).toBeNull();
     expect(await call('addPasskey', ADD, { input })).toMatchObject({ lastUsedAt: null });
   });

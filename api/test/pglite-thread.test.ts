@@ -139,7 +139,7 @@ describe('an embedded database that stops', () => {
   }
   const LONG = 'select count(*) from generate_series(1, 1000000000)';
 
-  test('rejects running and later statements because it is unreachable, and reports the loss once', async () => {
+  test('rejects running and later statements as unreachable, and reports only once that it stopped', async () => {
     const { database, worker, errors } = await start();
     const underWay = database.query(LONG).catch((error: unknown) => error);
     const waiting = database.transaction((tx) => tx.query('select 1')).catch((error: unknown) => error);

@@ -97,7 +97,7 @@ describe('a database user who cannot change the schema', () => {
 
   test('gets instructions to migrate as the owner if a migration is pending', async () => {
     const orm = await createOrm({ url: owner.url });
-    // The next migration alters a table.
+    // Stop before a migration that alters a table.
     await orm.migrator.up({ to: 'Migration20261122030000_rate_limits_by_time' });
     await orm.close(true);
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });

@@ -25,7 +25,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
       }
     };
 
-    test('blocks only that account after ten failed logins, and rejects even the correct password', async () => {
+    test('blocks an account, but no others, after ten failed logins, even with the correct password', async () => {
       await fail(10);
       await expect(visit().login(WRONG)).rejects.toMatchObject(LIMITED);
       await expect(visit().login({ ...ACCOUNT, email: ' MAYA@planner.example ' })).rejects.toMatchObject(

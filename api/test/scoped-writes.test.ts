@@ -141,7 +141,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     }
   });
 
-  test('an update that is invalid in another way does not reveal that a brand outside the scope exists', async () => {
+  test('an otherwise invalid update does not reveal that a brand outside the scope exists', async () => {
     const { id } = await entry({ brandId: inside });
     for (const brandId of [outside, UNKNOWN]) {
       const call = key.rest('PATCH', `/logs/blog/${id}`, { brandId, blogName: '' });
@@ -149,7 +149,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     }
   });
 
-  // The embedded database runs one transaction at a time.
+  // This test requires concurrent transactions, but the embedded database runs one transaction at a time.
   test.runIf(database === 'postgresql')('an update does not wait for locks outside the scope', async () => {
     const [{ id }, own] = [await entry({ brandId: outside }), await entry({ brandId: inside })];
     await team.planner.orm.em.fork().transactional(async (em) => {

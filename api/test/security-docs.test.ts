@@ -20,7 +20,7 @@ const rows = tableRows(asvs)
 
 const FILE = /`([\w./-]+\.tsx?)`/;
 
-/** Returns the test files in a row, each with the quoted test names that follow it. */
+/** Returns the test files that a table row names, each with the quoted test names that follow it. */
 function testsIn(evidence: string): { file: string; names: string[] }[] {
   const [, ...parts] = evidence.split(FILE);
   return parts.flatMap((file, n) =>

@@ -127,7 +127,7 @@ describe.each(databases)('a server on %s', (database) => {
     await start();
   });
 
-  test("releases the database if it can't listen", async () => {
+  test("releases the database if it can't listen on its port", async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, '127.0.0.1', () => {

@@ -305,7 +305,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     };
     expect(await rest.login(client, ADMIN_EMAIL)).toBeNull();
     await expectLimited();
-    // Starting the setup is not enough.
+    // Starting the setup does not lift the restrictions.
     const { secret } = await call<{ secret: string }>('startTwoStepSetup', START, { password: PASSWORD });
     await expectLimited();
     await call('turnOnTwoStep', TURN_ON, { code: codeOf(secret) });
@@ -381,7 +381,8 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
       401,
     ]);
     expect(team.planner.securityLines.some((line) => line.includes('two-step-unreadable'))).toBe(true);
-    // A second start changes nothing, and neither does a start with the wrong secret.
+    // If the secrets are renewed again, as when the planner restarts, nothing changes. The same is true if the planner
+    // starts with the wrong secret.
     const renewed = await stored();
     for (const box of [createSecretBox(next, TEST_SECRET), createSecretBox(after, TEST_SECRET)]) {
       await renewTwoStepSecrets(team.planner.orm.em.fork(), box);

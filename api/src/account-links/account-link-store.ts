@@ -39,8 +39,8 @@ const OPEN = `l.used_at is null and l.revoked_at is null and l.expires_at betwee
   and exists (select 1 from users c where c.id = l.created_by and c.is_admin and c.is_approved)`;
 
 /**
- * Returns the parameters of {@link OPEN}: the earliest and the latest expiry time of links that work. A later
- * expiry time means that the clock has been set back by more than an hour since the link was created.
+ * Returns the parameters of {@link OPEN}: the earliest and the latest expiry time of links that work. A later expiry
+ * time means that the clock has been set back by more than an hour since the link was created.
  */
 const openAt = (now: Date): [Date, Date] => [now, new Date(now.getTime() + LIFETIME + CLOCK_TOLERANCE)];
 

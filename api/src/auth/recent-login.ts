@@ -6,9 +6,9 @@ export const RECENT_LOGIN = 10 * 60;
 
 /**
  * Checks that the viewer logged in within the last ten minutes, so that nobody can take over a planner by using a
- * browser that an administrator left open. Logging in again starts a new session. With single sign-on, the time when
- * the provider authenticated the user counts, if the provider reports it. Call this after `requireUser` or
- * `requireAdmin`.
+ * browser that an administrator left open. Logging in again starts a new session. With single sign-on, this function
+ * checks the time when the provider authenticated the user, if the provider reports that time. Call this after
+ * `requireUser` or `requireAdmin`.
  *
  * @throws PlannerError `recentLoginRequired`
  */

@@ -38,7 +38,7 @@ export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | 
     const { ssl } = parse(`postgres://host/database?${given}`, { useLibpqCompat: true }) as {
       ssl?: ConnectionOptions | false;
     };
-    // Add the host, because the driver doesn't pass IP addresses to TLS. Without this, IP addresses would not be checked
+    // Add the host, because the driver doesn't pass IP addresses to TLS. Otherwise, IP addresses would not be checked
     // against the certificate.
     return ssl && { ...ssl, host };
   } catch (error) {

@@ -68,8 +68,8 @@ export function visiblePart(change: LiveChange, client: LiveViewer): LiveChange 
     actor: scope.isPublic ? null : change.actor,
   };
   if (isWhole || visible.some(({ type }) => type === change.subjectType)) return part;
-  // No visible subject has the type of the change. For example, the client can see that entries have lost their brand,
-  // but not that the brand was deleted.
+  // No visible subject has the type of the change, so describe the change by its visible subjects. For example, the
+  // client can see that entries have lost their brand, but not that the brand was deleted.
   const isDeletion = visible.every(({ access }) => access.isDeleted);
   return { ...part, subjectType: first.type, action: isDeletion ? 'delete' : 'edit' };
 }

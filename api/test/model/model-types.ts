@@ -39,6 +39,6 @@ export interface ModelEntry {
   showOnCalendar: boolean;
   dynamicFields: CustomValues;
   version: number;
-  /** The version that last changed the values. */
+  /** The version of the entry that introduced its current values. */
   content: number;
 }

@@ -121,7 +121,7 @@ const updateEntry = call(
     return [
       ofKind,
       entry?.id ?? UNKNOWN,
-      // Different rules apply to custom values that an edit doesn't change.
+      // Sometimes keep the custom values, because different rules apply to values that an edit doesn't change.
       keep ? { ...body, dynamicFields: { ...entry?.dynamicFields } } : body,
       versions[version as keyof typeof versions],
     ];

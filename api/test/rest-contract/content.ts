@@ -75,7 +75,9 @@ export const settings = { PUBLIC_URL: 'http://localhost' };
 const authenticator = new Authenticator(settings.PUBLIC_URL);
 const challenge = 'challenge-of-a-login';
 
-/** The colleague's passkey, and a login that is waiting for it. It is valid for an hour, because tests are slow. */
+/**
+ * The colleague's passkey, and a login that is waiting for it. The login is valid for an hour, because tests are slow.
+ */
 export const passkey = {
   row: await passkeyRow(authenticator, { id: idOf(305), userId: people.colleague.id, name: 'Laptop' }),
   login: await createSealedTokens<{ challenge: string }>({

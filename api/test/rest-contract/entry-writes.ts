@@ -26,7 +26,7 @@ import {
 const stamps = { createdAt: INSTANT, updatedAt: INSTANT };
 const created = (body: object) => ({ ...body, id: ID, version: 1, ...stamps });
 
-/** Returns the errors that creations and updates have in common. */
+/** Returns error cases that apply both to creating and to updating an entry. */
 function invalidBodies(kind: ContractKind): Case[] {
   const body = fullBody(kind);
   const dates = Object.keys(datesOf(kind, ''));
