@@ -78,7 +78,7 @@ export function lockFolder(folder: string): FolderLock {
     try {
       lockFiles();
     } catch (error) {
-      // Only this error means that the lock is lost. Other errors, such as too many open files, don't affect it.
+      // Only a `FolderInUseError` affects the lock. Other errors, such as too many open files, don't.
       if (error instanceof FolderInUseError) lose(error);
     }
   }, CHECK_INTERVAL).unref();

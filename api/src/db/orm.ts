@@ -95,7 +95,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     ...options,
     entities: entities as EntityClass<object>[],
     extensions: [Migrator],
-    // Turn off batch updates. With them, flushing several versioned entities loses updates (tested with MikroORM 7.2.1).
+    // Turn off batch updates: with them, flushing several versioned entities loses updates (tested in MikroORM 7.2.1).
     useBatchUpdates: false,
     forceUtcTimezone: true,
     metadataCache: { enabled: false },

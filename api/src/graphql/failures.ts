@@ -16,8 +16,8 @@ const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorE
 const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
 /**
- * Matches the suggestions that graphql-js adds to messages about unknown names. They are removed unless introspection is
- * allowed, because they would reveal the schema.
+ * Matches the suggestions that graphql-js adds to messages about unknown names. They are removed unless introspection
+ * is allowed, because they would reveal the schema.
  */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 

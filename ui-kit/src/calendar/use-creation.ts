@@ -39,7 +39,7 @@ export function useCreation(isEnabled: boolean, rootRef: RefObject<HTMLElement |
   const anchorRef = useRef<HTMLElement | null>(null);
   const ask = useCallback(
     ({ date, endDate = date }: AskedDays) => {
-      // A card that opens below the last day doesn't cover the other days.
+      // Open the card below the last day, so that it doesn't cover the other days of the new entry.
       anchorRef.current = openerOf(rootRef.current, endDate);
       setAsked({ date, endDate, isAsking: true });
     },

@@ -22,7 +22,7 @@ const Root = styled.div`
   color: var(--cp-text-secondary);
 `;
 
-/** The end of a list that has earlier changes. When the end is scrolled into view, the changes load. */
+/** The end of a list that has not loaded all changes. Earlier changes load when the end is scrolled into view. */
 export function ActivityEnd({ loading, failed, onMore, compact, labels }: ActivityEndProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);

@@ -81,7 +81,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUndo?: (undone: { changeSet: ChangeSet }) => void;
   /**
    * Returns the URL of a changed entry, brand, custom field or user, or null. The title in an expanded change links to
-   * this URL. Not called for entries that no longer exist. Memoize the function.
+   * this URL. The function is not called for entries that no longer exist. Memoize it.
    */
   subjectHref?: (change: SubjectChange) => string | null;
   /**
@@ -335,7 +335,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
           tone="default"
           returnFocusRef={confirmedRow}
           onConfirm={() => {
-            // The button disappears once the change is undone.
+            // Focus returns to the change's row, because the button disappears once the change is undone.
             const row = `[data-cp-change="${asked.set.id}"] [aria-expanded]`;
             confirmedRow.current = rootRef.current?.querySelector<HTMLElement>(row) ?? null;
             setAsked({ ...asked, open: false });

@@ -55,7 +55,7 @@ export const ActivityRow = memo(function ActivityRow({
   const canUndo = set.canUndo && set.undoneBy === null && undoableCount > 0 && onUndo !== undefined;
   const isPart = canUndo && undoableCount < subjectCount;
   useEffect(() => {
-    // The button disappears once the change is undone.
+    // The button disappears once the change is undone, so move focus to the row.
     if (!canUndo && hadFocus.current && document.activeElement === document.body) toggleRef.current?.focus();
     hadFocus.current = false;
   }, [canUndo]);
@@ -149,8 +149,8 @@ export const ActivityRow = memo(function ActivityRow({
                 {labels.undoExplanation({
                   label,
                   undoable: undoableCount,
-                  // If some of the entries that the undo does not change are not listed, their titles are unknown. In
-                  // this case, name none of them.
+                  // The undo might skip entries that are not listed, and their titles are unknown. In this case, name
+                  // none of the skipped entries.
                   left: left.length === subjectCount - undoableCount ? left : [],
                 })}
               </span>

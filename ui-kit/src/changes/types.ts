@@ -88,7 +88,7 @@ export interface ChangeSet extends ChangeHeader {
   attempts: number | null;
   /** For logins: how the user logged in. */
   loginMethod?: 'password' | 'passkey' | 'singleSignOn' | null;
-  /** The change that undid this one. */
+  /** The change that undid this change. */
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
   /** Whether the current user can undo this change. An undo does not affect entries that were changed later. */
   canUndo: boolean;

@@ -124,7 +124,9 @@ function otherValue(name: string, context: ValueContext): ShownValue {
   return { label, text: (value) => plainText(value, context) };
 }
 
-/** Returns whether a changed `endDate` is the same date as `startDate`, because entries of the kind last one day. */
+/**
+ * Returns whether a changed `endDate` only repeats `startDate`. This is the case if entries of the kind last one day.
+ */
 const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
   kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
   values.some(({ name }) => name === 'startDate');
@@ -141,7 +143,7 @@ const isEmpty = (value: unknown) =>
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // If only one value changed, one side can be empty even though nothing was created or deleted.
+  // Require more than one value. A single value can be empty on one side although nothing was created or deleted.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

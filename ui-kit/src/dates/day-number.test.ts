@@ -21,7 +21,7 @@ test("day numbers agree with the platform's UTC calendar in the years 1 to 9999"
   );
 });
 
-test('converts every existing date to a day number and back', () => {
+test('every existing date can be converted to a day number and back', () => {
   fc.assert(
     fc.property(arbitraryDate, (date) => {
       expect(fromDayNumber(dayNumber(date))).toBe(date);
@@ -30,7 +30,7 @@ test('converts every existing date to a day number and back', () => {
   );
 });
 
-test('converts the days that a month grid shows before the first and after the last supported year', () => {
+test('days next to the supported years, which month grids show, can be converted to dates and back', () => {
   for (const day of [dayNumber('0001-01-01') - 1, dayNumber('9999-12-31') + 8]) {
     expect(dayNumber(fromDayNumber(day))).toBe(day);
   }

@@ -10,7 +10,7 @@ const LENGTHS: Record<string, number | undefined> = { short: 3, narrow: 1 };
 /**
  * Formats a date the way `Intl.DateTimeFormat` does in 'en-US', but keeps the zeros in years before 1000
  * (`01/02/0005`), because forms parse the formatted dates. Does not use `Intl`, because creating the first `Intl`
- * formatters on a page takes longer than rendering the rest of a month, and most calendars use no other locale.
+ * formatters on a page takes longer than rendering the rest of a month, and most calendars use only this locale.
  *
  * @param date A date that exists, according to `isCalendarDate`.
  */

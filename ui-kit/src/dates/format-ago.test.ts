@@ -14,17 +14,17 @@ test.each([
   expect(formatAgo(at, now)).toBe(text);
 });
 
-test('returns null for less than a minute, for future instants and for invalid text', () => {
+test('formatAgo returns null for less than a minute, for future instants and for invalid text', () => {
   expect(formatAgo('2026-11-11T09:39:01Z', now)).toBeNull();
   expect(formatAgo('2026-11-11T09:50:00Z', now)).toBeNull();
   expect(formatAgo('yesterday', now)).toBeNull();
 });
 
-test('formats seconds if the smallest unit is a second', () => {
+test('formatAgo formats seconds if the smallest unit is a second', () => {
   expect(formatAgo('2026-11-11T09:39:55Z', now, 'en-US', 'second')).toBe('5 seconds ago');
   expect(formatAgo('2026-11-11T09:39:59.500Z', now, 'en-US', 'second')).toBeNull();
 });
 
-test('uses the language of the locale', () => {
+test('formatAgo uses the language of the locale', () => {
   expect(formatAgo('2026-11-11T09:38:00Z', now, 'de')).toBe('vor 2 Minuten');
 });

@@ -8,7 +8,7 @@ import { type Weekday, weekdayOf } from './weekday-of.js';
 
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 
-test('returns the grid for October 2026 with weeks that start on Sunday', () => {
+test('monthGrid returns the grid for October 2026 with weeks that start on Sunday', () => {
   const grid = monthGrid('2026-10-14');
   expect(grid[0]).toEqual([
     '2026-09-27',

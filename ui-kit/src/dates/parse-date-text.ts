@@ -27,7 +27,7 @@ export interface DateTextOptions {
 
 type DayTextOptions = Required<Pick<DateTextOptions, 'today' | 'locale'>>;
 
-/** February 29 exists at least once in any nine years. */
+/** The number of years to search in each direction. Any nine consecutive years contain a February 29. */
 const YEARS_AROUND = 8;
 
 /** The days of a week, starting on Sunday, and the months of a year. Their names are compared with the text. */

@@ -6,8 +6,8 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * The number of digits in the year, and in either the day or the month: the one that comes first in the locale. Keyed
- * by the total number of digits.
+ * How many digits the year has, and how many the day or the month has, whichever comes first in the locale. Keyed by
+ * the total number of digits.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],

@@ -45,7 +45,7 @@ it.each([
   expect(parseTypedDate(text, locale)).toBe(date);
 });
 
-it('parses the dates that it formats, in every locale', () => {
+it('parseTypedDate parses the dates that typedDateFormat formats, in every locale', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.constantFrom(...Object.keys(LOCALES)), (date, locale) => {
       expect(parseTypedDate(typedDateFormat(locale).format(date), locale)).toBe(date);

@@ -6,7 +6,7 @@ import { FIRST_DATE, LAST_DATE } from './limits.js';
 import { weekOf } from './week-of.js';
 import { type Weekday, weekdayOf } from './weekday-of.js';
 
-test('returns the week from Monday to Sunday', () => {
+test('weekOf returns the week from Monday to Sunday', () => {
   expect(weekOf('2026-10-18', 1)).toEqual([
     '2026-10-12',
     '2026-10-13',

@@ -4,13 +4,13 @@ import { arbitraryDate } from './arbitrary-date.fixture.js';
 import { dayNumber } from './day-number.js';
 import { weekdayOf } from './weekday-of.js';
 
-test('returns the day of the week', () => {
+test('weekdayOf returns the day of the week', () => {
   expect(weekdayOf('2026-10-14')).toBe(3);
   expect(weekdayOf('2026-03-08')).toBe(0);
   expect(weekdayOf('1969-12-27')).toBe(6);
 });
 
-test('returns the same weekday as Date for every date', () => {
+test('weekdayOf returns the same weekday as Date for every date', () => {
   fc.assert(
     fc.property(arbitraryDate, (date) => {
       expect(weekdayOf(date)).toBe(new Date(dayNumber(date) * 86_400_000).getUTCDay());

@@ -30,14 +30,14 @@ const drawn = async () => {
 const parts = import.meta.glob<Record<string, object>>('../**/*-part{,s}.ts', { eager: true });
 beforeAll(async () => {
   await loadViews();
-  // A state in which code is still loading would lack some texts.
+  // Load all code first, because text would be missing while code is still loading.
   for (const part of Object.values(parts).flatMap((file) => Object.values(file)))
     if ('load' in part) await (part as OnDemand<unknown>).load();
 });
 
 test.each(Object.entries(texts))(
   '%s takes all its text from its labels',
-  // The test renders a few dozen states one after another.
+  // The default timeout is too short, because the test renders a few dozen states one after another.
   { timeout: 60_000 },
   async (name, { labels, states, elsewhere = [] }) => {
     const seen = new Set<string>();

@@ -718,10 +718,10 @@ export const samples: Record<string, Sample> = {
 
 /** Components that do not render an element around their children, so they do not accept element props. */
 export const WITHOUT_ELEMENT = [
-  // Only provides shortcuts.
+  // This component only provides shortcuts.
   'ShortcutProvider',
-  // Renders toasts in a separate region.
+  // This component renders toasts in a separate region.
   'ToastProvider',
-  // Only provides delays.
+  // This component only provides delays.
   'TooltipProvider',
 ];

@@ -188,7 +188,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const isSet = active.length > 0;
   const count = counts && isSet ? labels.entriesShown({ ...counts, period }) : '';
   const remove = (place: number, next: CalendarFilter) => {
-    // The clicked button is about to disappear.
+    // The clicked button is about to disappear, so move focus to its neighbor or to the menu.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
     const neighbor = buttons[place + 1] ?? buttons[place - 1];
     if (neighbor) neighbor.focus();

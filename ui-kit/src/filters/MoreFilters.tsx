@@ -45,7 +45,7 @@ export function MoreFilters({
     fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
   const isSet = ({ id }: FieldConfiguration) => filter.fields?.some(({ fieldId }) => fieldId === id) ?? false;
   const hidden = sorted.filter((field) => !isListed(field) && !isSet(field));
-  // Text arrives after a delay. Other parts of the filter might have changed by then.
+  // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;

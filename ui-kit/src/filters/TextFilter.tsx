@@ -32,7 +32,7 @@ const Box = styled.div`
   }
 `;
 
-/** A field for text that entries must contain. Typing filters after a pause of 20 ms. */
+/** A field for text that entries must contain. The filter is applied 20 ms after the last keystroke. */
 export function TextFilter({ inputRef, value, onChange, label, placeholder }: TextFilterProps) {
   const text = useDelayedText(value, onChange);
   return (

@@ -42,7 +42,7 @@ export interface CalendarFilter {
 /** A part of {@link CalendarFilter} that has its own place in the filter menu. */
 export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';
 
-/** The number of entries on the displayed days: those that match the filter, all entries, and those of each brand. */
+/** How many entries are on the displayed days: how many match the filter, how many in total, and how many per brand. */
 export interface FilterCounts {
   /** The number of entries that match the filter. */
   shown: number;

@@ -189,7 +189,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const load = (next: SheetSource) => {
     setFileProblem(null);
     setFailure(null);
-    // Retries if the code could not be loaded.
+    // This call retries if the code could not be loaded before.
     void sheetPart.load();
     plan.load(next);
     setStep('columns');

@@ -178,7 +178,7 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
           accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file can be chosen again after it has changed.
+            // Clear the input, so that the user can choose the same file again after it has changed.
             target.value = '';
             if (file) onFile(file);
           }}

@@ -49,7 +49,7 @@ const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
 const YEAR = /^(?:\d{4}|'?\d{2})$/;
-/** The format in which spreadsheets display a month and a year, such as 'Mar-26'. The number is not a day. */
+/** The format in which spreadsheets display a month and a year, such as 'Mar-26'. The number is the year, not a day. */
 const MONTH_AND_YEAR = /^\p{L}+\.?-\d{2}$/u;
 const FILLERS = new Set(['of', 'the', 'de', 'del', 'le']);
 

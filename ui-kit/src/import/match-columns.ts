@@ -51,7 +51,7 @@ function byContent(cells: readonly string[], input: MatchInput): string[] {
   const share = (fits: (cell: string) => boolean) => cells.filter(fits).length / cells.length;
   if (cells.length === 0) return [];
   if (share((cell) => looksLikeDate(cell, locale)) >= MOST) {
-    // In a sheet with headers, a second column of dates is more likely to contain deadlines than end dates.
+    // If the sheet has headers, don't propose end dates: a second column of dates is more likely to contain deadlines.
     return input.headers === null ? ['startDate', 'endDate'] : ['startDate'];
   }
   if (share((cell) => kindNamed(cell, kinds) !== null) >= MOST) return ['kind'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from './on-demand.js';
 
-test('fetches code only once', async () => {
+test('onDemand fetches code only once', async () => {
   const fetch = vi.fn(async () => 'code');
   const part = onDemand(fetch);
   expect(part.get()).toEqual({ value: null, failed: false });
@@ -11,7 +11,7 @@ test('fetches code only once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('reports a failure, and retries on the next load', async () => {
+test('onDemand reports a failure, and retries on the next load', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   fetch.mockResolvedValue('code');
   const part = onDemand(fetch);
@@ -21,7 +21,7 @@ test('reports a failure, and retries on the next load', async () => {
   expect(part.get()).toEqual({ value: 'code', failed: false });
 });
 
-test('notifies listeners until they unsubscribe', async () => {
+test('onDemand notifies listeners until they unsubscribe', async () => {
   const part = onDemand(async () => 'code');
   const listener = vi.fn();
   const unsubscribe = part.subscribe(listener);

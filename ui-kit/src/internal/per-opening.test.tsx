@@ -9,7 +9,7 @@ interface NoteProps {
   about: string | null;
 }
 
-/** Stays in the document after closing, like a dialog that is fading out. */
+/** A component that stays in the document after it is closed, like a dialog that is fading out. */
 const Note = perOpening(
   function Note({ open, about }: NoteProps, ref) {
     const [text, setText] = useState('');

@@ -9,7 +9,7 @@ export function saveFile(name: string, file: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Browsers start the download in a later task.
+  // Do not revoke the URL immediately, because browsers start the download in a later task.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 

@@ -27,7 +27,7 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
     onChange(others.toSpliced(to, 0, moved), announcement);
   };
 
-  // An element loses focus when it moves in the document.
+  // Restore focus after a move, because an element loses focus when it moves in the document.
   const pressed = useRef<HTMLElement | null>(null);
   useBeforePaint(() => {
     pressed.current?.focus();

@@ -192,7 +192,7 @@ const Main = styled.div`
 
 const always = () => true;
 const never = () => () => {};
-/** On the server, the user's time zone is unknown. */
+/** Returns null instead of today's date, because the user's time zone is unknown on the server. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
@@ -306,7 +306,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   } as const;
   const [details, setDetails] = useState({ id: '', open: false, times: 0 });
   const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
-  // Re-rendering the list must not move focus again.
+  // Clear the value, because re-rendering the list must not move focus again.
   useEffect(() => {
     if (focusOn) setFocusOn(null);
   }, [focusOn]);
@@ -337,7 +337,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       return true;
     };
   });
-  // Bulk actions hide the bar, and might delete the rows that the user came from.
+  // Bulk actions hide the bar, and might delete the rows that the user came from, so move focus to the place of
+  // the first selected row.
   useEffect(
     () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),
     [],
@@ -360,7 +361,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     const next = openRow < 0 ? undefined : list.rows[openRow + direction];
     if (next) openDetails(next.original);
   };
-  // Before the list is rendered, the entry has no row for focus to return to.
+  // Wait until the list is rendered. Before that, the entry has no row for focus to return to.
   const linkedEntry =
     openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
@@ -494,7 +495,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {hasRows && (
         <Main
           onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Events from menus and dialogs also bubble through the React tree.
+            // Ignore events from menus and dialogs, which also bubble through the React tree.
             if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
             if (details.open) closeDetails();
           }}

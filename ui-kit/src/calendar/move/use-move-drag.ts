@@ -115,7 +115,7 @@ interface DragStart {
   root: HTMLElement;
   chip: HTMLElement;
   entry: CalendarEntry;
-  /** The day on which the user pressed the button. */
+  /** The day on which the user pressed the mouse button. */
   grabbed: CalendarDate;
   from: Point;
   latest: RefObject<MoveDragInput>;
@@ -130,8 +130,8 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   const start: Point = { x: from.x, y: from.y };
   const atEdges = edgeTurns(root, scrollerOf(chip, root), () => latest.current);
   const color = colorOf(chip);
-  // Browsers disable text selection in draggable elements, and descendants inherit this style. If it were not
-  // overridden here, each press and each drop would change the style of every element in the calendar.
+  // Browsers disable text selection in draggable elements, and descendants inherit this style. Without this override,
+  // each press and each drop would change the style of every element in the calendar.
   const { userSelect } = root.style;
   root.style.userSelect = 'auto';
   let point = start;

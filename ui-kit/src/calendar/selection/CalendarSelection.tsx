@@ -88,8 +88,8 @@ export function CalendarSelection({
 }
 
 /**
- * Deselects entries that were deleted or that a filter hides. Entries on other pages remain selected: an entry counts
- * as missing only if it was previously in the displayed range.
+ * Deselects entries that were deleted or that a filter hides. Entries on other pages remain selected: an entry is
+ * deselected only if it was previously in the displayed range.
  */
 function useMissing({
   ids,

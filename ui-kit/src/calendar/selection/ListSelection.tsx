@@ -7,7 +7,7 @@ import { type SelectionLabels, selectionLabels } from './selection-labels.js';
 import { toggleSelection } from './toggle-selection.js';
 import { usePresses } from './use-presses.js';
 
-/** The input of `ListSelection` and `SelectAll`, which are parts of a list of a day's entries. */
+/** The input that `ListSelection` and `SelectAll` share. Both are part of the list of a day's entries. */
 interface ListSelectionInput {
   /** The ids of the selected entries. */
   ids: readonly string[];

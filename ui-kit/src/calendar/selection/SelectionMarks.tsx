@@ -55,7 +55,7 @@ export function SelectionMarks({ rootRef, ids, description }: SelectionMarksProp
       }
     };
     mark();
-    // Views replace elements when the page turns and when the user scrolls.
+    // Views replace elements when the page turns and when the user scrolls, so mark the new elements too.
     const observer = new MutationObserver(mark);
     observer.observe(root, { childList: true, subtree: true });
     return () => {

@@ -30,7 +30,7 @@ const FIRST_RECT = { width: 1200, height: 800 };
 /**
  * Manages scrolling in the agenda. Only visible items are rendered. A jump scrolls to the first row on or after the
  * requested day. More entries are requested near either end, and visible entries stay in place when other entries load
- * above.
+ * above them.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {
   const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
@@ -47,7 +47,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     getScrollElement: () => scrollerRef.current,
     estimateSize: (index) => expectedHeight(items[index], compact),
     getItemKey: (index) => items[index]?.key ?? index,
-    // The heading above a day's first row is not part of the row's element.
+    // Add the height of the heading above a day's first row, because the heading is not part of the row's element.
     measureElement: (element) =>
       element.getBoundingClientRect().height +
       (compact && element.dataset.first !== undefined ? HEIGHTS.compactHead : 0),

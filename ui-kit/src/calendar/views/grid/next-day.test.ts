@@ -16,7 +16,7 @@ test.each([
   ['PageDown', '2026-11-14'],
   ['a', null],
   ['Enter', null],
-])('returns the day that %s moves to: %s', (key, expected) => {
+])('nextDay returns the day that %s moves to: %s', (key, expected) => {
   expect(from(key)).toBe(expected);
 });
 

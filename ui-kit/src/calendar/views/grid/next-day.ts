@@ -24,7 +24,7 @@ export interface GridKey {
 export function nextDay(date: CalendarDate, input: GridKey): CalendarDate | null {
   const next = nextOfSeven(date, input);
   if (next === null || input.hideWeekends !== true) return next;
-  // From a hidden weekend, End moves back and Home moves forward. All other keys continue in their own direction.
+  // From a hidden weekend, End moves back and Home moves forward. All other keys keep moving in their own direction.
   const direction = input.key === 'Home' || (input.key !== 'End' && next > date) ? 1 : -1;
   let shown = next;
   while (isWeekend(shown)) shown = addDays(shown, direction);

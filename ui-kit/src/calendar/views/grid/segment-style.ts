@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Rules that set the number of days in a bar. A bar is as wide as its columns plus the 1 px gaps between them, minus an
- * inset where the entry starts or ends.
+ * Rules that tell each bar how many days it spans. A bar is as wide as its columns plus the 1 px gaps between them,
+ * minus an inset where the entry starts or ends.
  */
 const spans = [1, 2, 3, 4, 5, 6, 7]
   .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)

@@ -113,7 +113,7 @@ export const Drag: Story = {
     await waitFor(() => expect(box).toHaveAttribute('data-draggable'));
     const start = day(/^Saturday, October 3, 2026, no items$/);
     const press = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, bubbles: true };
-    // Synthetic pointers cannot be captured.
+    // Replace this method, because it would throw an error: synthetic pointers cannot be captured.
     box.setPointerCapture = fn();
     await fireEvent.pointerDown(start, { ...press, clientX: 500, clientY: 300 });
     await fireEvent.pointerMove(box, { ...press, clientX: 497, clientY: 300 });

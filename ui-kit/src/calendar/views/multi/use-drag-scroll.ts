@@ -30,7 +30,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     if (!wasDrag.current && Math.abs(distance) < THRESHOLD) return;
     if (!wasDrag.current) {
       wasDrag.current = true;
-      // Keeps receiving events when the pointer leaves the box.
+      // The box keeps receiving events when the pointer leaves it.
       box.setPointerCapture(pointerId);
       setDragging(true);
     }
@@ -67,7 +67,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    // Adding or removing months doesn't change the size of the box itself.
+    // Also watch the children, because adding or removing months doesn't change the size of the box itself.
     const children = new MutationObserver(look);
     children.observe(box, { childList: true });
     return () => {

@@ -30,7 +30,7 @@ export interface CountRow {
   longestSilence: Silence | null;
 }
 
-/** The number of entries per month, for each kind and each brand. An entry counts in the month of its first day. */
+/** The number of entries per month, for each kind and each brand. An entry is counted in the month of its first day. */
 export interface CalendarCounts {
   byKind: readonly CountRow[];
   byBrand: readonly CountRow[];

@@ -15,7 +15,7 @@ const entry = (
 const blog = (entries: readonly CalendarEntry[], from = '2026-01-01', months = 6) =>
   countEntries({ entries, brands: [], from, months, today: '2026-06-10' }).byKind[0];
 
-test('an entry counts in the month of its first day', () => {
+test('an entry is counted in the month of its first day', () => {
   const row = blog([entry('2026-01-30', { endDate: '2026-03-02' }), entry('2026-03-01')]);
   expect(row?.months.map(({ count: number }) => number)).toEqual([1, 0, 1, 0, 0, 0]);
   expect(row?.total).toBe(2);
@@ -39,17 +39,17 @@ test('the longest silence ends before the next planned entry, or today if no ent
   expect(silence()).toBeNull();
   expect(silence(entry('2026-06-10'))).toBeNull();
   expect(silence(entry('2026-06-01'))).toEqual({ from: '2026-06-02', to: '2026-06-10', days: 9 });
-  // All days of an event count as covered, even those after a later event has ended.
+  // The silence begins after the event, not after the entry that began and ended during the event.
   expect(
     silence(entry('2026-05-01', { endDate: '2026-05-20' }), entry('2026-05-02'), entry('2026-06-20')),
   ).toEqual({ from: '2026-05-21', to: '2026-06-19', days: 30 });
-  // A silence before the range does not count.
+  // A silence that ended before the range is ignored.
   expect(silence(entry('2024-01-01'), entry('2025-12-31'), entry('2026-06-09'))).toMatchObject({
     from: '2026-01-01',
   });
 });
 
-test('rows follow the order of kinds and brands, and unknown brands count as no brand', () => {
+test('rows follow the order of kinds and brands, and unknown brands are counted under no brand', () => {
   const { byKind, byBrand } = countEntries({
     entries: [
       entry('2026-01-01', { brandId: 'b' }),
@@ -74,7 +74,7 @@ test('rows follow the order of kinds and brands, and unknown brands count as no 
   expect(byKind[0]?.months.map(({ month }) => month)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
 });
 
-test('every entry in the range counts once in the rows by kind and once in the rows by brand', () => {
+test('every entry in the range is counted once in the rows by kind and once in the rows by brand', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const { byKind, byBrand } = countEntries({ entries, brands: [], from: '2026-10-01', months: 3 });
