@@ -79,7 +79,8 @@ function run({ name, command, args, env }) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => end(null, error.message));
     child.once('close', (status) => end(status));
-    // A process that the step started but didn't stop would keep the step's output open.
+    // A process that the step left running would keep the step's output open. Kill such a process after a while, and
+    // end the step.
     child.once('exit', (status) => {
       setTimeout(() => {
         if (!running.has(child)) return;
@@ -159,7 +160,8 @@ const staticLanes = () => [
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
  * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting. The pages of Storybook are also checked in that time.
+ * because both suites spend much of their time waiting. The check of Storybook's pages also runs alongside the API
+ * tests.
  */
 const testGroups = () => [
   [

@@ -17,7 +17,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     includeOnly: { path: '^(api|sdk|ui-kit|demo-app)/src/' },
-    // These files are not published.
+    // Ignore tests, stories and their data, because they are not published.
     exclude: { path: ['[.](test|test-d|stories|fixture)[.]tsx?$', '/story-data[.]tsx?$'] },
   },
 };

@@ -28,7 +28,7 @@ const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deplo
 });
 if (status !== 0) fail('pnpm deploy failed.');
 
-// Only pnpm reads this file. It contains the workspace's settings.
+// Remove the workspace's settings, because only pnpm reads them.
 rmSync(resolve(folder, 'pnpm-workspace.yaml'), { force: true });
 mkdirSync(resolve(folder, 'web'));
 cpSync(app, resolve(folder, 'web'), { recursive: true, filter: (path) => !path.endsWith('.vite') });

@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `pnpm soak` runs all tests. `npm test` skips tests that repeat what other tests check. See e2e/README.md.
   ...(isFull ? {} : { grepInvert: /@soak/ }),
-  // Pages spend a third of the time waiting for the server and for timers, so three workers use two CPUs.
+  // Pages spend a third of the time waiting for the server and for timers, so three workers keep two CPUs busy.
   workers: 3,
   // The time limits are generous, because tests take several times as long on a busy machine.
   timeout: 120_000,

@@ -190,7 +190,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.getByText('This calendar has ended.').waitFor();
       expect(await any.count()).toBe(0);
       expect(complaints).toEqual([]);
-      // The browser logs these failed requests, and a page can't prevent that.
+      // The browser logs failed requests, and a page can't prevent that.
       expect([...new Set(failed)].sort()).toEqual(['401 /api/access-tokens/exchange', '401 /graphql']);
       expect(loads).toBe(1);
       expect((await Promise.all(bodies)).filter((body) => /Rocket|Rival|Office|Spring/.test(body))).toEqual(

@@ -24,7 +24,10 @@ const MEGABYTE = 1024 * 1024;
 const isOpenToAll = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 
-/** An unprivileged user, because root can write everywhere. Empty if the tests don't run as root. */
+/**
+ * The ids of an unprivileged user who runs the planner, because root can write everywhere. Empty if the tests don't run
+ * as root.
+ */
 const plainUser =
   process.getuid?.() === 0 && isOpenToAll(dirname(realpathSync(process.execPath)))
     ? { uid: NOBODY, gid: NOBODY }
@@ -38,7 +41,7 @@ const data = join(folder, 'home');
 const files = () =>
   new Map(
     readdirSync(deployment, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-      // Resolve symbolic links, because the list contains each linked file several times.
+      // Resolve symbolic links, so that each file counts only once. The list contains linked files several times.
       const path = realpathSync(join(deployment, name));
       const found = statSync(path);
       return found.isFile() ? [[path, found.size] as const] : [];

@@ -92,7 +92,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
   test("contains 'use client' only in files that don't work on the server", () => {
     const files = builtFiles(unpacked);
     const onServer = serverFiles(files);
-    // React's createElement works on the server, too.
+    // Files can import createElement from React, because it works on the server, too.
     const usesHooks = (text: string) => !/^import \{ createElement \} from "react";$/m.test(text);
     const tooFar = onServer.flatMap(({ path, text, imports }) =>
       imports

@@ -71,7 +71,7 @@ async function start(api: string, environment: Record<string, string>): Promise<
       return 1000 / requests.average;
     },
     async bulk() {
-      // Each edit changes all entries.
+      // Toggle the value, so that each edit changes all entries.
       showOnCalendar = !showOnCalendar;
       const body = JSON.stringify({ ids, data: { showOnCalendar } });
       const began = performance.now();

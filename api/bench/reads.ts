@@ -48,7 +48,10 @@ const MONTH_QUERY = {
   values: [MONTH.from, MONTH.to],
 };
 
-/** Returns a filter for most brands, and for a custom field value that all entries of some kinds have. */
+/**
+ * Returns a filter for most brands, and for the values of a custom field. All entries of the given kinds have one of
+ * these values.
+ */
 async function readFilter({ bare }: MeasuredPlanner, kinds: readonly string[]) {
   const brands = await bare.query<{ id: string }>('select id from brands order by id offset 1');
   const fields = await bare.query<{ id: string }>(

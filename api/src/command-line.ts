@@ -77,9 +77,9 @@ const commands: Record<string, Command> = {
     help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
 
 The command prompts for the password, or reads it from standard input. --reset sets the password of an
-existing account, turns off its two-step verification and makes it an administrator. Works while the planner runs,
-too. If LOCAL_LOGIN is off, the account can log in with its password for an hour, for example if the provider of
-single sign-on is down.
+existing account, turns off its two-step verification and makes it an administrator. Also works while the planner
+is running. If LOCAL_LOGIN is off, the account can log in with its password for an hour, for example if the single
+sign-on provider is down.
 
 ${ENVIRONMENT}`,
     options: {
@@ -94,7 +94,7 @@ ${ENVIRONMENT}`,
     },
   },
   'check-oidc': {
-    summary: 'Check the settings of single sign-on.',
+    summary: 'Check the single sign-on settings.',
     help: `Sends requests to the provider, and prints what is wrong: discovery, clock, redirect URL, secret or claims.
 
 ${ENVIRONMENT}`,
@@ -115,7 +115,7 @@ ${ENVIRONMENT}`,
     async run() {
       if (readConfig().sessionSecret !== undefined) {
         throw new ConfigError(
-          'SESSION_SECRET is set, so the secret in the database is not used. Set SESSION_SECRET_PREVIOUS to its current value and SESSION_SECRET to a new one.',
+          'SESSION_SECRET is set, so the secret in the database is not used. Set SESSION_SECRET_PREVIOUS to the current value of SESSION_SECRET, and SESSION_SECRET to a new one.',
         );
       }
       await operate('rotate-secret', {});
@@ -125,8 +125,8 @@ ${ENVIRONMENT}`,
     summary: 'Save all data to a file.',
     help: `Usage: content-planner backup FILE
 
-Saves a consistent copy of all rows. Works while the planner runs, too: requests to an embedded planner wait,
-and DATA_DIR needs space for a temporary copy of the file. FILE must not exist.
+Saves a consistent copy of all rows. Also works while the planner is running: requests to an embedded planner
+wait, and DATA_DIR needs space for a temporary copy of the file. FILE must not exist.
 
 ${ENVIRONMENT}`,
     takesFile: true,
@@ -155,7 +155,7 @@ ${ENVIRONMENT}`,
     help: `Usage: content-planner seed [--entries 1000]
 
 Adds three brands and entries of all kinds in the year before and after today. Only use it on a trial planner:
-'Remove sample content' doesn't remove them. Works while the planner runs, too.
+'Remove sample content' doesn't remove them. Also works while the planner is running.
 
 ${ENVIRONMENT}`,
     options: { entries: { type: 'string', default: '1000' } },

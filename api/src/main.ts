@@ -5,7 +5,7 @@ const REQUIRED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
   console.error(
-    `The planner requires Node.js ${REQUIRED} or later, and this is ${process.versions.node}. Run it with \`npm start\`, which includes Node.js, or install a newer version.`,
+    `The planner requires Node.js ${REQUIRED} or later, but this is ${process.versions.node}. Run it with \`npm start\`, which includes Node.js, or install a newer version.`,
   );
   process.exit(1);
 }

@@ -42,7 +42,7 @@ export function messageOf(error: unknown): string {
   const encryption = error instanceof Error && tlsFailure(error);
   if (encryption) return encryption;
   if (code === '42501')
-    return `The user of DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
+    return `The user in DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
   // PostgreSQL's codes for a missing database and for failed logins.
   if (code === '3D000')
     return `The database at DATABASE_URL does not exist (${message}). Create it with createdb, or correct the name.`;
@@ -53,7 +53,7 @@ export function messageOf(error: unknown): string {
   if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
     return `DATA_DIR can't be created (${message}). Set it to a folder that this user can write to.`;
   if (isUnreachable(error))
-    return `The database at DATABASE_URL does not respond (${message}). Check that it runs and that this machine can reach it.`;
+    return `The database at DATABASE_URL does not respond (${message}). Check that it is running and that this machine can reach it.`;
   // This is a bug, and the stack helps find it.
   return safeStack(error);
 }

@@ -68,7 +68,7 @@ describe('starting the server', () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
       rejected(
-        'The planner requires Node.js 24 or later, and this is 20.11.1. Run it with `npm start`, which includes Node.js, or install a newer version.',
+        'The planner requires Node.js 24 or later, but this is 20.11.1. Run it with `npm start`, which includes Node.js, or install a newer version.',
       ),
     );
   });

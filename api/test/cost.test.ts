@@ -70,7 +70,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     expect(errors?.length).toBeGreaterThan(0);
     for (const error of errors ?? []) {
       expect(error).toMatchObject({
-        message: 'This query is too expensive. Request less, or send several requests.',
+        message: 'This query is too expensive. Request less data or send several requests.',
         extensions: { status: 400, code: 'invalid' },
       });
     }

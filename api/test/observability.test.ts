@@ -111,7 +111,7 @@ describe.each(soakDatabases)('on %s', (database) => {
         const response = await app.request('/metrics', init);
         expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
         expect(await response.json()).toEqual({
-          message: 'Send the token of METRICS_TOKEN in the Authorization header: Bearer <token>.',
+          message: 'Send the token from METRICS_TOKEN in the Authorization header: Bearer <token>.',
         });
       }
       expect(lines).toEqual([]);

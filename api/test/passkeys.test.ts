@@ -153,7 +153,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
       expect(await rest.complete(client, input)).toEqual({
         ...{
           status: 403,
-          message: expect.stringMatching(/^Logins with a passkey are turned off\. Continue/),
+          message: expect.stringMatching(/^Passkey login is turned off\. Continue/),
         },
       });
       const emergency = await loggedIn(MEMBER_EMAIL, environment);
@@ -260,7 +260,11 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     key.counter = undefined;
     expect(await logInWith(client, key)).toEqual(NOT_VERIFIED);
     expect(events().map(({ reason }) => reason)).toEqual(
-      expect.arrayContaining(['The counter went back.', 'The counter went back.', 'The counter went back.']),
+      expect.arrayContaining([
+        'The counter went backward.',
+        'The counter went backward.',
+        'The counter went backward.',
+      ]),
     );
     key.counter = 8;
     expect(await logInWith(client, key)).toBeNull();

@@ -89,7 +89,7 @@ describe('a database user who cannot change the schema', () => {
     await orm.close(true);
   });
 
-  const LACKS = /^The user of DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
+  const LACKS = /^The user in DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
 
   test('gets instructions to migrate as the owner if the database is empty', async () => {
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });

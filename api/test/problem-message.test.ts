@@ -10,6 +10,6 @@ test.each([
   ],
 ])('a failed command says what to check if %s', (_, error, reason) => {
   expect(messageOf(error)).toBe(
-    `The database at DATABASE_URL does not respond (${reason}). Check that it runs and that this machine can reach it.`,
+    `The database at DATABASE_URL does not respond (${reason}). Check that it is running and that this machine can reach it.`,
   );
 });

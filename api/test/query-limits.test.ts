@@ -35,7 +35,7 @@ describe('the size of a document', () => {
 describe.each(soakDatabases)('GraphQL on %s', (database) => {
   const team = useTeam(database);
 
-  const TOO_LARGE = 'This query is too large. Request less, or split it into several requests.';
+  const TOO_LARGE = 'This query is too large. Request less data or split it into several requests.';
 
   test.each([
     ['over 8 KiB', `{ viewer { id } } # ${'é'.repeat(4096)}`, /at most 8 KiB/],

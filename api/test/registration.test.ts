@@ -112,7 +112,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
 
   describe('the setup code', () => {
     const NOT_DIRECT =
-      "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
+      "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server to get a setup code, or use the create-admin command.";
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }';
     const ORIGIN = 'https://planner.example';
 

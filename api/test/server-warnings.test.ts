@@ -86,7 +86,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       expect(team.planner.defects).toEqual([]);
       for (let n = 0; n < 3; n += 1) await sendHttp10(url, '/');
       const message =
-        'A request from 127.0.0.1 uses HTTP/1.0, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.';
+        'A request from 127.0.0.1 uses HTTP/1.0, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, set TRUST_PROXY to its address, and set PUBLIC_URL. Until then, everyone behind it shares one login limit.';
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 

@@ -375,7 +375,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
   test('log in only with single sign-on if LOCAL_LOGIN is off', async () => {
     const off = browser({ LOCAL_LOGIN: 'off' });
     const credentials = { email: ADMIN_EMAIL, password: PASSWORD };
-    const message = 'Logins with a password are turned off. Continue with Acme SSO on the login page.';
+    const message = 'Password login is turned off. Continue with Acme SSO on the login page.';
     expect(await off.rest('POST', '/auth/login', credentials)).toMatchObject({
       status: 403,
       body: { message },

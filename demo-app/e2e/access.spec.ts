@@ -57,7 +57,7 @@ test.describe('a member', () => {
     page,
     context,
   }) => {
-    // Once live updates are connected, the calendar can refetch its data. These requests would also be counted.
+    // Block live updates. Once they are connected, the calendar can refetch its data, which would also be counted.
     await holdLiveUpdates(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Blog Logs' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    // The other screens report the ended session in the same way.
+    // `npm test` opens only one of these screens, because all of them report the ended session in the same way.
     const details = link === 'User Management' ? {} : { tag: '@soak' };
     test(`is reported when opening ${link}, without other errors`, details, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));

@@ -16,7 +16,7 @@ async function takeLink(page: Page, name: 'Invitation' | 'Password Reset', email
   const dialog = page.getByRole('dialog', { name });
   const address = await dialog.getByRole('textbox', { name: `Link for ${email}` }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const question = dialog.getByText('Close without copying? You cannot see it again.');
+  const question = dialog.getByText('Close without copying? You won’t be able to see it again.');
   await expect(question).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(dialog).toBeHidden();
@@ -115,7 +115,7 @@ test('a revoked link stops working', { tag: '@soak' }, async ({ page, planner, b
   const address = await takeLink(page, 'Password Reset', person.email);
   await page.getByRole('button', { name: `Revoke: Password reset for ${person.email}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke Password Reset' });
-  await expect(question).toContainText(`The link for ${person.email} stops working immediately.`);
+  await expect(question).toContainText(`The link for ${person.email} will stop working immediately.`);
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expectToast(page, 'Link revoked successfully');
   await expect(rowOf(page, LINKS, person.email)).toHaveCount(0);

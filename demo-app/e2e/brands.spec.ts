@@ -283,7 +283,7 @@ test('a failed change is reported, and the fields keep their values', { tag: '@s
   await create.getByLabel('Brand Name').fill(created);
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error creating brand');
-  await expect(create.getByRole('alert')).toHaveText('No connection. Your text is kept. Try again.');
+  await expect(create.getByRole('alert')).toHaveText('No connection. Your text is still here. Try again.');
   await network.restore();
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Brand created successfully');

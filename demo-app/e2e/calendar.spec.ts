@@ -98,7 +98,7 @@ test('a multi-day entry has markers at its start and end', { tag: '@soak' }, asy
   await expect(section('Tuesday, October 13, 2026')).toContainText('10/08/2026 to 10/13/2026');
 });
 
-test('Multi shows two to six months with two items per day, and scrolls by dragging', {
+test('the Multi view shows two to six months with two items per day, and scrolls by dragging', {
   tag: '@soak',
 }, async ({ page, planner: { api } }) => {
   for (const title of ['Apple', 'Banana', 'Cherry']) await logEntry(api, 'blog', title, '2026-10-14');
@@ -275,7 +275,7 @@ test('the toast for a new entry that the calendar does not display explains why 
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   await page.getByRole('checkbox', { name: 'Blog Post' }).click();
   await page.keyboard.press('Escape');
-  await createHidden(page, 'Filtered', 'Your type filter hides it.');
+  await createHidden(page, 'Filtered', 'It is hidden by your type filter.');
   await show(page);
   await expect(chip(page, 'Filtered')).toBeVisible();
 
@@ -287,14 +287,14 @@ test('the toast for a new entry that the calendar does not display explains why 
   await expect(chip(page, 'Next year')).toBeVisible();
 });
 
-test('the toast shows a new entry without the brand in the filter, and one that is not on the calendar', {
+test('the toast offers to show a new entry that the brand filter hides, and one that is not on the calendar', {
   tag: '@soak',
 }, async ({ page, planner: { api } }) => {
   const { id } = await api.post<{ id: string }>('/brands', { name: 'Harbor & Vine', color: '#2f5bc7' });
   await page.goto(`/?brand=${id}`);
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Harbor & Vine');
   // The form preselects the only brand in the filter.
-  await createHidden(page, 'Without a brand', 'Your filters hide it.', async (dialog) => {
+  await createHidden(page, 'Without a brand', 'It is hidden by your filters.', async (dialog) => {
     await dialog.getByLabel('Brand').click();
     await page.getByRole('option', { name: 'No brand' }).click();
   });
@@ -548,7 +548,7 @@ test('a calendar that fails to load displays an error and can be retried', { tag
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  // Wait until the requests for the months in between have failed, too.
+  // Wait until the requests for the skipped months have failed, too.
   await settled(page);
   await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -578,7 +578,7 @@ test('without live updates, data is not refetched on focus, on a timer or after 
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  // Wait until the requests for the months in between have failed, too.
+  // Wait until the requests for the skipped months have failed, too.
   await settled(page);
   await network.restore();
   const before = calls.length;

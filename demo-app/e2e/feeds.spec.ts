@@ -14,7 +14,7 @@ async function takeLink(page: Page, name: string | RegExp): Promise<string> {
   const ready = dialog(page, name);
   const field = ready.getByRole('textbox', { name: 'Link for calendar apps' });
   await expect(field).toBeFocused();
-  await expect(ready.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(ready.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   const link = await field.inputValue();
   await ready.getByRole('button', { name: 'Done' }).click();
   await expect(ready).toContainText('Close without copying?');

@@ -28,7 +28,8 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
 
 test.use({ viewer: 'administrator' });
 
-// Other tests create entries on the same planner, but don't fill in the required fields that these tests create.
+// Delete the required fields that these tests create. Other tests create entries on the same planner without filling in
+// these fields.
 test.afterAll(({ planner }) => planner.clear());
 
 test("initially, there is an empty tab for each kind except 'other'", { tag: '@soak' }, async ({

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, planner }) => {
 const brandOf = (api: { post<Result>(path: string, body: object): Promise<Result> }, name: string) =>
   api.post<{ id: string }>('/brands', { name, color: '#2f5bc7' });
 
-test('the URL keeps filters and the open entry after a reload, with Back, and for a user with other settings', async ({
+test('the URL restores filters and the open entry after a reload, on Back, and for a user with other settings', async ({
   page,
   theirs,
   planner: { api },
@@ -185,7 +185,7 @@ test('the toolbar takes up at most two rows beside the sidebar in a narrow windo
     await page.getByRole('button', { name: view, exact: true }).click();
     const buttons = await page.locator('[data-bar]').getByRole('button').all();
     const rows = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y ?? 0));
-    // Buttons in a group can differ by a few pixels.
+    // The positions of buttons in a group can differ by a few pixels.
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(60);
   }
 });
@@ -268,17 +268,17 @@ test('personal views keep filters and appearance, can be renamed and shared, and
   await theirs.getByRole('button', { name: /^Monday to Friday/ }).click();
   await expect(theirMenu).toHaveAccessibleName('Monday to Friday');
   await expect(theirs.getByRole('columnheader')).toHaveCount(5);
-  // The view doesn't replace the user's own appearance.
+  // Opening the view doesn't replace the user's own appearance settings.
   await theirs.goto('/');
   await expect(theirs.getByRole('columnheader')).toHaveCount(7);
-  // Delete the view, because the other tests don't expect it.
+  // Delete the view, because other tests expect that there are no saved views.
   await act('Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'View deleted');
   await expect(menu).toHaveAccessibleName('All entries');
 });
 
-test("users can change what another user's team view displays, but only save it as a new view", {
+test("users can change what another user's team view displays, but can save the result only as a new view", {
   tag: '@soak',
 }, async ({ page, theirs }) => {
   await theirs.goto('/?view=week&type=blog');
@@ -349,7 +349,7 @@ test('the open entry is part of the URL, on the calendar and in lists', { tag: '
   await expect(title).toBeFocused();
 });
 
-test('? opens a list of the shortcuts, in which a checkbox turns off single-key shortcuts', {
+test('the ? key opens a list of the shortcuts, in which a checkbox turns off single-key shortcuts', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('/');

@@ -97,7 +97,8 @@ test("the user's own changes are not highlighted", async ({ page, planner }) => 
   await form.getByLabel('Category').fill('Guides');
   await update(form);
   await expect(row(page, title)).toContainText('Guides');
-  // The event for a later change by someone else arrives after the event for the user's own change.
+  // Wait until a later change by someone else is highlighted. By then, the event for the user's own change has
+  // arrived, too.
   const other = unique('Spring tires');
   await planner.api.post<Entry>('/logs/blog', { date: '2026-03-09', blogName: other });
   await expect.poll(highlights).toEqual([`${other}: MO`]);

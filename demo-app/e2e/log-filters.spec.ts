@@ -94,7 +94,7 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await expect(page).toHaveURL('/logs/blog');
   await expect(titles(page)).toHaveCount(5);
 
-  // A deleted brand matches nothing.
+  // A filter for a deleted brand matches no entries.
   await page.goto('/logs/blog?brand=deleted&visibility=hidden');
   await expect(active(page)).toContainText(/Deleted brand.*On the calendar is\s*Hidden.*0 of 5 entries/);
   await expect(page.getByRole('heading', { name: 'No blog logs match the filters' })).toBeVisible();
@@ -139,7 +139,7 @@ test('if a filter or the search hides a new entry, the toast offers to show it',
   };
   const toasts = page.getByRole('region', { name: /Notifications/ });
   await create('Fig');
-  await expect(toasts).toContainText('Blog log created successfullyYour filters hide it.');
+  await expect(toasts).toContainText('Blog log created successfullyIt is hidden by your filters.');
   await expect(titles(page)).toHaveCount(3);
   await toasts.getByRole('button', { name: /Show/ }).click();
   await expect(titles(page).filter({ hasText: 'Fig' })).toBeVisible();

@@ -89,7 +89,7 @@ for (const { kind, path } of SAMPLE_KINDS) {
   });
 }
 
-test("Export PDF applies the list's search and sort order and also prints them", async ({
+test("Export PDF applies the list's search and sort order, and the print page displays both", async ({
   page,
   context,
   planner: { api },

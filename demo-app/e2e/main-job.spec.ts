@@ -72,7 +72,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 
   await test.step('finds the entry after a restart, still logged in', async () => {
-    // The open page tries to reconnect.
+    // The open page tries to reconnect, and the browser logs the failures.
     allowErrors(NETWORK_FAILED);
     allowErrors(UNAVAILABLE);
     await first.stop();

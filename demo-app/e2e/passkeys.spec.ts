@@ -90,7 +90,7 @@ test('users add a passkey, log in with it by keyboard, and remove the passkey', 
   await api.dispose();
 });
 
-test('a passkey logs in over a form with input, and an administrator removes the passkeys of a user', {
+test('a user logs in again with a passkey over a form with input, and an administrator removes the passkeys', {
   tag: '@soak',
 }, async ({ page, browser, dataDir, startPlanner }) => {
   const port = await freePort();

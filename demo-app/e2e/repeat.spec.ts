@@ -83,7 +83,7 @@ test('an event can be repeated from a list with the keyboard, and each copy has 
   ]);
   await dialog.getByLabel('Times').press('Enter');
   await expectToast(page, '2 entries created');
-  // The new entries are above the original entry.
+  // The focus returns to the original entry, which is now below the new entries.
   await expect(actions.last()).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'Harbor' })).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');

@@ -18,11 +18,11 @@ interface ScreenState {
   /** Whether the popover or dialog closes when the window size changes, and has to be reopened. */
   floats?: boolean;
   /**
-   * Whether only `pnpm soak` checks it: another state contains the same elements, or a story of its component is checked
-   * with axe in `npm test`.
+   * Whether only `pnpm soak` checks this state, because another state contains the same elements, or because `npm test`
+   * checks a story of the component with axe.
    */
   isCovered?: boolean;
-  /** Whether the state can be reached from the previous one, which has the same path, without loading the page again. */
+  /** Whether the previous state has the same path and leads to this one without loading the page again. */
   follows?: boolean;
 }
 
@@ -444,8 +444,8 @@ async function checkScreens(page: Page, states: readonly ScreenState[]): Promise
     await test.step(name, async () => {
       const { wide, small } = themesOf(index, floats);
       await page.setViewportSize(wide ? WIDE : SMALL);
-      // The previous screen's popover might have closed because the window grew. Closing it navigates back in history,
-      // which can abort this navigation.
+      // Retry this navigation if it is aborted. The previous screen's popover might have closed because the window
+      // grew, and closing a popover navigates back in history.
       if (isFull || !follows) await expect(() => page.goto(path)).toPass();
       await show(page);
       if (wide) {
@@ -467,7 +467,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each test visits many screens, which takes a long time.
 test.describe.configure({ timeout: 180_000, mode: 'parallel' });
 
-// The week and the agenda must contain entries.
+// Set the date to a day for which the week and the agenda contain entries.
 test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY));
 
 test("the visitors' screens are accessible and fit the window", async ({ page, planner }) => {

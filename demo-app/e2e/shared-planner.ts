@@ -31,7 +31,7 @@ export interface SharedPlanner {
  */
 const MAX_AGE = 5 * 60 * 1000;
 
-/** Queries the ids of all content and accounts in one request instead of fourteen, because most tests send it. */
+/** Queries the ids of all content and accounts with one request instead of fourteen, because most tests do this. */
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }

@@ -116,7 +116,7 @@ test('a link with a password requires the password', async ({ page, planner, all
   allowErrors(/status of 401/);
   const link = await share(planner.api, { kind: 'link', password: 'a quiet lighthouse' });
   await open(page, link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This calendar has a password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This calendar is password-protected');
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await expect(page.getByText('Enter the password.')).toBeVisible();
   await page.getByLabel('Password').fill('wrong');
@@ -147,7 +147,7 @@ test('a frozen link shows the original plan, even after changes and deletions', 
   expect(bodies.join()).not.toMatch(/Added later|Renamed brand/);
 });
 
-test('prints the month on one sheet', async ({ page, planner }) => {
+test('a shared page prints the month on one sheet', async ({ page, planner }) => {
   const calls = await watchPrinter(page);
   await page.clock.install({ time: TODAY });
   await page.clock.resume();
@@ -174,13 +174,17 @@ test('a phone shows the agenda, and nothing is cut off', { tag: '@soak' }, async
 
 for (const colorScheme of ['dark', 'light'] as const) {
   const details = colorScheme === 'dark' ? {} : { tag: '@soak' };
-  test(`follows the system's ${colorScheme} theme, and is accessible`, details, async ({ page, planner }) => {
-    await page.emulateMedia({ colorScheme });
-    const link = await share(planner.api, { kind: 'link', brandIds: [brands.own], from: '2026-10-14' });
-    await open(page, link);
-    await expect(page.getByRole('button', { name: /^Night ride/ })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
+  test(
+    `a shared page follows the system's ${colorScheme} theme, and is accessible`,
+    details,
+    async ({ page, planner }) => {
+      await page.emulateMedia({ colorScheme });
+      const link = await share(planner.api, { kind: 'link', brandIds: [brands.own], from: '2026-10-14' });
+      await open(page, link);
+      await expect(page.getByRole('button', { name: /^Night ride/ })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    },
+  );
 }

@@ -136,7 +136,7 @@ test.describe('administrators', () => {
     const ready = dialog(page, name);
     await expect(ready).toContainText(`Shows ${brandName}, all types, from today on, as of`);
     await expect(ready).toContainText('Send the password separately.');
-    await expect(ready.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expect(ready.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     const url = await ready.getByRole('textbox', { name: 'Link for the client' }).inputValue();

@@ -204,7 +204,7 @@ test("the footer displays the user's name or email address, and whether they are
 test('logging out ends the session on the server', async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
-  // Requests that fail because of the logout would open the login page.
+  // Wait until all requests have ended. Otherwise, the logout could make them fail, which would open the login page.
   await expect(
     page
       .getByRole('searchbox')

@@ -5,7 +5,7 @@ import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-pl
 import { recordToasts } from './steps.js';
 
 interface Fixtures {
-  /** The user who is logged in on the page, such as in `test.use({ viewer: 'administrator' })`. @default 'visitor' */
+  /** The user who is logged in on the page. Example: `test.use({ viewer: 'administrator' })`. @default 'visitor' */
   viewer: Viewer;
   /** A page in a second browser, in which the administrator is logged in. */
   theirs: Page;

@@ -205,7 +205,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:
-        'For links: a new password. Null removes it. Visitors who already entered the old one have to enter the new one within ten minutes.',
+        'For links: a new password. Null removes it. Visitors who already entered the old one have to enter the new one after at most ten minutes.',
     }),
     isFrozen: t.boolean({
       description:
@@ -271,7 +271,7 @@ builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreatedType,
     description:
-      'Creates a key or a feed for the viewer. A key requires a login within the last ten minutes. Administrators also create links and embeds.',
+      'Creates a key or a feed for the viewer. A key requires a login within the last ten minutes. Administrators can also create links and embeds.',
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: { input: t.arg({ type: CreationInput, required: true, description: 'The token.' }) },
@@ -280,7 +280,7 @@ builder.mutationFields((t) => ({
   updateAccessToken: t.field({
     type: AccessTokenType,
     description:
-      "Updates one of the viewer's keys or feeds. Administrators also update links and embeds. The secret stays the same.",
+      "Updates one of the viewer's keys or feeds. Administrators can also update links and embeds. The secret stays the same.",
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: {
@@ -292,7 +292,7 @@ builder.mutationFields((t) => ({
   revokeAccessToken: t.field({
     type: AccessTokenType,
     description:
-      "Revokes one of the viewer's keys or feeds, or any access token for administrators. Its access ends immediately.",
+      "Revokes one of the viewer's keys or feeds. Administrators can revoke any access token. Its access ends immediately.",
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The token to revoke.' }) },
     resolve: (_, { id }, context) => revokeAccessToken(context, id),

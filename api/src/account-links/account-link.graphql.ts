@@ -48,7 +48,7 @@ const AccountLinkType = builder.objectRef<AccountLinkRow>('AccountLink').impleme
 });
 
 const OpenedType = builder.objectRef<OpenedAccountLink>('OpenedAccountLink').implement({
-  description: 'A one-time link as the person who opens it sees it.',
+  description: 'A one-time link, as seen by the person who opens it.',
   fields: (t) => ({
     kind: t.expose('kind', { type: KindEnum, description: KIND }),
     email: t.exposeString('email', { description: EMAIL }),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   createInvitation: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link that lets a person create their own account, which is approved. Replaces an earlier invitation for the address. Administrators only.',
+      'Creates a one-time link that lets a person create their own account, which does not require approval. Replaces an earlier invitation for the address. Administrators only.',
     authScopes: { admin: true },
     args: {
       email: t.arg.string({ required: true, description: 'The email address of the new account.' }),

@@ -18,7 +18,7 @@ builder.queryField('viewer', (t) =>
 const LoginInput = builder.inputType('LoginInput', {
   description: 'Login credentials.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Email address, ignoring case.' }),
+    email: t.string({ required: true, description: 'Email address. Not case-sensitive.' }),
     password: t.string({ required: true, description: 'Password.' }),
   }),
 });

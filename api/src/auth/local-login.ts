@@ -53,6 +53,6 @@ export async function requireLocalLogin(
   record('denied', { status: 403 });
   throw new PlannerError(
     'forbidden',
-    `Logins with a password are turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
+    `Password login is turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
   );
 }

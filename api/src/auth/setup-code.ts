@@ -40,7 +40,7 @@ export const hasNoUsers = async (em: SqlEntityManager): Promise<boolean> =>
 type Reach = Pick<Config, 'host' | 'publicUrl'>;
 
 const NOT_DIRECT =
-  "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
+  "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server to get a setup code, or use the create-admin command.";
 
 /**
  * Whether the next registration requires a setup code. A code is required for the first registration if other machines

@@ -60,7 +60,7 @@ const MonthCountType = builder.objectRef<MonthCount>('MonthCount').implement({
     count: t.exposeInt('count', { description: 'The number of entries that begin in the month.' }),
     isGap: t.exposeBoolean('isGap', {
       description:
-        'Whether no entries begin in the month, but some begin earlier and some later, inside or outside of the range.',
+        'Whether the month is a gap: no entries begin in it, but some begin earlier and some later, inside or outside of the range.',
     }),
   }),
 });

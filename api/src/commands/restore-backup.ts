@@ -29,7 +29,7 @@ const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
 export async function checkBackup(file: string): Promise<Header> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) if ('header' in part) header = part.header;
-  if (!header) throw new Error('A complete backup has a header.');
+  if (!header) throw new Error('The backup is incomplete: its header is missing.');
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = header.migrations.find((name) => !known.has(name));
   if (unknown) {
@@ -109,7 +109,7 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
       inserter = createInserter(em, part.table, columns);
     } else if ('trailer' in part) trailer = part.trailer;
   }
-  if (!trailer) throw new Error('A complete backup has a trailer.');
+  if (!trailer) throw new Error('The backup is incomplete: its end is missing.');
   for (const [name, { value, used }] of Object.entries(trailer.sequences)) {
     await em.execute('select setval(?::regclass, ?::bigint, ?)', [quoted(name), value, used]);
   }

@@ -127,7 +127,7 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
   }
   if (version !== POSTGRESQL_MAJOR) {
     throw new DataFolderError(
-      `The database in ${dataDir} was created with PostgreSQL ${version}, and this version of the planner contains PostgreSQL ${POSTGRESQL_MAJOR}. Create a backup with the version of the planner that you used before, and restore it with this one. ${RESTORE}`,
+      `The database in ${dataDir} was created with PostgreSQL ${version}, but this version of the planner contains PostgreSQL ${POSTGRESQL_MAJOR}. Create a backup with the version of the planner that you used before, and restore it with this one. ${RESTORE}`,
     );
   }
   return false;
@@ -159,7 +159,7 @@ export const finishRestore = (dataDir: string): void => writeMarker(dataDir, new
 export function openingError(dataDir: string, error: unknown): DataFolderError {
   const reason = error instanceof Error ? error.message : String(error);
   const message = /No space left on device|ENOSPC|errno: 51/.test(reason)
-    ? `The disk of ${dataDir} is full, so the database can't be opened. Free some space and start again.`
+    ? `The disk with ${dataDir} is full, so the database can't be opened. Free some space and restart the planner.`
     : `The database in ${dataDir} can't be opened (${reason}). Its files may be damaged, or another user owns them. ${RESTORE}`;
   return new DataFolderError(message, { cause: error });
 }

@@ -93,7 +93,7 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
     if (waited > waiting.limit) {
       const pid = await lockHolder(em);
       throw new MigrationError(
-        `Another server has been migrating the database for ${Math.round(waited / 1000)} seconds. Wait until it is ready. If it no longer runs, end its database session: select pg_terminate_backend(${pid ?? 'pid'})`,
+        `Another server has been migrating the database for ${Math.round(waited / 1000)} seconds. Wait until it is ready. If it is no longer running, end its database session: select pg_terminate_backend(${pid ?? 'pid'})`,
       );
     }
     if (waited > waiting.notice && !isLogged) {

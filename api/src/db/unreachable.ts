@@ -48,7 +48,7 @@ const TEMPORARY: Readonly<Record<string, string>> = {
   '57014': 'The database took too long to respond. Try again in a few seconds.',
   '55P03': 'The database took too long to respond. Try again in a few seconds.',
   '25006': 'The database is read-only at the moment. Try again later.',
-  '53100': 'The disk of the database is full. Changes are not possible at the moment.',
+  '53100': "The database's disk is full. Changes are not possible at the moment.",
   // Other resource shortages and system errors, such as too little memory or a failed write to the disk.
   '53': 'The database is overloaded. Try again in a few seconds.',
   '58': 'The database has a problem with its disk. Try again later.',

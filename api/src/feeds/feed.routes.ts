@@ -18,7 +18,8 @@ interface FeedParts {
   recorderOf: (c: Context) => Recorder;
 }
 
-const notFound = () => new PlannerError('notFound', 'Unknown feed. Copy the address from the planner again.');
+const notFound = () =>
+  new PlannerError('notFound', 'Unknown feed. Copy its complete address, or create a new link.');
 
 /** Whether `If-None-Match` contains a tag. Splits the header at commas, which the tags of feeds never contain. */
 function isKnown(header: string | undefined, tag: string): boolean {

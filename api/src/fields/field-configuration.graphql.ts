@@ -93,7 +93,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     optionColors: t.field({
       type: [OptionColorInput],
-      description: 'The colors of options. By default, options have a default color.',
+      description: 'The colors of options. Options without one have a default color.',
     }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
@@ -111,7 +111,7 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     optionColors: t.field({
       type: [OptionColorInput],
-      description: 'The colors of options. By default, options that remain keep their colors.',
+      description: 'The colors of options. By default, the remaining options keep their colors.',
     }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({

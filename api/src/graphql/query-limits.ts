@@ -70,7 +70,7 @@ export function queryLimits({ development, maxValues }: { development: boolean; 
         const { selections, depth } = documentSize(document);
         if (selections > MAX_SELECTIONS || depth > MAX_DEPTH) {
           return [
-            new GraphQLError('This query is too large. Request less, or split it into several requests.'),
+            new GraphQLError('This query is too large. Request less data or split it into several requests.'),
           ];
         }
         const errors = validate(schema, document, firstRules, options);

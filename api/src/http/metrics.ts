@@ -26,7 +26,7 @@ const rejected = {
   message(): never {
     throw new PlannerError(
       'unauthorized',
-      'Send the token of METRICS_TOKEN in the Authorization header: Bearer <token>.',
+      'Send the token from METRICS_TOKEN in the Authorization header: Bearer <token>.',
       {},
       { 'WWW-Authenticate': 'Bearer' },
     );

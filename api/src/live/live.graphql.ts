@@ -72,7 +72,7 @@ const EntryEditorsType = builder.objectRef<EntryEditors>('EntryEditors').impleme
     people: t.expose('people', {
       type: [PersonType],
       description:
-        'The people who are editing it, without the viewer, in the order in which they started. Empty after the last one has stopped.',
+        'The people who are editing it, excluding the viewer, in the order in which they started. Empty after the last one has stopped.',
     }),
   }),
 });

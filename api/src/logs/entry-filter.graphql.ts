@@ -38,7 +38,7 @@ export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
   brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
   withoutBrand: t.boolean({
     description:
-      'True returns entries without a brand: in addition to those with one of the `brandIds`, or only these if `brandIds` is omitted.',
+      'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
   }),
   search: t.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
   visibility: t.field({

@@ -19,7 +19,9 @@ async function checkClock(configuration: Configuration): Promise<void> {
     throw new OidcCheckError(describeFailure(error));
   });
   if (!response.ok) {
-    throw new OidcCheckError(`The provider's keys at ${url} responded with the status ${response.status}.`);
+    throw new OidcCheckError(
+      `Fetching the provider's keys from ${url} failed with the status ${response.status}.`,
+    );
   }
   const date = Date.parse(response.headers.get('date') ?? '');
   const difference = Math.round((Date.now() - date) / 1000);

@@ -62,7 +62,7 @@ export function describeFailure(error: unknown): string {
     return 'The ID token is expired or not valid yet. Correct the clocks of this server and of the provider.';
   }
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') {
-    return "The provider's issuer is not OIDC_ISSUER. Copy it exactly, including a slash at the end.";
+    return "The provider's issuer is not OIDC_ISSUER. Copy it exactly, including any trailing slash.";
   }
   const [deepest] = chainOf(error).slice(-1);
   const reasons = chainOf(error).map(({ message }) => message);

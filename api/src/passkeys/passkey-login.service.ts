@@ -116,7 +116,7 @@ async function markSigned(
     );
     if (updated.length > 0) return;
     // If the counter went backward, the authenticator may have been cloned.
-    context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went back.' });
+    context.record('passkey-failed', { passkey: id, userId, reason: 'The counter went backward.' });
     throw notVerified();
   });
 }

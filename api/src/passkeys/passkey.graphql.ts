@@ -33,7 +33,7 @@ const PasskeyType = builder.objectRef<PasskeyRow>('Passkey').implement({
 });
 
 const PasskeyRegistrationType = builder.objectRef<PasskeyRegistration>('PasskeyRegistration').implement({
-  description: 'How a browser adds a passkey. Valid for five minutes.',
+  description: 'The options for adding a passkey in a browser. Valid for five minutes.',
   fields: (t) => ({
     registration: t.exposeString('registration', { description: 'Pass it to `addPasskey`.' }),
     options: t.expose('options', {
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
   removePasskey: t.field({
     type: 'ID',
     description:
-      "Removes one of the viewer's passkeys. Returns its id. Sessions that it has started don't end. Requires a login within the last ten minutes.",
+      "Removes one of the viewer's passkeys. Returns its id. Sessions that were started with it don't end. Requires a login within the last ten minutes.",
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The passkey to remove.' }) },
     resolve: (_, { id }, context) => removePasskey(context, id),

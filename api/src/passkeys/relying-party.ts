@@ -45,6 +45,6 @@ export function requirePasskeys({ config, record }: Pick<RequestContext, 'config
   record('denied', { status: 403 });
   throw new PlannerError(
     'forbidden',
-    `Logins with a passkey are turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
+    `Passkey login is turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
   );
 }

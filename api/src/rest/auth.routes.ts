@@ -47,7 +47,7 @@ export const authRoutes: readonly Route[] = [
     success: userResponse,
     errors: {
       401: 'Wrong email address or password. For accounts with two-step verification, the password was correct if the response has a `step`.',
-      403: 'The account is pending approval, logins with a password are turned off, or the request came from a page on another site.',
+      403: 'The account is pending approval, password login is turned off, or the request came from a page on another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },

@@ -20,7 +20,8 @@ const querySchema = z.object({
     .optional()
     .meta({ description: 'Only this brand. Repeat it for several brands.' }),
   withoutBrand: z.enum(['true', 'false']).optional().meta({
-    description: 'Whether to include entries without a brand, or only these if `brand` is omitted.',
+    description:
+      'Whether to include entries without a brand. If true and `brand` is omitted, all other entries are excluded.',
   }),
   search: z
     .string()

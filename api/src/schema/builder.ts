@@ -45,7 +45,7 @@ export const builder = new SchemaBuilder<{
     defaultListMultiplier: 1,
     limit: { complexity: MAX_COST },
     complexityError: () =>
-      new PlannerError('invalid', 'This query is too expensive. Request less, or send several requests.'),
+      new PlannerError('invalid', 'This query is too expensive. Request less data or send several requests.'),
   },
   scopeAuth: {
     authScopes: (context) => ({

@@ -41,7 +41,7 @@ const untrustedProxy = (peer: string, header: string): ServerWarning => ({
 
 const silentProxy = (peer: string, version: string): ServerWarning => ({
   code: 'untrustedProxy',
-  message: `A request from ${peer} uses HTTP/${version}, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
+  message: `A request from ${peer} uses HTTP/${version}, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, set TRUST_PROXY to its address, and set PUBLIC_URL. Until then, everyone behind it shares one login limit.`,
 });
 
 /** Returns a warning if an untrusted proxy seems to have forwarded the request, and null otherwise. */

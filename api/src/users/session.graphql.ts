@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
   }),
   endUserSessions: t.int({
     description:
-      'Ends all sessions of a user, except the current one if it is the viewer. Returns how many sessions have ended. Administrators only.',
+      'Ends all sessions of a user. If the user is the viewer, the current session does not end. Returns how many sessions have ended. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user.' }) },
     resolve: (_, { id }, context) => endUserSessions(context, id),

@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserType,
     description:
-      "Creates an account. An administrator's account requires a login within the last ten minutes. Administrators only.",
+      'Creates an account. Creating an administrator requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: UserInput, required: true, description: 'The account.' }) },
     resolve: (_, { input }, context) => createUser(context, input),
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   updateUser: t.field({
     type: UserType,
     description:
-      "Updates an account's email address, names or password. Another user's email address or password requires a login within the last ten minutes. Administrators only.",
+      "Updates an account's email address, names or password. Changing another user's email address or password requires a login within the last ten minutes. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),

@@ -118,7 +118,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* The key remounts WaitingUsers on each page, so old data is refetched. User Management has its own count. */}
+      {/* The key remounts WaitingUsers on each page to refetch old data. User Management displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <EntryEditor dialog={editor.dialog} />

@@ -18,7 +18,7 @@ export function HeldKeys({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const origin = placeOf(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
-      // Another dialog, such as the login, might have opened while this dialog was loading.
+      // Don't block keys in another dialog, such as the login, that has opened while this dialog is loading.
       const place = placeOf(event.target);
       if (place !== null && place !== origin) return;
       event.stopPropagation();

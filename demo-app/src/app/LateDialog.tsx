@@ -10,7 +10,7 @@ interface LateDialogProps {
   open: boolean;
   /** Fetches the dialog's code. */
   load: () => Promise<unknown>;
-  /** Rendered while the dialog is open and its code is loading. By default, nothing. */
+  /** Rendered while the dialog is open and its code is loading. By default, nothing is rendered. */
   fallback?: ReactNode;
   /** The dialog, as a lazy component. */
   children: ReactNode;

@@ -19,7 +19,7 @@ const RECENT = {
 
 /** Returns text that explains what users of single sign-on can do. `provider` is the provider's name. */
 const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: boolean): string => {
-  if (reason === 'recent') return `If you continue with ${provider}, unsaved input is lost.`;
+  if (reason === 'recent') return `If you continue with ${provider}, unsaved input will be lost.`;
   const elsewhere = `ontinue with ${provider} in another tab, and come back.`;
   return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
 };

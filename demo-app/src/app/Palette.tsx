@@ -46,7 +46,7 @@ export default function Palette({
   const openEntry = ({ entry }: { entry: CalendarEntry }) => {
     const { state, appearance } = currentPlan();
     const { kind, id, startDate } = entry;
-    // Filters could hide the entry, and the overview displays no entries.
+    // Clear the filters, because they could hide the entry. Leave the overview, because it displays no entries.
     const shown = {
       ...state,
       view: state.view === overviewView.name ? monthView.name : state.view,

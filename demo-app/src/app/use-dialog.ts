@@ -31,7 +31,7 @@ export interface DialogState<Subject> extends Shown<Subject> {
   submit: Report;
 }
 
-const NO_CONNECTION = 'No connection. Your text is kept. Try again.';
+const NO_CONNECTION = 'No connection. Your text is still here. Try again.';
 const NO_ERRORS = { fieldErrors: {}, problem: null };
 
 function messagesOf(reason: unknown): Pick<Shown<unknown>, 'fieldErrors' | 'problem'> {

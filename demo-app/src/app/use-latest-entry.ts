@@ -29,7 +29,8 @@ export function useLatestEntry(which: CalendarEntry | Entry | null) {
   if (of !== id) setKnown(nothingOf(id));
   useLiveChanges((change) => {
     const version = change.subjects.find((subject) => subject.id === id)?.version;
-    // A deleted entry has no version. `useEntry` doesn't report that refetching a deleted entry failed.
+    // A deleted entry has no version. Record the deletion, because `useEntry` doesn't report that it can't refetch the
+    // entry.
     if (version === null) setKnown((before) => ({ ...before, deletion: change }));
     else if (version !== undefined)
       setKnown((before) => ({

@@ -28,7 +28,10 @@ export function PasswordForm({ busy, error, onSubmit }: PasswordFormProps) {
   };
   const message = isEmpty ? 'Enter the password.' : busy ? null : error;
   return (
-    <AuthLayout title="This calendar has a password" footer="Ask the person who sent you the link for it.">
+    <AuthLayout
+      title="This calendar is password-protected"
+      footer="Ask the person who sent you the link for the password."
+    >
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
         <Field label="Password" error={message ?? undefined}>
           {(control) => (

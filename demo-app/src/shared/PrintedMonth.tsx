@@ -17,7 +17,7 @@ export function PrintedMonth({ title, state, weekStartsOn, onDone }: PrintedMont
   const brands = useBrands();
   const hasFailed = calendar.error !== null || brands.error !== null;
   useEffect(() => {
-    // The calendar displays the error, with a button to try again.
+    // Return to the calendar, which displays the error and a button to try again.
     if (hasFailed) onDone();
     window.addEventListener('afterprint', onDone);
     return () => window.removeEventListener('afterprint', onDone);

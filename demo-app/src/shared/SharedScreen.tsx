@@ -33,10 +33,10 @@ const dateOf = (instant: string) =>
 
 function noteOf({ from, frozenAt }: Access): string {
   if (frozenAt !== null) return `As of ${dateOf(frozenAt)}. Read only.`;
-  if (from === null) return 'As it is planned now. Read only.';
+  if (from === null) return 'As currently planned. Read only.';
   const isNarrow = window.matchMedia('(width < 600px)').matches;
   const start = from === today() ? 'today' : formatShortDate(from, 'en-US');
-  return `From ${start} on${isNarrow ? '' : ', as it is planned now'}. Read only.`;
+  return `From ${start} on${isNarrow ? '' : ', as currently planned'}. Read only.`;
 }
 
 /** The calendar of a link or an embed. */

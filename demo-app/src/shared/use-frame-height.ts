@@ -25,7 +25,7 @@ export function useFrameHeight(view: string): void {
     const send = (height: number) => {
       if (height === sent) return;
       sent = height;
-      // The height is not a secret, and the page can be on any of the embed's origins.
+      // Send the height to any origin: it is not a secret, and the page can be on any of the embed's origins.
       window.parent.postMessage({ type: 'content-planner:height', height }, '*');
     };
     const measure = () => {

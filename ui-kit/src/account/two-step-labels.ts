@@ -92,7 +92,7 @@ export const twoStepDialogLabels: TwoStepDialogLabels = {
   confirm: ({ purpose }) => CONFIRM[purpose],
   codesTitle: 'Save your recovery codes',
   codesDescription:
-    'Each code lets you log in once without your phone. For your security, they are not shown again.',
+    'Each code lets you log in once without your phone. For your security, they won’t be shown again.',
   codes: 'Recovery codes',
   copy: 'Copy',
   copyValue: ({ label }) => `Copy: ${label}`,
@@ -104,7 +104,7 @@ export const twoStepDialogLabels: TwoStepDialogLabels = {
   printTitle: 'Recovery codes for Content Planner',
   saved: 'I have saved the codes in a safe place',
   done: 'Done',
-  leaveQuestion: 'Close without saving the codes? You cannot see them again.',
+  leaveQuestion: 'Close without saving the codes? You won’t be able to see them again.',
   stay: 'Keep open',
   leave: 'Close',
 };

@@ -137,7 +137,7 @@ export const CheckWorks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Import 7 entries' }));
     await screen.findByRole('heading', { name: '7 entries imported' });
     await expect(args.onCreateBrand).toHaveBeenCalledWith({ name: 'Citrus' });
-    await screen.findByText(/The new brand stays: Citrus\.$/);
+    await screen.findByText(/The new brand is kept: Citrus\.$/);
     const [[submission]] = (args.onImport as ReturnType<typeof fn>).mock.calls as [
       [{ entries: ImportedEntry[] }],
     ];

@@ -280,7 +280,9 @@ export const importWizardLabels: ImportWizardLabels = {
   undo: 'Undo the import',
   undoHint: 'Undo removes all imported entries that nobody has changed.',
   brandsStay: ({ names }) =>
-    names.length === 1 ? `The new brand stays: ${names[0]}.` : `The new brands stay: ${names.join(', ')}.`,
+    names.length === 1
+      ? `The new brand is kept: ${names[0]}.`
+      : `The new brands are kept: ${names.join(', ')}.`,
   undone: 'The import was undone.',
   undoFailed: 'The import could not be undone.',
   another: 'Import another sheet',

@@ -25,7 +25,7 @@ const meta = {
     title: brand?.name ?? '',
     color: brand?.color ?? null,
     calendar: { ...shared, entries: ofBrand, brands: brand ? [brand] : [], firstDate: '2026-10-06' },
-    note: 'From today on, as it is planned now. Read only.',
+    note: 'From today on, as currently planned. Read only.',
     actions: <ThemeToggle theme="dark" onThemeChange={() => {}} />,
     onPrint: fn(),
   },

@@ -32,7 +32,7 @@ export function OwnPassword() {
       description={
         isSet
           ? `${changed}${CHANGE}`
-          : 'You log in with single sign-on. A password is a second way in, and lets you change your email address.'
+          : 'You log in with single sign-on. A password lets you log in without it and change your email address.'
       }
     >
       <Button onClick={() => dialog.show({ hasPassword: isSet })}>

@@ -41,9 +41,9 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;
     if (!isOfHiddenKind && !isFiltered && !isElsewhere) return {};
     const reason = isFiltered
-      ? 'Your filters hide it.'
+      ? 'It is hidden by your filters.'
       : isOfHiddenKind
-        ? 'Your type filter hides it.'
+        ? 'It is hidden by your type filter.'
         : 'It is outside the dates on screen.';
     return show(reason, () =>
       onStateChange({

@@ -68,7 +68,7 @@ export default function ImportScreen() {
       }}
       onOpenCalendar={({ date }) => {
         const { state, appearance } = planAt('', null);
-        // Filters could hide the entries.
+        // Clear the filters, because they could hide the imported entries.
         const shown = { ...state, kinds: LOG_KINDS, filter: {}, date };
         navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
       }}

@@ -95,7 +95,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       matchesSearch(entry, { search, brands: brands.brands, fieldConfigurations, ...arranged });
     if (isShown) return {};
     return {
-      description: 'Your filters hide it.',
+      description: 'It is hidden by your filters.',
       action: { label: 'Show', onAction: () => changeView({ filter: {}, search: '' }) },
     };
   };

@@ -28,7 +28,7 @@ export function AccountLinkDialogs({
       <ConfirmDialog
         {...questionProps(revoking)}
         title={revoking.subject?.kind === 'passwordReset' ? 'Revoke Password Reset' : 'Revoke Invitation'}
-        description={`The link for ${revoking.subject?.email} stops working immediately.`}
+        description={`The link for ${revoking.subject?.email} will stop working immediately.`}
         labels={{ confirm: 'Revoke' }}
         onConfirm={revoke}
       />

@@ -34,7 +34,7 @@ export function dropToPaint(page: InteractionPage, host: HTMLElement): Promise<n
     const { x, y } = placeOf(page, host);
     return x !== before.x || y !== before.y;
   };
-  // Depending on the calendar, the browser or a script drags the entry.
+  // The event depends on the calendar: in some calendars, the browser drags the entry, and in others, a script does.
   return afterEvent(['drop', 'pointerup', 'mouseup'], host, hasMoved);
 }
 

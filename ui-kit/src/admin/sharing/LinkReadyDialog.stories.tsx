@@ -50,7 +50,7 @@ export const LinkWorks: Story = {
         'Shows Lumen Cycles, all types, from today on, and follows the plan. Expires on January 31, 2027.',
       ),
     ).toBeVisible();
-    const code = dialog.getByRole('img', { name: 'QR code of the link' });
+    const code = dialog.getByRole('img', { name: 'QR code for the link' });
     await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M3 3h7/));
     await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', args.value);
     // The secret can't be displayed again, so closing the dialog requires confirmation.

@@ -25,7 +25,9 @@ export const DefaultWorks: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Revoke this link?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription(/“Lumen Cycles client page” stops working immediately/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /“Lumen Cycles client page” will stop working immediately/,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ token: args.token });
   },

@@ -99,7 +99,7 @@ export const Ready: Story = {
   args: { url: URL },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
-    const code = dialog.getByRole('img', { name: 'QR code of the link' });
+    const code = dialog.getByRole('img', { name: 'QR code for the link' });
     await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M3 3h7/));
   },
 };

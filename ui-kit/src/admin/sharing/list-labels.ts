@@ -67,8 +67,8 @@ export interface SharingListLabels extends ScopeLabels {
 const TABS = { link: 'Links', embed: 'Embeds', key: 'Keys', feed: 'Feeds' } as const;
 
 const HINTS = {
-  link: 'A link opens a page with a part of the calendar. Clients need no account.',
-  embed: 'An embed displays a part of the calendar in another website, such as an intranet.',
+  link: 'A link opens a page with part of the calendar. Clients don’t need an account.',
+  embed: 'An embed displays part of the calendar on another website, such as an intranet.',
   key: 'A key gives a script access to the calendar, with at most your permissions.',
   feed: 'A feed displays the plan in a calendar app, such as Google Calendar or Outlook.',
 } as const;
@@ -124,7 +124,7 @@ export const sharingListLabels: SharingListLabels = {
   empty: ({ kind }) => (kind ? `No ${TABS[kind].toLowerCase()} yet` : 'Nothing is shared yet'),
   emptyHint: ({ kind }) => HINTS[kind ?? 'link'],
   loading: 'Loading access',
-  errorTitle: 'Access could not be loaded',
+  errorTitle: 'The list could not be loaded',
   errorText: 'The server is not responding. Your data is safe.',
   retry: 'Try again',
 };

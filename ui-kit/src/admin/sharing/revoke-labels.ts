@@ -9,10 +9,10 @@ export interface RevokeDialogLabels {
 }
 
 const EFFECTS: Record<AccessTokenKind, string> = {
-  link: 'stops working immediately, for everyone who has the link.',
-  embed: 'disappears immediately from the websites that display it.',
-  key: 'stops working immediately. Scripts that use it lose their access.',
-  feed: 'stops working immediately. Calendars that use it become empty.',
+  link: 'will stop working immediately for everyone who has the link.',
+  embed: 'will disappear immediately from the websites that display it.',
+  key: 'will stop working immediately. Scripts that use it will lose their access.',
+  feed: 'will stop working immediately. Calendars that use it will become empty.',
 };
 
 /** The default {@link RevokeDialogLabels}. */

@@ -60,5 +60,5 @@ export const accountLinkDialogLabels: AccountLinkDialogLabels = {
       ? `Send this link to ${email}. Anyone with the link can create the account, which needs no approval.`
       : `Send this link to ${email}. Anyone with the link can choose a new password, which ends all sessions of the account.`,
   once: ({ day, time }) =>
-    `It works once, until ${day}, ${time}. Copy it now, because it is not shown again.`,
+    `It works once, until ${day}, ${time}. Copy it now, because it won’t be shown again.`,
 };

@@ -67,8 +67,8 @@ export const selectionLabels: SelectionLabels = {
   entryDeselected: ({ title }) => `${title} deselected`,
   selectionCleared: 'Selection cleared',
   selectionShortcuts: {
-    toggle: 'Select the entry, or the entries of the day',
-    extend: 'Select the entries of more days',
+    toggle: 'Select the entry, or all entries on the day',
+    extend: 'Extend the selection to more days',
     all: 'Select all displayed entries',
     clear: 'Clear the selection',
   },
