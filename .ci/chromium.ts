@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -93,8 +100,8 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * Returns launch options for Playwright. For root, they turn off Chromium's sandbox, because the sandbox doesn't work
- * for root.
+ * Returns launch options for Playwright. If the current user is root, the options turn off Chromium's sandbox, which
+ * doesn't work for root.
  */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [

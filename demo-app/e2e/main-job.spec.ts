@@ -7,6 +7,9 @@ import { test } from './test.js';
 // The main job is tested with animations, as most users see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+// Two of these tests take half a minute.
+test.describe.configure({ mode: 'parallel' });
+
 test('a new user registers, creates a brand and a blog entry, and finds them after a restart', async ({
   page,
   emptyDir,

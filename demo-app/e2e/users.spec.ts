@@ -46,6 +46,9 @@ async function openFrom(
 
 test.use({ viewer: 'administrator' });
 
+// These tests take long enough for one worker to run them while the others have nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 test('pending and approved users are listed separately, with all their properties', { tag: '@soak' }, async ({
   page,
   planner,
