@@ -49,8 +49,8 @@ const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
 /**
- * The API tests that also run on two servers. `npm test` runs only the tests about state that servers could keep in
- * memory, and `pnpm soak` runs all core tests.
+ * The API tests that also run on two servers. On two servers, `npm test` runs only the tests about state that servers
+ * could keep in memory, and `pnpm soak` runs all core tests.
  */
 const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
@@ -97,7 +97,8 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
           expect: patient,
-          // Importing the server and its libraries for each file would take a quarter of the CPU time of these tests.
+          // Share modules between files, except in full runs. Importing the server and its libraries for each file
+          // would take a quarter of the CPU time of these tests.
           isolate: isFull,
           maxWorkers,
           testTimeout,
@@ -171,7 +172,7 @@ export default defineConfig({
           expect: patient,
           maxWorkers: maxPages,
           browser: browser(),
-          // Browsers can't read the environment variables of the process.
+          // Pass on this variable, because browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },
       },
@@ -194,7 +195,7 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies, so they can't run at the same time.
           fileParallelism: false,
-          // Some tests start and restart planners.
+          // Allow more time, because some tests start and restart planners.
           testTimeout,
           hookTimeout: 60_000,
           browser: {
@@ -242,7 +243,7 @@ export default defineConfig({
           isolate: false,
           browser: browser(),
           maxWorkers: maxPages,
-          // Browsers can't read the environment variables of the process.
+          // Pass on this variable, because browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },
       },

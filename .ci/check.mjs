@@ -1,6 +1,6 @@
 // Runs all checks, for `npm test`. With --quick, runs only the checks that take about a minute: types, style and unit
-// tests. With --full, runs the full form of each test, for `pnpm soak`. The last lines list the failed tests and the
-// totals.
+// tests. With --full, runs the full form of each test, for `pnpm soak`. The last lines of the output list the failed
+// tests and the totals.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// Compiles all examples in the docs: the tsx and ts blocks in READMEs and guides, which are complete modules, and the
-// @example blocks of exported functions and components. Every exported function of the sdk must have an example.
+// Compiles all examples in the docs: the tsx and ts blocks in READMEs and guides (each block is a complete module), and
+// the @example blocks of exported functions and components. Every exported function of the sdk must have an example.
 // Requires built packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -7,7 +7,7 @@ const kept = new Set();
 const visit = (file) => {
   if (kept.has(file)) return;
   kept.add(file);
-  // Comments can contain examples with imports.
+  // Ignore comments, because they can contain examples with imports.
   const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g))
     visit(join(file, '..', `${path}.d.ts`));

@@ -42,7 +42,10 @@ function run(command, args, options, onSignal) {
   });
 }
 
-/** Returns the path of the project's Node.js, or of the current Node.js if there is none for this platform. */
+/**
+ * Returns the path of the Node.js that the project installs for this platform. If the project installs none, returns
+ * the path of the current Node.js.
+ */
 function projectNode() {
   const package_ = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(root, 'node_modules', package_, 'bin', isWindows ? 'node.exe' : 'node');

@@ -22,13 +22,13 @@ function isFirst({ title, id }: { title: string; id: string }): boolean {
   return firstStories.get(title) === id;
 }
 
-/** Whether to check only the first story of each component: in `npm test`, but not in `pnpm soak` or in Storybook. */
+/** Whether to check only the first story of each component. True in `npm test`, false in `pnpm soak` and Storybook. */
 const isShort = import.meta.env.VITEST_STORYBOOK === 'false' && import.meta.env.TEST_FULL !== '1';
 
 /**
- * Turns off the accessibility checks of all stories except the first one of each component, because they take longer
- * than the stories themselves. `pnpm soak` checks all stories. `npm test` also checks the screens of demo-app, with
- * dialogs and popovers (`demo-app/e2e/screens.spec.ts`).
+ * Turns off the accessibility checks of all stories except the first one of each component, because the checks take
+ * longer than the stories themselves. `pnpm soak` checks all stories. `npm test` also checks the screens of demo-app,
+ * with dialogs and popovers (`demo-app/e2e/screens.spec.ts`).
  */
 export const limitChecks: Preview['beforeEach'] = (context) => {
   if (!isShort || isFirst(context)) return;
@@ -40,7 +40,7 @@ export const limitChecks: Preview['beforeEach'] = (context) => {
  * runs after the story's play function, so it includes menus that are still open.
  */
 export const checkOtherTheme: Preview['afterEach'] = async (context) => {
-  // In Storybook itself, the panel can display only the result for the current theme.
+  // Skip the check in Storybook itself, because its panel can display only the result for the current theme.
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   if (context.parameters.a11y.test === 'off') return;
   const a11y = { ...context.parameters.a11y, options: { runOnly: COLOR_RULES } };

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Parses a document in the same way as `graphql` does at run time in source code that has not been built. */
+/** Parses a document in the same way as the `graphql` function in the source code does at run time. */
 const parse = initGraphQLTada() as unknown as (document: string) => DocumentNode;
 
 const NODES: Record<string, string> = {

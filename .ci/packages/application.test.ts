@@ -158,7 +158,7 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.context().close();
     });
 
-    test('displays a live-updating embed on an origin that only the embed allows, until it is revoked', async () => {
+    test('displays a live embed until it is revoked, on an origin that only the embed allows', async () => {
       const { tab, complaints, failed } = await openTab();
       const bodies: Promise<string>[] = [];
       tab.on('response', (response) => {

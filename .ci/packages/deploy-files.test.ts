@@ -114,7 +114,7 @@ describe('the systemd unit', () => {
   test.skipIf(!has('systemd-analyze'))('is valid', () => {
     inTemporaryFolder((folder) => {
       const file = join(folder, 'content-planner.service');
-      // systemd-analyze fails if the program doesn't exist.
+      // Use a program that exists. Otherwise, systemd-analyze fails.
       writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -30,7 +30,10 @@ const RUNNERS: Record<string, (code: string) => string[]> = {
   python: (code) => ['python3', '-c', code],
 };
 
-/** The examples, with this test's account instead of the guide's. The first two examples only set variables. */
+/**
+ * The examples, with this test's account instead of the guide's. Omits the first two examples, because they only set
+ * variables.
+ */
 const [, , ...examples] = [
   ...readFileSync(`${ROOT}api/docs/scripts.md`, 'utf8')
     .replace('"maya@example.com", "password": "…"', `"${account.email}", "password": "${account.password}"`)

@@ -17,7 +17,7 @@ export function packAll(folder: string): Promise<Tarball[]> {
   );
 }
 
-/** Packs the packages into a folder, and unpacks each into a subfolder with its name. */
+/** Packs the packages into a folder, and unpacks each package into a subfolder with the package's name. */
 export async function unpackAll(folder: string): Promise<void> {
   for (const { path, folder: name } of await packAll(folder)) {
     mkdirSync(join(folder, name));

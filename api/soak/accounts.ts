@@ -1,6 +1,6 @@
 export const PASSWORD = 'a long enough password';
 
-/** Registers the first administrator, who then creates accounts with the same password. */
+/** Registers the first administrator, who then creates the other accounts. All accounts use {@link PASSWORD}. */
 export async function createAccounts(url: string, emails: readonly string[]): Promise<void> {
   let cookie = '';
   for (const [path, email] of [

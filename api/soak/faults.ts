@@ -33,7 +33,7 @@ const always = () => true;
 const onPostgresql = ({ postgresql }: System) => postgresql !== undefined;
 const onSmallDisk = ({ disk }: System) => disk !== undefined;
 
-/** Faults that only make the planner reject requests must not close connections. */
+/** The counters that stay at 0 if a fault only makes the planner reject requests, without closing connections. */
 const REJECTS = ['cut'] as const;
 
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity

@@ -28,7 +28,7 @@ if (!(time > 0) || !(rate > 0) || databases.length === 0) {
 const start = (database: DatabaseName) =>
   soak({ database, faults: time / 2, steady: time / 2, rate, selection: 'all', onProgress: console.error });
 let hasFailed = false;
-// Wait for all runs, because each one stops its own processes.
+// Wait for all runs, even if one fails, because each run stops its own processes when it ends.
 for (const run of await Promise.allSettled(databases.map(start))) {
   if (run.status === 'rejected') console.error(run.reason);
   else console.log(reportOf(run.value));

@@ -8,8 +8,8 @@ const DEADLINE = 30_000;
 /** An error for a request that got no response, or only part of one. */
 export class NoResponse extends Error {
   /**
-   * The code is `ECONNREFUSED` if nothing was sent, and `HUNG` after the deadline. Any other code means that the
-   * connection was cut.
+   * The code is `ECONNREFUSED` if nothing was sent, and `HUNG` if the response was not complete before the deadline.
+   * Any other code means that the connection was cut.
    */
   readonly code: string;
 

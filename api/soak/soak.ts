@@ -10,7 +10,7 @@ export interface SoakOptions {
   database: DatabaseName;
   /** How long to inject faults, in milliseconds. Each fault is injected at least once. */
   faults: number;
-  /** How long to run the planner without faults after that, in milliseconds. */
+  /** How long to run the planner after the last fault, in milliseconds. */
   steady: number;
   /** Requests per second. */
   rate: number;

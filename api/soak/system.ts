@@ -97,7 +97,7 @@ export class System {
     const folder = join(data, 'pg_wal');
     let size = 0;
     for (const name of readdirSync(folder).filter((file) => /^[0-9A-F]{24}$/.test(file))) {
-      // PostgreSQL can remove the file at any time.
+      // Ignore missing files, because PostgreSQL can remove a file at any time.
       size += statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
     }
     return size;

@@ -48,7 +48,7 @@ const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-
 const isAddressOrName = (host: string) => isIP(host) !== 0 || (HOST_NAME.test(host) && !host.includes('*'));
 
 function areProxies(addresses: string[]): boolean {
-  // The library treats plain numbers as IPv4 addresses. For example, it parses 1 as 0.0.0.1.
+  // Reject plain numbers, because the library treats them as IPv4 addresses. For example, it parses 1 as 0.0.0.1.
   if (addresses.some((address) => /^\d+$/.test(address))) return false;
   try {
     proxyAddr.compile(addresses);
@@ -120,7 +120,7 @@ const variables = z.object({
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** The address that users open. Omit it if this is http://HOST:PORT. An https:// address makes cookies Secure. */
+  /** The address that users open. By default, this is http://HOST:PORT. An https:// address makes cookies Secure. */
   PUBLIC_URL: originSchema.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,

@@ -78,7 +78,7 @@ export interface ErrorBody {
   step?: string;
   /** The current entry or view, if the error is a version conflict. */
   current?: Record<string, unknown>;
-  /** For version conflicts: the user who last changed the entry. Null if the account has been deleted. */
+  /** For version conflicts: the user who last changed the entry. Null if the user's account has been deleted. */
   changedBy?: Changer | null;
   /** For moves: the entries that have changed in the meantime, with their current values. */
   conflicts?: { id: string; changedBy: Changer | null; current: Record<string, unknown> }[];

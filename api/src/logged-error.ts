@@ -49,7 +49,7 @@ const isFrame = (line: string) => /^\s+at /.test(line);
  * can contain user input and password hashes, and messages can quote such values.
  */
 export function loggedError(error: unknown): LoggedError {
-  // Any value can be thrown, such as a string from a request.
+  // Don't log thrown values that are not errors. They can be anything, such as a string from a request.
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A value that is not an error was thrown.' };
   const { code } = error as { code?: unknown };

@@ -16,10 +16,10 @@ if (isMainThread) {
   process.umask(0o077);
 }
 
-// In production mode, GraphQL.js compares types faster. GraphQL.js reads this variable when it is imported.
+// Set this variable before GraphQL.js is imported and reads it. In production mode, GraphQL.js compares types faster.
 process.env.NODE_ENV ||= 'production';
 
-// Without the cache, parsing the server's libraries takes most of the startup time.
+// Cache compiled code. Without the cache, parsing the server's libraries takes most of the startup time.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';

@@ -33,7 +33,7 @@ test('the access matrix has a row for every schema field, and a field for every 
   expect(rows.toSorted()).toEqual(schemaOperations(schema).toSorted());
 });
 
-/** Returns the expected outcome of an operation for an actor with these rights. */
+/** Returns the expected outcome of an operation for an actor with the given rights. */
 const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'access'>): Outcome => {
   const rejection = rights[access];
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';

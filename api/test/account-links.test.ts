@@ -87,7 +87,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expect(visitor().open(secret)).rejects.toMatchObject(error);
     await expect(visitor().redeem(secret)).rejects.toMatchObject(error);
   };
-  /** Creates a user whose password tests can change. */
+  /** Creates a user whose password can be changed by tests. */
   const colleague = async () => {
     const client = await team.planner.join(team.admin, 'colleague@planner.example');
     return { client, id: await idOf('colleague@planner.example') };

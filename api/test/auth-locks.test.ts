@@ -10,7 +10,7 @@ const DEMOTED = { status: 403, message: 'You must be an administrator to access 
 describe('lock races on postgresql', () => {
   const stage = useTwoAdministrators('postgresql');
 
-  /** Makes a call that has to wait while a transaction runs these statements. Returns the call's outcome. */
+  /** Makes a call that has to wait while a transaction runs the given statements. Returns the call's outcome. */
   async function duringTransaction(statements: string, call: () => Promise<unknown>) {
     const [result] = await stage.planner.meeting(statements, [call]);
     return result?.status === 'fulfilled' ? 'success' : result?.reason;

@@ -246,7 +246,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(cookie).not.toMatch(/; Domain=/);
     });
 
-    test('has the port in its name, so that two servers on one host do not log each other out', async () => {
+    test('has the port in its name, so that servers on one host do not share a cookie', async () => {
       expect(await cookieOf({})).toMatch(/^planner_session_4000=[^;]/);
       await planner.clear();
       expect(await cookieOf({ PORT: '4321' })).toMatch(/^planner_session_4321=[^;]/);

@@ -49,7 +49,7 @@ interface Credential {
   userHandle: string;
 }
 
-/** A browser with an authenticator that is implemented in software. It signs with ES256, as most authenticators do. */
+/** A browser with a software authenticator. The authenticator signs with ES256, as most authenticators do. */
 export class Authenticator {
   readonly origin: string;
   /** The signature counter that the authenticator reports. Undefined for synced passkeys, which always report 0. */

@@ -46,7 +46,7 @@ const AWKWARD = [
    select gen_random_uuid(), id, 'handle', 'credential_-' || email, 'key', 4294967295, '["internal"]', 'Zoë’s 🔑', true, now()
    from users`,
   `insert into used_challenges (hash, expires_at) values (md5('challenge'), now())`,
-  // This link is not restored, because it might have been used or revoked after the backup.
+  // Account links are not restored, because they might have been used or revoked after the backup.
   `insert into account_links (id, token_hash, user_id, created_by, created_at, expires_at)
    select gen_random_uuid(), 'hash', id, id, now(), now() + interval '1 day' from users limit 1`,
   `insert into brands (id, name, color, created_at) values (gen_random_uuid(), E'Zoë "🦊"\\t\\\\', 'red', now())`,

@@ -14,7 +14,7 @@ interface Outcome {
   change: string | undefined;
 }
 
-/** Locks all entries, so that the calls have to wait. */
+/** Locks all entries, so that calls that change entries have to wait. */
 const LOCK = 'select 1 from entries order by id for update';
 
 describe.each(soakDatabases)('concurrent changes to the same entries on %s', (database) => {
@@ -184,7 +184,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('undoing several changes restores only values that the entry had before', async () => {
+  test('concurrent undos of different changes restore only values that the entry has had before', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const first = await patch(id, { category: 'First' });

@@ -14,7 +14,7 @@ export interface Outcome {
  *
  * @param input the text to send to standard input
  * @param node Node.js options
- * @param user the user and group that run the command, which requires root
+ * @param user the user and group that run the command. Only root can specify them.
  */
 export async function runCommand(
   args: readonly string[],

@@ -145,7 +145,7 @@ const LONGEST_FILTER = {
 };
 
 /**
- * The most expensive requests that users can send. Unlike visitors, they can run many queries and send large bodies.
+ * The most expensive requests that users can send. Unlike visitors, users can run many queries and send large bodies.
  */
 export const fromUsers: Record<string, Sent> = {
   ...forCompilers,
@@ -276,7 +276,7 @@ export const fromTheSdk: Record<string, Sent> = {
   }),
 };
 
-/** Requests that differ for each `n`, keyed by name. */
+/** Functions that create a different request for each `n`, keyed by name. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
   'valid queries': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),

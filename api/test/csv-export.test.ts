@@ -51,8 +51,8 @@ const FIELDS = [
 ] as const satisfies readonly { fieldType: FieldType; [name: string]: unknown }[];
 
 /**
- * The column headers of the custom fields. The last header includes the name of its field, because a built-in column is
- * called 'Brand', too.
+ * The column headers of the custom fields. The last header includes the field's name, because this field and a built-in
+ * column are both called 'Brand'.
  */
 const HEADERS = ['Author', 'Due', 'Approved', "'-Status", 'Words', 'Brand (brand)'];
 
@@ -463,7 +463,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       if (n % 5 === 0) most = Math.max(most, (await heap()) - before);
     }
     expect(size).toBeGreaterThan((count - 1_000) * 2_000);
-    // If the export kept its parts in memory, it would use at least as much memory as the size of the file.
+    // If the export kept its parts in memory, it would use at least `size` bytes.
     expect(most).toBeLessThan(size / 4);
   });
 });

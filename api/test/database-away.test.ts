@@ -70,7 +70,7 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
     try {
       await other.em.fork().transactional(async (em) => {
         await em.execute('lock table brands');
-        // Use another connection, because statistics don't change within a transaction.
+        // Use another connection, because queries of `pg_stat_activity` in one transaction all return the same rows.
         const observer = other.em.fork({ clear: true });
         const waiting = [send('/api/brands'), ask('{ brands { id } }')];
         const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;

@@ -57,7 +57,7 @@ describe('a server that is shutting down', () => {
     const closed = drain.close(server, 0);
     await once(kept, 'close');
     await sleep(50);
-    // The next step of the shutdown closes the port.
+    // Open a connection just before the next step of the shutdown, which closes the port.
     const added = await stallAfter(open);
     added.write(get());
     expect(String(await once(added, 'data'))).toMatch(/^HTTP\/1.1 200 .*Connection: close/s);
@@ -77,7 +77,7 @@ describe('a server that is shutting down', () => {
   test('lets a client with a request in progress reconnect', async () => {
     const closed = drain.close(server, 0);
     await sleep(300);
-    // Without this request, the port would close before the response ends.
+    // Send a request that is still in progress when the port would otherwise close.
     kept.write(get(700));
     await once(kept, 'close');
     const next = open();

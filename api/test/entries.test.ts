@@ -139,7 +139,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     });
 
     test.each(LOG_KINDS)(
-      'returns the current entry when it rejects an update of a %s entry',
+      'returns the current entry when it rejects an update to a %s entry',
       async (kind) => {
         const member = open(team.member);
         const { id } = await member.createEntry(kind, smallest(kind));
@@ -309,7 +309,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       test("keeps stored values of deleted fields, but hides them in responses and doesn't require them in updates", async () => {
         await field('author', 'text');
         const { body: gone } = await field('mood', 'text');
-        // A field of another kind with the same name has no effect.
+        // A field with the same name has no effect if it belongs to another kind.
         await field('mood', 'text', { logType: 'email' });
         const { id } = await create({ author: 'Maya', mood: 'bright' });
         await team.admin.rest('DELETE', `/field-configs/${gone.id}`);
@@ -414,7 +414,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     ]);
   });
 
-  test('has the same GraphQL fields for all kinds, and one-day entries end on the day they start', async () => {
+  test('has the same GraphQL fields for all kinds, and rejects one-day entries with two dates', async () => {
     const CREATE = `mutation ($input: BlogEntryInput!) {
       createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
     }`;

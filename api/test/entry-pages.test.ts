@@ -60,7 +60,7 @@ const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredE
 
 const KEYS = {
   date: (row: StoredEntry) => row.startDate,
-  // `\0` separates the title from the id that follows it. It sorts before every letter, as the end of a title does.
+  // `\0` separates the title from the following id. Like the end of a title, `\0` sorts before every letter.
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 
@@ -177,7 +177,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
     );
   });
 
-  test('reports whether there are more rows on either side, for every kind of boundary', async () => {
+  test('reports whether there are more rows on either side, for every type of boundary', async () => {
     const windows = fc.record(
       {
         from: fc.constantFrom(...DAYS, '2026-03-06', '2026-03-11'),

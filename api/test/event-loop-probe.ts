@@ -20,10 +20,10 @@ export type Question = 'start' | 'stop' | 'heap';
 /** A response to a message. `heap` is in bytes, measured after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
-/** A thread that receives a request for this path, followed by a number, blocks for that many milliseconds. */
+/** The path of a request that blocks the thread that receives it. Append the number of milliseconds. */
 export const BLOCKING_PATH = '/api/block-event-loop/';
 
-/** A request for this path, followed by a number, permanently fills that many bytes of the heap. */
+/** The path of a request that permanently fills part of the heap. Append the number of bytes. */
 export const LEAKING_PATH = '/api/fill-heap/';
 
 const questions = new BroadcastChannel('event-loop-probe-questions');

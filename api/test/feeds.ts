@@ -78,7 +78,7 @@ export function byDay(entries: readonly { id: string; first: string; last: strin
   return days;
 }
 
-/** Fetches 800 days of the calendar, starting at `from`. Omits later entries. */
+/** Fetches the 800 days of the calendar that begin on `from`. Omits entries that start after these days. */
 export async function calendarDays(client: Client, from: string, input: object = {}): Promise<Days> {
   const query = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $filter: EntryFilter) {
     entries: calendar(from: $from, to: $to, kinds: $kinds, filter: $filter) { id startDate endDate }

@@ -98,7 +98,7 @@ describe.skipIf(!created)('a server with an embedded database on a small disk', 
     await database.waitReady;
     await database.query('create table commits (id int primary key)');
     for (let id = 0; id < 50; id += 1) await database.query(`insert into commits values (${id})`);
-    // This is a single statement, so the disk still has enough free space when the statement begins.
+    // Fill the disk with a single statement, so that there is still enough free space when the statement begins.
     const tooMuch = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000)) from generate_series(1, 400)`;
     await expect(database.query(tooMuch)).rejects.toThrow(DatabaseLostError);
     expect(errors.map(({ message }) => message)).toEqual([

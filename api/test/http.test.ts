@@ -185,7 +185,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       isPlain(body);
     });
 
-    test('gets a response before it is complete, and the connection stays open while the client is sending', async () => {
+    test('gets a response before the client has sent all of it, and the client can keep sending', async () => {
       const url = new URL(await team.planner.serve());
       const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
       const errors: Error[] = [];
@@ -368,7 +368,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect(headers.get('access-control-allow-headers')).toMatch(/content-type/i);
     });
 
-    test('other origins are not allowed', async () => {
+    test('origins that are not listed are not allowed', async () => {
       for (const origin of [
         'https://other.example',
         'https://app.example.other',
@@ -554,7 +554,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     ];
     for (const { status, headers } of responses) {
       expect([status, headers.get('cache-control')]).toEqual([status, 'no-store']);
-      // Only entries have an ETag, for `If-Match`. It contains the version number.
+      // Only entries have an ETag, which contains their version number. Clients send it in `If-Match`.
       expect(headers.get('etag') ?? '"1"').toBe('"1"');
     }
   });

@@ -51,7 +51,7 @@ describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
       await orm.em.fork().transactional(async (em) => {
         // This lock stops the upgrade between two migrations.
         await em.execute('lock table sessions');
-        // Use another connection, because statistics don't change within a transaction.
+        // Use another connection, because queries of `pg_stat_activity` in one transaction all return the same rows.
         const observer = orm.em.fork();
         const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         await killUpgrade({ DATABASE_URL: url, DATA_DIR: folder }, async () =>

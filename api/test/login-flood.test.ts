@@ -75,7 +75,7 @@ describe.each(soakDatabases)('a flood of logins on %s', (database) => {
   }
 
   // This test is retried, because other programs on the machine affect the measurement.
-  test('leaves files and health checks responsive', { retry: 2, timeout: 60_000 }, async () => {
+  test('delays static files and health checks only briefly', { retry: 2, timeout: 60_000 }, async () => {
     const measure = (until: Promise<unknown>) =>
       Promise.all(PATHS.map((path) => latency(`${planner.url}${path}`, until)));
     // Warm up, because a server that has just started is still compiling its code.

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 test('the list contains the 3,000 most common passwords of 8 characters or more', async () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, 3000);
-  // After updating the library, run vitest with --update.
+  // After updating @zxcvbn-ts/language-common, run vitest with --update.
   await expect(`${JSON.stringify(common, null, 2)}\n`).toMatchFileSnapshot(
     '../src/accounts/common-passwords.json',
   );

@@ -92,7 +92,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
       await turnOn(member);
       const added = await addPasskey(member, authenticator);
       expect(added).toMatchObject({ isSynced: true, createdAt: INSTANT, lastUsedAt: null });
-      // Two-step verification is required, too.
+      // Also require two-step verification, to test that a login with a passkey needs no code.
       const client = browser({ REQUIRE_TWO_STEP: 'all' });
       const { login, options } = await transport.start(client);
       expect(options).toEqual({
@@ -166,7 +166,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     }
   });
 
-  test.each(DEVIATIONS)('reject logins %s', async (_, deviation) => {
+  test.each(DEVIATIONS)('cannot log users in with a response %s', async (_, deviation) => {
     await addPasskey(member, authenticator);
     const client = browser();
     expect(await logInWith(client, authenticator, deviation)).toEqual(NOT_VERIFIED);
@@ -176,7 +176,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await logInWith(client, authenticator)).toBeNull();
   });
 
-  test.each(DEVIATIONS)('reject registrations %s', async (_, deviation) => {
+  test.each(DEVIATIONS)('cannot be registered with a response %s', async (_, deviation) => {
     await expect(addPasskey(member, authenticator, deviation)).rejects.toMatchObject({
       ...{ status: 400, message: 'This passkey could not be verified. Try again.' },
     });

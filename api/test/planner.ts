@@ -34,8 +34,8 @@ export const databases: readonly DatabaseName[] =
 export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 
 /**
- * Whether to run a test that does not depend on the database, such as a test of the HTTP server, on this database. In
- * `npm test`, suites that run on both databases run such tests only on PostgreSQL.
+ * Whether a test that does not depend on the database, such as a test of the HTTP server, runs on the given database.
+ * In `npm test`, suites that run on both databases run such tests only on PostgreSQL.
  */
 export const isSoakDatabase = (database: DatabaseName): boolean => soakDatabases.includes(database);
 

@@ -130,7 +130,8 @@ function storeCertificate(dataFolder: string, { cert, key }: Certificate): reado
  * @param settings additional settings, as `name=value`
  * @param certificate a certificate, which turns TLS on
  * @param enforced whether to reject connections without TLS. If so, `url` requires TLS parameters.
- * @param parent where to create the data folder, which is the system's temporary folder by default
+ * @param parent the folder in which to create the data folder. By default, a new folder in the system's temporary
+ * folder.
  */
 export async function startServer(
   settings: readonly string[] = UNSAFE,

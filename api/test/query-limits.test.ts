@@ -15,8 +15,8 @@ describe('the size of a document', () => {
       fragment Names on User { firstName lastName }
       fragment Unused on User { id }
     `);
-    // The selections are viewer and users, two spreads with 2 selections each, then id, the inline fragment and a
-    // spread with 2 selections.
+    // The selections are `viewer` and `users` (2), two spreads with 2 fields each (2 * 3), `id` and the inline
+    // fragment (2), and another spread with 2 fields (3).
     expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
   });
 

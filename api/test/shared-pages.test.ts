@@ -110,7 +110,7 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
         429,
         'Too many wrong passwords: try again in 15 minutes.',
       ]);
-      // The limit doesn't affect other links or requests without a password.
+      // The limit affects neither requests without a password nor other links.
       expect(await attempt(secret)).toEqual([401, 'passwordRequired']);
       expect(
         (await exchange(team.planner, (await createToken(team.admin, { kind: 'link' })).secret)).status,

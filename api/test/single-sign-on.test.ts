@@ -335,7 +335,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     const again = browser();
     expect(await signOn(again, provider, taken)).toBe('/');
     expect(await viewerOf(again)).toMatchObject({ email: ADMIN_EMAIL });
-    // There is nothing to connect unless a login was rejected before.
+    // There is nothing to connect unless a single sign-on login has been rejected.
     expect(await connect(admin)).toBe(false);
   });
 
@@ -456,7 +456,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     await expect(discover(settings)).rejects.toThrow(/issuer is not OIDC_ISSUER/);
   });
 
-  test('can be completed only once, and only in the browser and with the state that started it', async () => {
+  test('can be completed only once, only in the same browser, and only with the original state', async () => {
     provider.person = MAYA;
     const [mine, theirs] = [browser(), browser()];
     const callback = await provider.logIn(await start(mine));
@@ -494,7 +494,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     }
   });
 
-  test('sets a cookie that scripts and other sites cannot read, and no tokens in the URL', async () => {
+  test('sets a cookie that scripts and other sites cannot read, and puts no tokens in the URL', async () => {
     const visitor = browser();
     const started = await visitor.raw(START);
     expect(started.headers.get('set-cookie')).toMatch(

@@ -71,7 +71,8 @@ describe.each(databases)('a connection to %s', (database) => {
   beforeAll(async () => {
     if (database === 'postgresql') {
       empty = await emptyDatabase(inject('postgresql').template);
-      // Use a single connection. Otherwise, new entries would be announced over any free connection.
+      // Use a single connection, because `pg_prepared_statements` lists only the statements of the current connection.
+      // With several connections, any free one could announce the new entries.
       orm = await createOrm({ url: empty.url, poolSize: 1 });
     }
     planner = await createTestPlanner(database, orm && { orm });

@@ -225,7 +225,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     await expect(call('turnOnTwoStep', TURN_ON, { code: wrongCodeOf(secret) })).rejects.toMatchObject({
       ...{ status: 400, errors: [{ field: 'code', message: INVALID }] },
     });
-    // Nothing has changed yet.
+    // The invalid code has not turned on two-step verification.
     expect(await statusOf(team.admin)).toEqual(OFF);
     expect(await rest.login(team.planner.visitor(), ADMIN_EMAIL)).toBeNull();
     await team.planner.sql(`update two_steps set created_at = now() - interval '16 minutes'`);

@@ -74,7 +74,7 @@ test.describe('a member', () => {
     ]);
     await page.keyboard.press('Escape');
     for (const path of ADMIN_PATHS) {
-      // Each path has its own page, because late requests of the calendar must not be counted for the next path.
+      // Each path has its own page, because late requests from the calendar must not be counted for the next path.
       const other = await context.newPage();
       const calls = watchCalls(other);
       await other.goto(path);

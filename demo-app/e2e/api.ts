@@ -30,13 +30,14 @@ export interface Api {
 
 /** Connects to a planner. There is no session until the first login. */
 export async function connect(url: string): Promise<Api> {
-  // By default, the context has the cookies of the test's page, and a login would end the page's session.
+  // Start without cookies. By default, the context has the cookies of the test's page, and a login would end the page's
+  // session.
   const storageState = { cookies: [], origins: [] };
   const context = await request.newContext({ baseURL: url, storageState });
   const call = async (method: string, path: string, data?: unknown) => {
     const response = await context.fetch(`/api${path}`, {
       method,
-      // The server might close a connection that has been idle for 65 seconds just as a request reuses it.
+      // Retry, because the server might close a connection after 65 idle seconds, just as a request reuses it.
       maxRetries: 1,
       ...(data !== undefined && { data }),
     });

@@ -270,7 +270,7 @@ test('a field that another user has deleted is reported and removed from the lis
   page,
   planner,
 }) => {
-  // With live updates, the list would change before the click.
+  // Block live updates, because they would remove the field from the list before the click.
   await holdLiveUpdates(page);
   const make = (fieldName: string) =>
     planner.api.post<Field>('/field-configs', {

@@ -33,7 +33,7 @@ test('the URL restores filters and the open entry after a reload, on Back, and f
   await expect(filters).toContainText('Harbor & Vine');
   await expect(filters).toContainText('2 of 3 entries');
 
-  // Keys have no effect while the popover fades out.
+  // Wait until the popover has closed, because keys have no effect while it fades out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Text' })).toBeFocused();
@@ -185,12 +185,12 @@ test('the toolbar takes up at most two rows beside the sidebar in a narrow windo
     await page.getByRole('button', { name: view, exact: true }).click();
     const buttons = await page.locator('[data-bar]').getByRole('button').all();
     const rows = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y ?? 0));
-    // The positions of buttons in a group can differ by a few pixels.
+    // Allow less than two rows' height, because buttons in the same row can differ by a few pixels.
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(60);
   }
 });
 
-test('users can color entries by type and hide weekends, and the URL contains both', async ({
+test('users can color entries by type and hide weekends, and the URL contains both settings', async ({
   page,
   planner: { api },
 }) => {
@@ -208,7 +208,7 @@ test('users can color entries by type and hide weekends, and the URL contains bo
   await expect(page).toHaveURL(/color=kind.*weekends=hidden/);
 });
 
-test('personal views keep filters and appearance, can be renamed and shared, and changes can be discarded', {
+test('users can save personal views of filters and appearance, rename and share them, and discard changes', {
   tag: '@soak',
 }, async ({ page, theirs, planner: { api } }) => {
   await logEntry(api, 'blog', 'Wine guide', '2026-10-14');
@@ -241,7 +241,7 @@ test('personal views keep filters and appearance, can be renamed and shared, and
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 
   const openMenu = async () => {
-    // Clicks have no effect while the popover fades out.
+    // Wait until the popover has closed, because clicks have no effect while it fades out.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await menu.click();
   };

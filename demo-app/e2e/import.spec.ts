@@ -13,7 +13,10 @@ const CHANNELS = ['Blog', 'Newsletter', 'Insta', 'Webinar', 'Podcast'] as const;
 const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
 const CLIENTS = ['Lumen', 'Harbor & Vine', 'Citrus', ''];
 
-/** Returns a day in the first 10 weeks of 2027. Up to the 12th, dates are valid with day and month in either order. */
+/**
+ * Returns a day in the first 10 weeks of 2027, in two formats. `written` is ambiguous up to the 12th of a month, when
+ * day and month could be in either order.
+ */
 const dayOf = (index: number) => {
   const day = new Date(Date.UTC(2027, 0, 1 + (index % 70)));
   return { iso: day.toISOString().slice(0, 10), written: `${day.getUTCMonth() + 1}/${day.getUTCDate()}/27` };
@@ -33,7 +36,7 @@ const sheet = [
   'Total,,,,300',
 ].join('\r\n');
 
-test('a messy sheet of 300 rows is imported in eight actions, without a wrong date', async ({
+test('a messy sheet of 300 rows is imported in eight actions, without wrong dates', async ({
   page,
   planner: { api },
 }) => {
@@ -80,7 +83,7 @@ test('a messy sheet of 300 rows is imported in eight actions, without a wrong da
   expect(await api.get('/logs/blog')).toHaveLength(1);
 });
 
-test("the import that is opened from a list uses the list's type", { tag: '@soak' }, async ({
+test("an import that is opened from a list creates entries of the list's kind", { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {

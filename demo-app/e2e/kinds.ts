@@ -13,7 +13,7 @@ export interface KindFacts {
   path: string;
   /** The path of the kind's list in the REST API. */
   rest: string;
-  /** The name of the title field in the API. `label` is its label in the form. */
+  /** The name of the title field in the API. `label` is the title field's label in the form. */
   title: string;
   label: string;
   /** The column headers of the kind's list, in order, excluding custom fields and actions. */
@@ -120,7 +120,7 @@ export const KINDS: readonly KindFacts[] = Object.entries(byKind).map(([name, fa
   return { kind, path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
 });
 
-/** Returns the facts about a kind. */
+/** Returns the names and values of a kind. */
 export const factsOf = (kind: LogKind): KindFacts => KINDS.find((facts) => facts.kind === kind) as KindFacts;
 
 /**

@@ -15,7 +15,7 @@ test('the landing page displays a description, a picture and three links, withou
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
 });
 
-test('the three links open the login and registration pages with mouse and keyboard', {
+test('the three links open the login and registration pages, by mouse and by keyboard', {
   tag: '@soak',
 }, async ({ page }) => {
   const ways = [

@@ -62,7 +62,7 @@ test('the agenda reserves its space until its code has loaded', async ({ page })
   expect(await agenda.boundingBox()).toEqual(room);
 });
 
-test('details that fail to load display an error and can be retried', async ({ page, allowErrors }) => {
+test('if details fail to load, an error with a retry button is displayed', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');
@@ -75,7 +75,10 @@ test('details that fail to load display an error and can be retried', async ({ p
   await expect(notice).toHaveCount(0);
 });
 
-test('an agenda that fails to load can be retried', { tag: '@soak' }, async ({ page, allowErrors }) => {
+test('if the agenda fails to load, an error with a retry button is displayed', { tag: '@soak' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');

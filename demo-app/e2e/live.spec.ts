@@ -35,8 +35,8 @@ async function edit(page: Page, title: string): Promise<Locator> {
 const update = (form: Locator) => form.getByRole('button', { name: 'Update', exact: true }).click();
 
 /**
- * Records the highlights on the page: the title, and the initials beside it. A highlight lasts only two seconds, so
- * `expect` can miss it on a busy machine.
+ * Records the highlights on the page: each highlighted entry's title, and the initials beside the title. A highlight
+ * lasts only two seconds, so `expect` can miss it on a busy machine.
  */
 async function watchHighlights(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ test("another user's change appears in a list without a reload, and is highlight
   await expect.poll(highlights).toEqual([`${title}, retold: MO`]);
   await expect(page.getByRole('status').filter({ hasText: '1 item changed' })).toHaveCount(1);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  // The highlight ends.
+  // Check that the highlight ends.
   await expect(row(page, `${title}, retold`).getByRole('rowheader')).toHaveCSS('animation-name', 'none');
 });
 
@@ -104,7 +104,11 @@ test("the user's own changes are not highlighted", async ({ page, planner }) => 
   await expect.poll(highlights).toEqual([`${other}: MO`]);
 });
 
-test('an open form is not changed, and its bar shows both versions', async ({ page, theirs, planner }) => {
+test('an open form keeps its values if another user edits the entry, and a bar shows both versions', async ({
+  page,
+  theirs,
+  planner,
+}) => {
   const title = unique('Cellar notes');
   const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
   await openLive(page, '/logs/blog');
@@ -121,7 +125,7 @@ test('an open form is not changed, and its bar shows both versions', async ({ pa
   await expect(mine.getByLabel('Blog Name')).toHaveValue(title);
   await expect(mine.getByLabel('Category')).toHaveValue('Wine');
 
-  // The bar stays hidden until the next change.
+  // After the user hides the bar, it stays hidden until the next change.
   await mine.getByRole('button', { name: 'Hide this message' }).click();
   await expect(bar).toHaveCount(0);
   await planner.api.patch(`/logs/blog/${id}`, { blogName: `${title}, told again` });
@@ -192,7 +196,7 @@ test('the status dot shows that the server is unreachable, and the page catches 
   await own.stop();
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toHaveText('Catching up');
-  // An interruption of less than ten seconds is not displayed.
+  // Wait ten seconds, because the page doesn't report shorter interruptions as offline.
   await page.clock.fastForward(10_000);
   await expect(status).toHaveText('Offline', { timeout: 30_000 });
   await expect(dot(page)).toHaveCount(0);

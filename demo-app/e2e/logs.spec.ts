@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-// Otherwise, other tests would have to fill in the required fields that these tests create.
+// Delete the required fields that these tests create. Otherwise, other tests would have to fill in these fields.
 test.afterAll(({ planner }) => planner.clear());
 
 const row = (page: Page, title: string): Locator =>
@@ -312,7 +312,7 @@ test.describe('the list', () => {
     page,
     planner: { api },
   }) => {
-    // With live updates, the list would change before the click.
+    // Block live updates, because they would remove the entry from the list before the click.
     await holdLiveUpdates(page);
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
     await page.goto('/logs/blog');
@@ -343,7 +343,7 @@ test.describe('the columns of the blog list', () => {
     planner: { api, createPerson },
   }) => {
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14', category: 'Fruit' });
-    // Other tests expect the default columns.
+    // Log in as a new user, because other tests expect that the shared users have the default columns.
     await signIn(page, await createPerson());
     await page.goto('/logs/blog');
     const heads = page.getByRole('columnheader');

@@ -75,7 +75,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 
   await test.step('finds the entry after a restart, still logged in', async () => {
-    // The open page tries to reconnect, and the browser logs the failures.
+    // Allow these errors, because the open page tries to reconnect, and the browser logs the failed attempts.
     allowErrors(NETWORK_FAILED);
     allowErrors(UNAVAILABLE);
     await first.stop();

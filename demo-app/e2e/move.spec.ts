@@ -22,7 +22,7 @@ const dates = async (page: Page, title: string): Promise<(string | null)[]> =>
 
 /** Presses the mouse button on an entry and moves the mouse to a day in several steps, as people do. */
 async function dragOver(page: Page, from: Locator, to: Locator, x = 24): Promise<void> {
-  // The code that moves entries loads after the calendar.
+  // Wait for the code that moves entries, which loads after the calendar.
   await settled(page);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('The entry or the day is not displayed.');
@@ -138,7 +138,7 @@ test('if someone else has changed the entry, it moves back, and the toast names 
   await page.goto('/');
   await expect(chip(page, title)).toBeVisible();
   await settled(page);
-  // The change arrives between the drop and the request.
+  // Change the entry after the drop, but before the server receives the request that moves it.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('mutation MoveEntries'))
       await planner.api.patch(`/logs/blog/${id}`, { category: 'Menus' });

@@ -92,7 +92,7 @@ export interface PlannerStart {
   script?: StartScript;
   /** Other origins whose pages can use the planner's cookie (`ALLOWED_ORIGINS`). */
   allowedOrigins?: readonly string[];
-  /** Additional settings, such as `REGISTRATION`. */
+  /** Additional environment variables, such as `REGISTRATION`. */
   settings?: Record<string, string>;
 }
 
@@ -116,11 +116,12 @@ export async function startPlanner({
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch (error) {
-      // The process has already stopped.
+      // Ignore the error if the process has already stopped.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
     await until(`${url}/health/live`, false, () => null);
-    // The port closes before the data folder is unlocked, and npm ends before the planner.
+    // Wait until all processes have ended, because the planner closes its port before it unlocks the data folder, and
+    // npm ends before the planner.
     await exited;
     await groupEnded(child.pid);
   };

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('a click on an empty part of a day creates an entry there, and More opens the form', async ({
+test('a click on an empty part of a day creates an entry on that day, and More opens the form', async ({
   page,
   planner: { api },
 }) => {
@@ -54,7 +54,7 @@ test('dragging across empty days marks the days, and creates an event for them',
 }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
-  // The code that marks days loads after the calendar.
+  // Wait for the code that marks days, which loads after the calendar.
   await settled(page);
   const day = (date: string) => page.locator(`[data-cp-date="${date}"]`);
   const outline = (date: string) =>

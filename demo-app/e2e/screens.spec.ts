@@ -396,7 +396,7 @@ type Theme = 'dark' | 'light';
  * axe checks only the contrast, because themes differ only in colors.
  */
 async function expectAccessible(page: Page, sight: string, themes: Theme[]): Promise<void> {
-  // The shell can be displayed before the screen inside it.
+  // Wait for the screen's heading, because the shell can be displayed before the screen inside it.
   await expect(page.locator('h1').first()).toBeAttached();
   for (const [index, theme] of themes.entries()) {
     // This attribute sets the theme. shell.spec.ts tests how users select it and where it is stored.
@@ -404,7 +404,7 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
       .locator('[data-cp-theme]')
       .first()
       .evaluate((root, theme) => root.setAttribute('data-cp-theme', theme), theme);
-    // The legacy mode is enough, because the page has no frames.
+    // Axe's legacy mode is enough, because the page has no frames.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (index > 0
       ? axe.withRules(['color-contrast'])
@@ -491,7 +491,7 @@ test.describe("the administrators' screens are accessible and fit the window", (
       await fill(planner);
     });
 
-    // Otherwise, other tests would have to fill in the required field that `fill` creates.
+    // Delete the required field that `fill` creates. Otherwise, other tests would have to fill it in.
     test.afterAll(({ planner }) => planner.clear());
 
     test('with content', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('a session that ends while a form contains input', () => {
     const person = await planner.createPerson({ isAdmin: true });
     await signIn(page, person);
     await page.goto('/admin/brands');
-    // Otherwise, the end of the session could stop the list from loading.
+    // Wait until the list has loaded. Otherwise, the end of the session could stop it from loading.
     await settled(page);
     const name = unique('Juniper');
     await page.getByRole('button', { name: 'Create Brand' }).click();
@@ -77,7 +77,7 @@ test.describe('a session that ends while a form contains input', () => {
     await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
   });
 
-  test('redirects to the login page after the user discards the input', async ({ page, planner }) => {
+  test('leads to the login page after the user discards the input', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/email');

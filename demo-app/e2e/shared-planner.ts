@@ -16,13 +16,13 @@ export interface SharedPlanner {
   api: Api;
   /** Maya Okafor, an administrator, and Jonas Weber, another user. */
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** The sessions of these two users. Tests that end a session must create their own user. */
+  /** The sessions of the users in `people`. Tests that end a session must create their own user. */
   sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
-  /** Logs both users in again if the last login is too old for sensitive changes. */
+  /** Logs the users in `people` in again if their last login is too old for sensitive changes. */
   renewSessions(): Promise<void>;
-  /** Creates an account. By default, it is approved and not an administrator. */
+  /** Creates an account. By default, the account is approved and has no administrator rights. */
   createPerson(person?: NewPerson): Promise<Person>;
-  /** Deletes all content, and all accounts except those of the two users. */
+  /** Deletes all content, and all accounts except those of the users in `people`. */
   clear(): Promise<void>;
 }
 

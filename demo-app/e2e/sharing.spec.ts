@@ -8,7 +8,7 @@ import { test } from './test.js';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Opens the dialog for a new token from the menu. */
+/** Uses the menu to open the dialog for a new token. */
 async function openNew(page: Page, kind: 'embed' | 'key'): Promise<void> {
   await page.getByRole('button', { name: 'Create something else' }).click();
   await page.getByRole('menuitem', { name: `New ${kind}` }).click();
@@ -113,11 +113,9 @@ test.describe('administrators', () => {
     await expect(row(page, name)).toContainText(brandName);
   });
 
-  test('create a frozen link with a password, and remove both settings', { tag: '@soak' }, async ({
-    page,
-    browser,
-    planner,
-  }) => {
+  test('create a frozen link with a password, then unfreeze it and remove the password', {
+    tag: '@soak',
+  }, async ({ page, browser, planner }) => {
     const [name, brandName] = [unique('Signed off'), unique('Harbor lights')];
     const brand = await planner.api.post<{ id: string }>('/brands', { name: brandName, color: 'teal' });
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));

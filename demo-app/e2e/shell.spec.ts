@@ -141,8 +141,8 @@ test.describe('for an administrator', () => {
     await page.clock.runFor(1);
     await expect(tooltip('Toggle Sidebar')).toBeAttached();
 
-    // After a single move, the tooltip can't tell whether the pointer is on its way to it. Move several times to show
-    // that it isn't.
+    // Move the pointer several times. After a single move, the open tooltip can't tell whether the pointer is moving
+    // toward the tooltip or away from it.
     for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
     await expect(tooltip('Switch to light theme')).toBeAttached();
     for (const y of [500, 520, 540]) await page.mouse.move(700, y);

@@ -89,7 +89,7 @@ export async function discard(form: Locator): Promise<void> {
 
 /** Logs in through the API. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  // A login ends the current session, which other tests might be using.
+  // Clear the cookies, because a login ends the current session, which other tests might be using.
   await page.context().clearCookies();
   const response = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(response.ok()).toBe(true);

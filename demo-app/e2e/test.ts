@@ -86,7 +86,8 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
       started.push(planner);
       return planner;
     });
-    // Otherwise, open pages would try to connect to stopped planners, and the browser would log errors.
+    // Close the pages first. Otherwise, they would try to connect to stopped planners, and the browser would log
+    // errors.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((planner) => planner.stop()));
   },

@@ -14,7 +14,7 @@ async function recordPrints(page: Page): Promise<() => string> {
   await page.exposeFunction('recordPrint', (text: string) => {
     printed = text;
   });
-  // Also runs in the frame that is printed.
+  // The script also runs in the frame that is printed.
   await page.addInitScript(() => {
     const { recordPrint } = window.top as unknown as { recordPrint: (text: string) => void };
     window.print = () => recordPrint(document.body.textContent);

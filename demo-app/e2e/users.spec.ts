@@ -189,7 +189,7 @@ test('changing administrator rights requires a login within the last ten minutes
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await expect(login).toBeHidden();
 
-  // The login also permits other changes.
+  // After this login, other changes don't require another one.
   await row.getByRole('button', { name: 'Remove Admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Admin' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
@@ -271,7 +271,7 @@ test('an account can be edited: a blank password is ignored, and a new password 
   const theirs = await browser.newContext({ baseURL: planner.url });
   const theirPage = await theirs.newPage();
   await recordToasts(theirPage);
-  // With live updates, the end of the session is reported before the click below.
+  // Block live updates, because they would report the end of the session before the click below.
   await holdLiveUpdates(theirPage);
   await signIn(theirPage, person);
   const loaded = theirPage.waitForResponse((response) =>
@@ -279,7 +279,7 @@ test('an account can be edited: a blank password is ignored, and a new password 
   );
   await theirPage.goto('/logs/blog');
   await expect(theirPage.getByText('Nora')).toBeVisible();
-  // A request after the session has ended would open the login before the click below.
+  // Wait for the page's requests. A request after the session has ended would open the login before the click below.
   await loaded;
   await settled(theirPage);
 
@@ -467,7 +467,7 @@ test('each operation displays its own error if there is no response', async ({
 test('an account that another user has deleted is reported and removed from the lists', {
   tag: '@soak',
 }, async ({ page, planner }) => {
-  // With live updates, the list would change before the click.
+  // Block live updates, because they would remove the account from the list before the click.
   await holdLiveUpdates(page);
   const people = [
     await planner.createPerson({ isApproved: false }),

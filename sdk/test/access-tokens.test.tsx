@@ -124,7 +124,7 @@ test('a link can be frozen and have a password, and an update can unfreeze it an
   expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
 });
 
-test("useFrozenEntries returns a frozen link's entries as they were, and useEntry returns the current entry", async () => {
+test('useFrozenEntries returns entries as they were when the link was frozen, and useEntry returns the current entry', async () => {
   const client = createPlannerClient({ url });
   const day = '2036-07-08';
   const created = await behind(url, 'POST', '/logs/other', { title: 'Lantern walk', date: day });

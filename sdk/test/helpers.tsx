@@ -53,7 +53,7 @@ export function held(url: string) {
       return send(request);
     },
   });
-  /** Sends the oldest delayed mutation, or responds to it in another way. */
+  /** Sends the oldest delayed mutation. Pass `send` to return a different response. */
   const release = async (send: (request: Send) => Promise<Response> = (request) => request()) => {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.(send);

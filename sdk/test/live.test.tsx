@@ -106,7 +106,7 @@ test("a colleague's change appears without a reload, and only affected queries a
   await vi.waitFor(() => expect(result.current.month.entries).toEqual([]), { timeout: 1_000 });
 });
 
-test("a colleague's change counts as recent for two seconds once its entry is displayed", async () => {
+test("a colleague's change counts as recent for two seconds once the changed entry is displayed", async () => {
   const { client } = liveClient();
   const { result } = await renderHook(() => {
     const { entries } = useEntries('other');
@@ -373,7 +373,7 @@ test('a hidden page closes its connection after a while, and refetches everythin
   }
 });
 
-test('no stream is opened by default, for visitors, after a logout, or without components', async () => {
+test('no stream is opened by default, for visitors, after a logout, or after all components are unmounted', async () => {
   const off = liveClient({ live: false });
   const { result: offResult } = await renderHook(useScreen, inside(off.client));
   await vi.waitFor(() => expect(offResult.current.list.loading).toBe(false));
@@ -401,7 +401,7 @@ test('no stream is opened by default, for visitors, after a logout, or without c
   expect(another.network.streams).toBe(1);
 });
 
-test('when the session ends elsewhere, the page displays its login', async () => {
+test('when the session ends elsewhere, the viewer becomes null and the live updates stop', async () => {
   const { client } = liveClient();
   const { result } = await renderHook(
     () => ({ status: useLiveStatus(), viewer: useViewer().viewer }),

@@ -37,7 +37,7 @@ test('monthsOf skips any number of quiet months, and checks them with one reques
   });
 });
 
-test('monthsOf includes a quiet month if an entry starts in it, and checks the months after it', () => {
+test('monthsOf includes a month in `quiet` if an entry does start in it, and checks the months after it', () => {
   const dates = ['2026-06-10', '2026-06-11', '2027-12-31', '2028-01-05'];
   const nextStart = (day: string) => dates.find((start) => start >= day);
   expect(names(monthsOf(READ, { quiet: QUIET, nextStart }))).toEqual({

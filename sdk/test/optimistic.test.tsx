@@ -80,7 +80,7 @@ const useColumns = () => ({
   save: useSaveColumnPreference('blog')[0],
 });
 
-test('columns change immediately and change back if the server rejects them', async () => {
+test('a change to the columns appears immediately, and is reverted if the server rejects it', async () => {
   const { client, release } = held(url);
   const { result } = await renderHook(useColumns, inside(client));
   await vi.waitFor(() => expect(result.current.shown).toContain('category'));

@@ -117,7 +117,7 @@ test('a query that the planner rejects is not sent again until refetch is called
   await vi.waitFor(() => expect(counted.calls).toBe(2));
 });
 
-test('a query without a response is sent again when the browser is back online, and on refetch', async () => {
+test('a query that received no response is sent again when the browser is back online, and on refetch', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
@@ -140,7 +140,7 @@ test.each([
   ['the planner rejects it', url, 'notFound'],
   ['nothing responds', 'http://localhost:1', 'network'],
 ])(
-  'a query that fails because %s can be refetched after another component starts it',
+  'a query that failed because %s can be refetched after another component starts to use it',
   async (_, at, code) => {
     const { client, counted } = counting(at);
     const entries: ReturnType<typeof useEntry>[] = [];

@@ -60,7 +60,7 @@ async function render(Component: () => string) {
   });
   const provider = createElement(PlannerProvider, { client }, createElement(Component));
   const html = renderToString(createElement(StrictMode, null, provider));
-  // urql sends requests after the current task, so wait for the next one.
+  // urql sends requests after the current task, so wait for the next task.
   await new Promise((resolve) => setImmediate(resolve));
   return { html, requests };
 }

@@ -370,7 +370,7 @@ test('clients for the same planner share logins and logouts, but a client for an
   expect(discarded).not.toHaveBeenCalled();
 });
 
-test('a background refetch of the viewer detects that the session has ended and keeps the page until the login', async () => {
+test('a background refetch of the viewer detects that the session has ended, and the page stays until the login', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>

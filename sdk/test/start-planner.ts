@@ -77,7 +77,10 @@ async function launch(
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
 
-/** The environment variable with the path of the prepared data folder. Browser commands run in the same process. */
+/**
+ * The environment variable with the path of the prepared data folder. Browser commands run in the same process, so they
+ * can read the variable.
+ */
 const PREPARED = 'SDK_DATA_FOLDER';
 
 /**

@@ -133,8 +133,7 @@ export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sen
   const defaults: Omit<AccessTokenValues, 'name'> = {
     canWrite,
     brandIds: null,
-    // If the token is limited to certain brands, it excludes entries without a brand, unless the request includes such
-    // entries.
+    // By default, a token that is limited to certain brands excludes entries without a brand.
     withoutBrand: sent.brandIds == null,
     kinds: null,
     from: null,

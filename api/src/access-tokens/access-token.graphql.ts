@@ -106,7 +106,7 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it expires. Null if it does not.',
+      description: 'When it expires. Null if it never expires.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -201,7 +201,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     description: t.boolean({ description: 'Whether it includes descriptions.' }),
     notes: t.boolean({ description: 'Whether it includes notes.' }),
     origins: t.stringList({ description: 'For embeds: the origins of the pages that can display it.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When it expires. Null if it does not.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When it expires. Null if it never expires.' }),
     feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:

@@ -70,7 +70,10 @@ export async function listAccessTokens(context: RequestContext): Promise<AccessT
   return findTokens(context.em, isAdmin ? null : id);
 }
 
-/** Checks that the limit has not been reached. Locks the owner, so that concurrent requests can't exceed the limit. */
+/**
+ * Checks that the number of tokens is below the limit. Locks the owner, so that concurrent requests can't exceed the
+ * limit.
+ */
 async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string | null): Promise<void> {
   if (ownerId) await em.execute('select 1 from users where id = ? for update', [ownerId]);
   const [row] = await em.execute<{ count: number }[]>(

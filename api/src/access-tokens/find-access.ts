@@ -70,7 +70,7 @@ async function touch(em: SqlEntityManager, id: string, now: Date): Promise<void>
   try {
     await em.execute('update access_tokens set last_used_at = ? where id = ?', [now, id]);
   } catch (error) {
-    // Reads must work even while the disk is full. The next request will try to update `last_used_at` again.
+    // Ignore a full disk, because reads must still work. The next request will try to update `last_used_at` again.
     if (!isDiskFull(error)) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { visibleSchema } from '../validation.js';
  * characters.
  */
 export const typedEmailSchema = visibleSchema
-  // Unlike names, email addresses never require zero-width joiners or non-joiners.
+  // Remove zero-width joiners and non-joiners. Unlike names, email addresses never require them.
   .overwrite((text) => text.replace(/[\u200c\u200d]/g, ''))
   .trim()
   .toLowerCase()
@@ -28,5 +28,5 @@ export const passwordSchema = z
   .string()
   .min(MIN_PASSWORD, { error: 'Password must be at least 8 characters' })
   .max(1000)
-  // The hash function would treat all unpaired surrogates as the same character.
+  // Reject unpaired surrogates, because the hash function would treat all of them as the same character.
   .refine((password) => password.isWellFormed(), { error: 'Password contains invalid characters' });

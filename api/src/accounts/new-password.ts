@@ -41,7 +41,7 @@ function isCommon(text: string): boolean {
 }
 
 function weaknessOf(password: string, owner: PasswordOwner): string | null {
-  // Full-width letters and other compatibility forms are as easy to guess as regular letters.
+  // Convert full-width letters and other compatibility forms, because they are as easy to guess as regular letters.
   const typed = password.normalize('NFKC').trim().toLowerCase();
   const text = plain(typed);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {

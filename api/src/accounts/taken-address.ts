@@ -6,7 +6,7 @@ export const addressTaken = () =>
   new PlannerError('conflict', 'An account with this email address already exists.');
 
 /**
- * Checks that no account uses an email address. Must be called before an update, in a transaction that holds the
+ * Checks that no account uses an email address. Call this before updating an account, in a transaction that holds the
  * accounts lock. Without this check, PostgreSQL would log the violation of the unique constraint, including the
  * address.
  *

@@ -38,7 +38,7 @@ export function startRetention(orm: Orm, days: number, log: Logger): () => Promi
   const run = () => {
     running = running.then(() =>
       deleteOldChanges(orm, days).catch((err: unknown) => {
-        // Don't log the stack trace of a temporary error, such as a full disk, because it doesn't help.
+        // For a temporary error, such as a full disk, don't log the stack trace, because the trace doesn't help.
         const details =
           temporaryFailure(err) === undefined ? { err } : { code: (err as { code: string }).code };
         log.warn(details, 'deleting old changes failed and will be retried');

@@ -32,7 +32,7 @@ export interface Limit {
   take(): Promise<readonly Budget[]>;
   /** Returns one point to each budget. */
   giveBack(): Promise<void>;
-  /** Returns one point to each budget and resets the first one. */
+  /** Returns one point to each budget and resets the first budget. */
   forget(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ class OwnedBudget {
       const { isFirstInDuration, remainingPoints } = await this.#limiter.consume(this.#key);
       return { isNew: isFirstInDuration, isLast: remainingPoints === 0 };
     } catch (reason) {
-      // A rejection with any other value is a database error.
+      // Any reason other than a `RateLimiterRes` is a database error.
       if (!(reason instanceof RateLimiterRes)) throw reason;
       return reason;
     }

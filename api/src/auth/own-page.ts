@@ -2,8 +2,8 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
 /**
- * Rejects requests from pages on other origins, even if ALLOWED_ORIGINS contains them. Such pages must not be able to
- * add a login method to an account, because an attacker who controls such a page would keep access to the account.
+ * Rejects requests from pages on other origins, including the origins in ALLOWED_ORIGINS. Such pages must not be able
+ * to add a login method to an account, because an attacker who controls such a page would keep access to the account.
  * Requests without an origin are allowed, because they are not sent by a page.
  *
  * @throws PlannerError `forbidden`

@@ -55,7 +55,7 @@ const BUDGETS = {
     what: INVALID_CODES,
     isOfAccount: true,
   },
-  /** Wrong current passwords in one session, when users change their own password or email address. */
+  /** Failed password checks in one session, when users change their own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /**
    * Registrations from one address. Each registration requires a password to be hashed and an administrator to review
@@ -77,9 +77,9 @@ const BUDGETS = {
   passkey: { name: 'passkey-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins with passkeys from one IPv6 /48 network. */
   passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** Failed exchanges of secrets for short-lived tokens from one address. */
+  /** Failed attempts from one address to exchange a secret for a short-lived token. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
-  /** Failed exchanges of secrets for short-lived tokens from one IPv6 /48 network. */
+  /** Failed attempts from one IPv6 /48 network to exchange a secret for a short-lived token. */
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
@@ -105,8 +105,8 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has a separate budget, which nobody else can use up. Once this budget is used
- * up, the browser shares the budgets for unknown browsers.
+ * Limits failed logins. A known browser has a separate budget, which other browsers can't use up. Once this budget is
+ * used up, the browser shares the budgets for unknown browsers.
  *
  * @param email the email address that the user entered, in lowercase
  * @param device the browser's id if it has logged in to this account before
@@ -132,8 +132,8 @@ export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'ta
   limitOf(caller, [BUDGETS.newBrowser, userId]);
 
 /**
- * Limits how often a logged-in user can enter a wrong current password. Each session has a separate budget, so that a
- * stolen session can't lock out the owner.
+ * Limits how often a logged-in user can fail to enter their current password. Each session has a separate budget, so
+ * that a stolen session can't lock out the owner.
  */
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);

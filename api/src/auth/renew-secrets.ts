@@ -11,7 +11,7 @@ export async function renewTwoStepSecrets(em: SqlEntityManager, box: SecretBox):
   );
   for (const { userId, secret } of rows) {
     const renewed = box.renew(secret, userId);
-    // Compare the old secret in the update, so as not to overwrite a setup that another server has just started.
+    // Update the row only if it still contains the old secret. Another server might have just started a new setup.
     if (renewed !== null) {
       await em.execute('update two_steps set secret = ? where user_id = ? and secret = ?', [
         renewed,

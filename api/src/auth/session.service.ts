@@ -67,8 +67,8 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 
 /**
  * Starts a session, unless the account's email address, password or approval has changed since the password was
- * checked. Ends the request's session, if any, and the user's other session in the same browser, so that repeated
- * logins from one browser don't end the user's sessions in other browsers.
+ * checked. Ends the request's session, if any, and the user's other session in the same browser. Otherwise, repeated
+ * logins from one browser would reach the maximum number of sessions and end the user's sessions in other browsers.
  *
  * Locks the account, so that a concurrent change to the account either prevents the login or also ends the new session.
  *
@@ -211,7 +211,7 @@ async function touchSession(
       [now, browser, operatingSystem, clientAddress, sessionId],
     );
   } catch (error) {
-    // Reads must work even while the disk is full. The next request will try to update the session again.
+    // Ignore a full disk, because reads must still work. The next request will try to update the session again.
     if (!isDiskFull(error)) throw error;
   }
 }

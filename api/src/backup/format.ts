@@ -19,7 +19,7 @@ export const tableSchema = z.object({ table: z.string(), columns: z.array(z.stri
 export const trailerSchema = z.object({
   /** The number of rows, keyed by table. */
   rows: z.record(z.string(), z.number().int()),
-  /** The last value of each sequence, as text, and whether it has been used. */
+  /** The last value of each sequence, as text, and whether that value has been used. */
   sequences: z.record(z.string(), z.object({ value: z.string(), used: z.boolean() })),
   /** The SHA-256 of all lines above, including their line breaks, in hexadecimal. */
   sha256: z.string(),

@@ -155,7 +155,8 @@ const REMOVE = (() => {
 })();
 
 /**
- * Deletes a brand and removes it from its entries in one change set. Returns the brand's id. Administrators only.
+ * Deletes a brand and removes it from its entries. Records everything in one change set. Returns the brand's id.
+ * Administrators only.
  *
  * @throws PlannerError `notFound`
  */

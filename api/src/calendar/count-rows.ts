@@ -2,7 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
-/** The number of a row's entries that begin on one day of the range, or at any time before or after the range. */
+/** How many of a row's entries begin on one day of the range, or on any `earlier` or `later` day. */
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;

@@ -62,7 +62,7 @@ export async function backupResponse(orm: Orm, dataDir: string): Promise<Respons
   const opened = await open(file);
   const { size } = await opened.stat();
   const stream = opened.createReadStream();
-  // Don't delete the file earlier, because Windows can't delete open files.
+  // Delete the file only after it is closed, because Windows can't delete open files.
   stream.once('close', () => rm(file, { force: true }));
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {

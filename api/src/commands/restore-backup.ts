@@ -131,7 +131,7 @@ export async function restoreBackup(orm: Orm, file: string, header: Header): Pro
   await orm.migrator.up({ to: header.migrations.at(-1) ?? '' });
   const { rows } = await em.transactional((tx) => insertAll(tx, file));
   await migrate(orm);
-  // A link that was used or revoked after the backup must not work again.
+  // Delete all links. Otherwise, links that were used or revoked after the backup would work again.
   await em.execute('delete from account_links');
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

@@ -134,8 +134,8 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 }
 
 /**
- * Creates a database in a separate thread. This takes more memory than opening a database, and the memory is released
- * only when the thread exits.
+ * Creates a database in a separate thread, because creating a database takes more memory than opening one, and the
+ * memory is released only when the thread exits.
  */
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
@@ -147,7 +147,10 @@ async function createDatabase(dataDir: string, state: Marker['state']): Promise<
   if (state === 'ready') writeMarker(dataDir, newMarker(state));
 }
 
-/** Adds a marker to a folder from an earlier version. Call this after the folder's database has been opened. */
+/**
+ * Adds a marker to a data folder that an earlier version of the planner created. Call this after the folder's database
+ * has been opened.
+ */
 export function markFolder(dataDir: string): void {
   if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
 }
@@ -159,7 +162,7 @@ export const finishRestore = (dataDir: string): void => writeMarker(dataDir, new
 export function openingError(dataDir: string, error: unknown): DataFolderError {
   const reason = error instanceof Error ? error.message : String(error);
   const message = /No space left on device|ENOSPC|errno: 51/.test(reason)
-    ? `The disk with ${dataDir} is full, so the database can't be opened. Free some space and restart the planner.`
+    ? `The disk that contains ${dataDir} is full, so the database can't be opened. Free up some space and restart the planner.`
     : `The database in ${dataDir} can't be opened (${reason}). Its files may be damaged, or another user owns them. ${RESTORE}`;
   return new DataFolderError(message, { cause: error });
 }

@@ -71,7 +71,7 @@ export async function openDatabase(
   }
 }
 
-/** Retries work until the database accepts connections, or until the startup time limit is reached. */
+/** Calls `work`, and tries again until the database accepts connections or the startup time limit is reached. */
 async function whenAvailable(work: () => Promise<unknown>, log?: Logger): Promise<void> {
   const deadline = performance.now() + START_PATIENCE;
   for (let attempt = 1; ; attempt += 1) {

@@ -47,7 +47,10 @@ export function lockFolder(folder: string): FolderLock {
     for (const { lock } of held.splice(0)) lock.close();
   }
 
-  /** Locks the files that are not locked yet, or that were deleted or replaced. */
+  /**
+   * Locks the files that are not locked yet. If a locked file was deleted or replaced, locks the file that is now at
+   * its path, creating it if necessary.
+   */
   function lockFiles(): void {
     for (const path of paths) {
       const known = held.findIndex((file) => file.path === path);
@@ -78,7 +81,7 @@ export function lockFolder(folder: string): FolderLock {
     try {
       lockFiles();
     } catch (error) {
-      // Only a `FolderInUseError` affects the lock. Other errors, such as too many open files, don't.
+      // Only a `FolderInUseError` means that the lock is lost. Ignore other errors, such as too many open files.
       if (error instanceof FolderInUseError) lose(error);
     }
   }, CHECK_INTERVAL).unref();
@@ -114,7 +117,10 @@ function lockFile(path: string): HeldFile | undefined {
 const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
-/** Creates a folder and its parents. Node's recursive `mkdir` never returns in places like /proc. */
+/**
+ * Creates a folder and its parents. Doesn't use Node's recursive `mkdir`, because that never returns in places like
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));

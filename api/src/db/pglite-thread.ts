@@ -87,7 +87,7 @@ export function startPGlite(
     if (database.closed) throw new Error('PGlite is closed');
     lastId += 1;
     const id = lastId;
-    // Post the message first, because posting throws if the values can't be cloned.
+    // Post the message before adding the call, because posting throws if the values can't be cloned.
     worker.postMessage({ id, call });
     const resolvers = Promise.withResolvers<unknown>();
     if (calls.size === 0) respondedAt = performance.now();
@@ -193,7 +193,7 @@ export function startPGlite(
     },
   };
   database.waitReady = open();
-  // The caller handles the error.
+  // Prevent an unhandled rejection. The caller handles the error.
   database.waitReady.catch(() => {});
   return database;
 }

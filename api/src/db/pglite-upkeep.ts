@@ -38,7 +38,7 @@ export interface DiskState {
   free: number;
 }
 
-/** Maintains a database. Its functions must be called before and after each transaction and statement. */
+/** Maintains a database. These functions must be called before and after each transaction and statement. */
 export interface Upkeep {
   /** Makes the database read-only if the disk is almost full, and writable again otherwise. */
   beforeTransaction(): Promise<void>;
@@ -139,7 +139,8 @@ export function startUpkeep(
       writable = enough;
       await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
       onDisk({ writable, free });
-      // Even reads can write hint bits to the WAL. A checkpoint lets PostgreSQL reuse old WAL files for these writes.
+      // Run a checkpoint, so that PostgreSQL can reuse old WAL files. Even without writes, the WAL can grow, because
+      // reads can write hint bits to it.
       if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
     },
     beforeStatement() {

@@ -68,8 +68,8 @@ let run: PreparingQuery;
 let upkeep: Upkeep | undefined;
 
 /**
- * PGlite never releases the memory for shared buffers. A small value is hardly slower, because the operating system
- * also caches the files.
+ * PGlite never releases the memory for shared buffers. With few buffers, it is hardly slower, because the operating
+ * system also caches the files.
  */
 const MEMORY_SETTINGS = ['-c', 'shared_buffers=16MB'];
 
@@ -196,7 +196,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) {
     return { reported: false, message: String(error), stack: undefined, details: {} };
   }
-  // Remove the statement and the parameters that PGlite adds, so that they are never logged.
+  // Remove the statement and the parameters that PGlite adds to errors, so that neither is ever logged.
   const {
     query: _query,
     params: _params,

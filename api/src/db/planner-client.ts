@@ -63,10 +63,11 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  * Creates the class for the pool's connections. These connections
  *
  * - prepare the statements marked with `prepared()`,
- * - repeat a statement outside a transaction if PostgreSQL rolled it back because of a concurrent transaction,
+ * - repeat a statement that is not part of a transaction, if a concurrent transaction made PostgreSQL roll back the
+ *   statement,
  * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
  * - close after the server has rejected a write, so that new connections reach the new primary server,
- * - close immediately after fatal errors, before another request gets them, and
+ * - close immediately after a fatal error, so that no other request gets the same connection, and
  * - leave the pool as soon as they are closed. The query builder returns a connection only after `commit` or `rollback`
  *   has succeeded, which is impossible on a closed connection, so the pool would run out of connections.
  */
@@ -125,7 +126,7 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
         throw error;
       } finally {
         clearInterval(timer);
-        // Inside a transaction, wait for the rollback.
+        // Close the connection. Inside a transaction, wait for the rollback first.
         if (this.#isStale && this.getTransactionStatus() === 'I') this.end().catch(() => {});
       }
     }

@@ -3,8 +3,9 @@ import { ConfigError } from '../config.js';
 
 const ROOT = 0;
 
-/** The permission bits for everyone except the owner, and for everyone except the owner and the group. */
+/** The permission bits for the group and for all other users. */
 const GROUP_AND_OTHERS = 0o077;
+/** The permission bits for users other than the owner and the group. */
 const OTHERS = 0o007;
 
 const { R_OK, W_OK, X_OK } = constants;

@@ -8,7 +8,7 @@ export const LIMITS = {
   acquire: 10_000,
   /** The limit for running a statement. After this time, PostgreSQL cancels the statement. */
   statement: 30_000,
-  /** The limit for getting a lock from another transaction. After this time, PostgreSQL cancels the statement. */
+  /** The limit for waiting for another transaction's lock. After this time, PostgreSQL cancels the statement. */
   lock: 5_000,
   /** The limit for a pause between statements in a transaction. After this time, PostgreSQL ends the connection. */
   idleInTransaction: 60_000,

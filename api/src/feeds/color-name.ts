@@ -24,8 +24,8 @@ function find(text: string): string | null {
 }
 
 /**
- * Returns the name of the CSS color that is most similar to a color, or null if the text is not a color. The COLOR
- * property in RFC 7986 allows only names. For gradients, returns the name of the first color.
+ * Returns the name of the CSS color that is most similar to the given color, or null if the given text is not a color.
+ * The COLOR property in RFC 7986 allows only names. For gradients, returns the name of the first color.
  *
  * @example colorName('hsl(220, 60%, 50%)') // 'royalblue'
  */

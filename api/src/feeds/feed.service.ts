@@ -49,8 +49,8 @@ const COUNT_CHANGES = prepared('select count(*)::int as count from change_sets w
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**
- * Counts recent changes. A transaction can commit after another one that began later, so the id of the latest change
- * alone does not show whether anything has changed.
+ * Counts recent changes. Transactions don't always commit in the order in which they began, so the id of the latest
+ * change alone does not show whether anything has changed.
  */
 async function countChanges(em: SqlEntityManager, latest: string | null): Promise<number> {
   if (latest === null) return 0;
@@ -130,7 +130,7 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
   );
 }
 
-/** Matches the entries that end on or after a day. An index finds the entries that began earlier. */
+/** Matches the entries that end on or after a day. An index finds those that began before that day. */
 const isSince = (day: string): Condition => ({
   sql: '(start_date >= ? or (end_date > start_date and end_date >= ?))',
   values: [day, day],

@@ -1,12 +1,14 @@
-/** The byte order mark, which makes programs read the file as UTF-8. */
+/** The byte order mark, which makes programs read a CSV file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Matches text that programs could evaluate as a formula, ignoring any apostrophes at its start. */
+/**
+ * Matches text that programs could evaluate as a formula, with or without apostrophes before it. Imports remove one
+ * apostrophe, so text such as `'=1` needs a second one.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
- * Adds an apostrophe to the start of text that programs could evaluate as a formula. Imports remove the first
- * apostrophe from such text.
+ * Adds an apostrophe to the start of text that programs could evaluate as a formula. Imports remove this apostrophe.
  *
  * @example guarded('=1+1') // "'=1+1"
  */

@@ -150,7 +150,7 @@ const fieldTypes = {
     },
   },
   number: {
-    // Numbers are not guarded like text: a negative number starts with a minus sign, but is not a formula.
+    // Unlike text, numbers are not guarded: a negative number starts with a minus sign, but is not a formula.
     csv: (value) => (typeof value === 'number' ? String(value) : textCell(value)),
     custom: {
       jsonType: 'number',

@@ -4,7 +4,7 @@ import { storableSchema } from '../validation.js';
 /** The color of a dropdown option. */
 export interface OptionColor {
   option: string;
-  /** This can be any text. Check that it is a CSS color before rendering it. */
+  /** The color, which can be any text. Check that it is a CSS color before rendering it. */
   color: string;
 }
 

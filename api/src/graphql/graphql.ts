@@ -43,7 +43,9 @@ interface Parts {
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
-  /** Whether the body had already arrived when the session was read, and the request has not waited since. */
+  /**
+   * Whether the body had already arrived when the session was read, and the request did not wait in a queue after that.
+   */
   wasComplete: boolean;
 }
 
@@ -97,7 +99,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
     schema,
     context: async ({ c, opened, wasComplete, params }) => {
       // Create the context again if the client was still sending the body when the session was read, or if the request
-      // has waited since. In the meantime, the session may have ended or its permissions may have changed.
+      // then waited in a queue. In the meantime, the session may have ended or its permissions may have changed.
       const context = await (wasComplete ? opened : contextOf(c)).catch(rejectRequest);
       return {
         ...context,
@@ -131,7 +133,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
   return async (c: Context): Promise<Response> => {
     if (c.req.method === 'POST') {
       requireJson(c);
-      // Yoga's comparison of media types is case-sensitive.
+      // Set the type exactly as Yoga expects it, because Yoga's comparison of media types is case-sensitive.
       if (c.req.header('content-type') !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
     } else if (!(development && c.req.method === 'GET')) {
       c.header('Allow', 'POST');

@@ -1,8 +1,8 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
 /**
- * A validation rule that rejects variables whose type is a list of lists. The schema contains no such types, and their
- * cost can double with each level.
+ * A validation rule that rejects variables whose type is a list of lists. The schema contains no such types, and the
+ * cost of such a variable can double with each level of lists.
  */
 export const variableTypes = (context: ValidationContext): ASTVisitor => ({
   VariableDefinition({ variable, type }) {

@@ -30,7 +30,7 @@ export function createIsAllowedHost({
     const name = plain(hostname);
     return (
       names.has(name) ||
-      // DNS rebinding only works with names, not with IP addresses.
+      // Allow all IP addresses, because DNS rebinding only works with names.
       isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
       endings.some((ending) => name.endsWith(ending))
     );

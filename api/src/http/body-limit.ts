@@ -32,7 +32,7 @@ function closeAfterResponse(c: Context): void {
   // Node.js calls this method after the last response of a connection.
   socket.destroySoon = () => {
     socket.end();
-    // Node.js has just resumed the socket, in order to read the rest of the body.
+    // Pause the socket again, because Node.js has just resumed it to read the rest of the body.
     setImmediate(() => socket.pause());
     const timer = setTimeout(() => socket.destroy(), LINGER).unref();
     socket.once('close', () => clearTimeout(timer));

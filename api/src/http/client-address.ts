@@ -17,7 +17,8 @@ export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? fa
  */
 function canonical(address: string | undefined): string | null {
   const [withoutZone = ''] = address?.split('%') ?? [];
-  // Node.js accepts addresses that ipaddr.js can't parse, such as ::1.2.3.4.
+  // Check the address with ipaddr.js, too, because Node.js accepts addresses that ipaddr.js can't parse, such as
+  // ::1.2.3.4.
   return isIP(withoutZone) && ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone).toString() : null;
 }
 

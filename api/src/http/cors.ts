@@ -7,7 +7,7 @@ import { EXCHANGE_PATH } from './exchange-path.js';
 import { isOwnPage } from './origin-check.js';
 import type { Recorder } from './security-log.js';
 
-// Preflight requests from allowed origins can name any headers, because the host's `fetch` can add its own headers, for
+// Preflight requests from allowed origins can name any headers, because a page's own `fetch` can add headers, for
 // example for tracing or for a gateway. Extra headers don't give an origin any additional access.
 const shared = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

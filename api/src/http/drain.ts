@@ -40,7 +40,7 @@ export interface Drain {
    * Closes the server. After this call, each response closes its connection. The port stays open during the delay, so
    * that load balancers notice that the server is not ready.
    *
-   * @param delay in milliseconds
+   * @param delay how long the port stays open, in milliseconds
    * @returns a promise that resolves when all requests are complete, or a few seconds after the port has closed
    */
   close(server: Server, delay: number): Promise<void>;

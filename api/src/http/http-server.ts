@@ -22,8 +22,9 @@ const STALL_TIMEOUT = 120_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts all of
- * them at the same time. One packet can contain a thousand requests, and each request can keep a file open.
+ * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts
+ * handling all of the requests at the same time. One packet can contain a thousand requests, and each request can keep
+ * a file open.
  */
 function limitPipelining(listener: Listener): Listener {
   const inProgress = new WeakMap<Socket, number>();
@@ -34,7 +35,8 @@ function limitPipelining(listener: Listener): Listener {
   };
   return (request, response) => {
     const { socket } = request;
-    // Node.js still reports requests that it received before the connection was closed.
+    // Close connections with too many requests. Ignore requests on connections that are already closed: Node.js still
+    // reports requests that it received before.
     if (socket.destroyed || add(socket, 1) > MAX_PIPELINED) {
       socket.destroy();
       return;

@@ -25,7 +25,8 @@ export function originCheck(
   recorderOf: (c: Context) => Recorder,
 ) {
   return createMiddleware(async (c, next) => {
-    // Browsers never add a bearer token on their own, and exchanging a secret has no effect on the user's session.
+    // Allow requests with a bearer token, because browsers never add one on their own. Allow exchanges of a secret,
+    // because they have no effect on the user's session.
     const isWithoutCookie = readBearer(c) !== undefined || c.req.path === EXCHANGE_PATH;
     if (!SAFE.has(c.req.method) && !isWithoutCookie) {
       const site = c.req.header('sec-fetch-site');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Host names in URLs can also contain other characters, such as `;`, which would add directives to a
+// Allow only these characters. Host names in URLs can also contain others. For example, a `;` would add directives to a
 // Content-Security-Policy.
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 

@@ -6,7 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 export const SHARED_PAGES = ['/shared/:id', '/embed/:id'] as const;
 
 interface FrameVariables {
-  /** The origins whose pages can display this page in a frame. By default, there are none. */
+  /** The origins whose pages can display the requested page in a frame. By default, there are none. */
   frameAncestors?: string;
 }
 
@@ -14,8 +14,8 @@ type Environment = { Variables: SecureHeadersVariables & FrameVariables };
 
 /**
  * Changes the headers of shared pages. The addresses of these pages contain secrets, which must not reach search
- * engines or the `Referer` header. Must be registered before the middleware that sets the security headers, so that it
- * can change those headers afterward.
+ * engines or the `Referer` header. Must be registered before the middleware that sets the security headers, because the
+ * middleware that is registered first is the last to change the response.
  */
 export const sharedPageHeaders = createMiddleware<Environment>(async (c, next) => {
   await next();

@@ -43,7 +43,7 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     '*',
     serveStatic({
       root: folder,
-      // The build has already compressed the files.
+      // Serve the files that the build has already compressed.
       precompressed: true,
       rewriteRequestPath: (path) => (/^\/((index|shared)\.html)?$/.test(path) ? '/-' : path),
     }),

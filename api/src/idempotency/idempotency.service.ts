@@ -100,7 +100,8 @@ export async function createOnce<Result>(
   }
   const wanted = {
     userId: requireWriter(context).id,
-    // Include the token's id, because the first result may be outside another token's scope.
+    // Include the token's id, so that a token never gets the result of another token's request, which may be outside
+    // its scope.
     key: sha256(`${idempotencyKey}${context.idempotencyScope ?? ''}${context.token?.id ?? ''}`),
     fingerprint: sha256(canonical(operation)),
   };

@@ -52,7 +52,7 @@ export async function announceForm(
   form: EditForm,
   isEditing: boolean,
 ): Promise<void> {
-  // The entry of a closed form may have been deleted.
+  // If the form is closed, don't check its entry, which may have been deleted.
   if (!isEditing) return notifyServers(em, isId(form.entryId) ? [editors.closed(form)] : []);
   editors.checkLimit(form);
   const { sql, values } = allOf([{ sql: 'id = ?', values: [form.entryId] }, ...scopeConditions(scope)]);

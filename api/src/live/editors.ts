@@ -18,7 +18,7 @@ const MAX_FORMS = 20;
 export interface EditForm {
   entryId: string;
   sessionId: string;
-  /** Distinguishes the forms of a session, such as forms for the same entry in two tabs. The client chooses it. */
+  /** Distinguishes the forms of a session, such as forms for the same entry in two tabs. The client chooses this id. */
   formId: string;
 }
 

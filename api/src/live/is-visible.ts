@@ -6,7 +6,7 @@ import { type EntryEditors, LISTED_SUBJECTS, type LiveChange, type LiveSubject }
 export interface LiveViewer {
   /** The user, or the owner of the key. Null for links and embeds. */
   viewer: PublicUser | null;
-  /** Null for sessions. */
+  /** The access token. Null for sessions. */
   token: RequestToken | null;
   scope: Scope;
 }

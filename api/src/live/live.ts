@@ -56,8 +56,8 @@ export interface Live {
   /** The number of open streams. */
   readonly count: number;
   /**
-   * Opens a stream for the session or the access token. It starts with `connected`, or with `missed` if content may
-   * have changed since the client fetched it.
+   * Opens a stream for the session or the access token. The stream starts with `connected`, or with `missed` if content
+   * may have changed since the client fetched it.
    *
    * @param since how many milliseconds ago the client fetched its data; null if it will refetch
    * @throws PlannerError `unauthorized` for visitors, `rateLimited` if the user or the key has too many streams,
@@ -135,7 +135,8 @@ export function createLive(
 
   async function deliver(ids: readonly string[]): Promise<void> {
     const em = orm.em.fork();
-    // Streams that open later look for these changes themselves.
+    // Deliver the changes only to the streams that are open now. A stream that opens later checks for recent changes
+    // itself.
     const receivers = streams.all();
     const scoped = receivers.filter(hasToken);
     const [first] = [...ids].sort();
@@ -170,7 +171,7 @@ export function createLive(
         await deliver(ids);
       }
     } catch (err) {
-      // A stream must not stay open if its session or access token can't be checked.
+      // End all streams, because a stream must not stay open if its session or access token can't be checked.
       log.warn({ err }, 'the database failed, ending all live streams');
       streams.endAll('database');
       editors.clear();
@@ -280,7 +281,7 @@ export function createLive(
       streams.checkLimits(context);
       const stream = streams.add(context);
       try {
-        // The session or the token may have ended before the stream was added.
+        // Check the new stream, because its session or token may have ended before the stream was added.
         await check([stream]);
         const hasMissed = since !== null && (await hasChanged(stream, Date.now() - since - LOOK_BACK));
         // Put this event before any changes that arrived during the check.

@@ -34,7 +34,8 @@ const READ_SETS = prepared(`
   where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by s.id`);
 
-// Use one statement, so that all values are from the same time. Omit all other values, because text can be long.
+// Use one statement, so that all values are from the same time. Select only the values that determine who can see a
+// subject, because the other values can be long texts.
 const readSubjects = (condition: string) =>
   prepared(`
   select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,

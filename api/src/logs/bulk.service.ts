@@ -129,7 +129,8 @@ async function countChanged(
  * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
  *   `null` as the value of a custom field removes the value
  * @returns the number of updated entries
- * @throws PlannerError `invalid` if the brand or a field does not exist, or if a value is invalid or required
+ * @throws PlannerError `invalid` if the brand or a field does not exist, if a value is invalid, or if a required value
+ *   is removed
  */
 export async function updateEntries(
   context: RequestContext,

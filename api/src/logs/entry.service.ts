@@ -91,8 +91,8 @@ interface Listing extends z.input<typeof listSchema> {
 }
 
 /**
- * Lists the entries of a kind in the scope, sorted by date, and then by creation time (the order of the ids), newest
- * first.
+ * Lists the entries of a kind in the scope, newest first: sorted by date, and then by creation time (the order of the
+ * ids), both in descending order.
  *
  * @throws PlannerError `invalid` if the filter is invalid
  */
@@ -160,7 +160,7 @@ export async function createEntry(
   return createOnce(context, ['createEntry', kind, given], create, () => addChange(context, header.id));
 }
 
-/** An error for an update of an entry that has changed since the version that was edited. */
+/** An error for an update to an entry that has changed since the client read it. */
 export class EntryConflict extends PlannerError {
   /** The current entry. */
   readonly row: EntryRow;
@@ -207,8 +207,8 @@ export async function changeEntry(
   if (!isId(id)) throw notFound();
   return recordedTransaction(context, async (em, record) => {
     const source = { em, scope };
-    // Check this before locking, because waiting for a lock would reveal that an entry or a brand outside the scope
-    // exists.
+    // Check the scope before locking the brand and the entry, because waiting for a lock would reveal that an entry or
+    // a brand outside the scope exists.
     if (!(await areInScope(source, [id]))) throw notFound();
     const isInScope = brandId === null || allowsBrand(scope, brandId);
     // Lock the brand before the entry, because deleting a brand locks them in the same order.

@@ -131,8 +131,7 @@ export function insertEntries(
  * statement has very large parameters.
  *
  * @param em a transaction
- * @param header the change set that the statement records. After the commit, the caller must announce it with
- *   {@link addChange}
+ * @param header the change set to record. After the commit, the caller must announce it with {@link addChange}
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists
  */
 export async function insertManyEntries(

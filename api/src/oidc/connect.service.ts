@@ -11,7 +11,8 @@ import { insertIdentity } from './insert-identity.js';
  * login was rejected because an account with the same email address already exists. Only someone who can also log in to
  * that account can connect the two.
  *
- * @returns false if there is no such login in this browser, or if it is for a different account or already connected
+ * @returns false if there is no such login in this browser, if the login is for a different account, or if the
+ *   provider's user is already connected
  * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` on pages of other origins, or
  *   `recentLoginRequired`
  */

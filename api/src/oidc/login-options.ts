@@ -16,7 +16,7 @@ export interface LoginOptions {
   acceptsPasswords: boolean;
   canRegister: boolean;
   providers: readonly LoginProvider[];
-  /** Null if users can't log in with a passkey. */
+  /** The website that passkeys belong to. Null if users can't log in with a passkey. */
   passkeys: Pick<RelyingParty, 'rpId'> | null;
 }
 

@@ -108,7 +108,7 @@ async function markSigned(
 ): Promise<void> {
   await context.em.transactional(async (em) => {
     if (!(await markUsed(em, challenge))) throw loginExpired();
-    // The counter of synced passkeys is always 0.
+    // Accept a counter that stays 0, because the counter of synced passkeys is always 0.
     const updated = await em.execute(
       `update passkeys set counter = ?, is_synced = ?, last_used_at = ?
        where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
@@ -142,7 +142,7 @@ export async function completePasskeyLogin(context: RequestContext, body: unknow
       throw error;
     },
   );
-  // Check this after the verification, so that nobody can find out who owns the passkey with a given id.
+  // Check the owner only after the verification, so that nobody can find out who owns the passkey with a given id.
   if (userId && userId !== passkey.userId) throw wrongUser();
   const user = await em.findOne(User, { id: passkey.userId });
   if (!user) throw unknownPasskey();

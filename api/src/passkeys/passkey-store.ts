@@ -13,7 +13,7 @@ export interface PasskeyRow {
   isSynced: boolean;
   /** ISO 8601 in UTC, like `lastUsedAt`. */
   createdAt: string;
-  /** Null until the passkey is used to log in. */
+  /** When the passkey was last used to log in. Null if it has never been used. */
   lastUsedAt: string | null;
 }
 

@@ -21,10 +21,13 @@ const PasskeySchema = defineEntity({
     /** How browsers reach the authenticator, such as `internal` or `usb`. */
     transports: p.json().$type<string[]>(),
     name: p.string().length(MAX_NAME),
-    /** Whether the passkey was backed up when it was last used, and is therefore available on several devices. */
+    /**
+     * Whether the passkey was backed up when it was last used. Passkeys that are backed up are available on several
+     * devices.
+     */
     isSynced: p.boolean(),
     createdAt: p.datetime(),
-    /** Null until the passkey is used to log in. */
+    /** When the passkey was last used to log in. Null if it has never been used. */
     lastUsedAt: p.datetime().nullable(),
   },
 });

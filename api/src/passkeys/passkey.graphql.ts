@@ -21,7 +21,7 @@ const PasskeyType = builder.objectRef<PasskeyRow>('Passkey').implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     isSynced: t.exposeBoolean('isSynced', {
       description:
-        'Whether the passkey was backed up, and therefore available on several devices, when it was last used.',
+        'Whether the passkey was backed up when it was last used. Passkeys that are backed up are available on several devices.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {

@@ -111,7 +111,7 @@ export function parsePatch(body: unknown) {
   return { values: body, version, brandId };
 }
 
-/** Returns the values of an entry that updates can change. */
+/** Returns an entry's values, except for those that updates can't change. */
 export function writableBody(row: EntryRow): Record<string, unknown> {
   const { id: _, version: __, createdAt: ___, updatedAt: ____, ...values } = entryBody(row);
   return values;

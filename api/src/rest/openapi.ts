@@ -146,7 +146,7 @@ export function openApiDocument(cookieName: string): object {
       title: 'Content Planner',
       version: '1',
       description:
-        'What teams publish: log entries, brands, custom fields and users. Log in first: the response sets a session cookie. Scripts send a key as `Authorization: Bearer` instead. GraphQL at /graphql has more features.',
+        "The REST API for a team's log entries, brands, custom fields and users. Log in first: the response sets a session cookie. Scripts can send an access key in an `Authorization: Bearer` header instead. The GraphQL API at /graphql has more features.",
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

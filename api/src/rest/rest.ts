@@ -77,7 +77,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     const body = schema && (await readJson(c, mediaTypes));
     return inPublicQueue(opened, async (hasWaited) => {
       // Create the context again if the client was still sending the body when the session was read, or if the request
-      // has waited since. In the meantime, the session may have ended or its permissions may have changed.
+      // then waited in a queue. In the meantime, the session may have ended or its permissions may have changed.
       const context = (schema && !wasComplete) || hasWaited ? await contextOf(c) : opened;
       const id = c.req.param('id') ?? '';
       const result = await handle({ c, context, cookie, id, body: async () => body });

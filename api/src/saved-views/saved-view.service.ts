@@ -24,7 +24,7 @@ export const MAX_STATE = 4000;
 export interface SavedViewRow {
   id: string;
   name: string;
-  /** Null for team views. */
+  /** The id of the view's owner. Null for team views. */
   ownerId: string | null;
   /** The id of the account that created the view. */
   createdBy: string;
@@ -199,7 +199,7 @@ function requireCreator(context: RequestContext, { createdBy }: SavedViewRow): v
   throw new PlannerError('forbidden', 'Only the creator of a team view can make it personal.');
 }
 
-/** Creates the error for an update of a view that has changed since the version that was edited. */
+/** Creates the error for an update to a view that has changed since the client read it. */
 const changed = ({ ownerId, ...view }: SavedViewRow) =>
   new PlannerError('conflict', 'Someone else changed this view in the meantime.', {
     current: { ...view, isShared: ownerId === null },

@@ -41,7 +41,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   complexity: {
     defaultComplexity: 1,
-    // List costs are declared on the fields that return unbounded lists.
+    // Don't multiply the cost of lists by default. Fields that return unbounded lists declare their own cost.
     defaultListMultiplier: 1,
     limit: { complexity: MAX_COST },
     complexityError: () =>
@@ -74,9 +74,11 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: 'The cursor of the first row.' },
     endCursorFieldOptions: { description: 'The cursor of the last row.' },
     firstArgOptions: {
-      description: `How many rows to return, from the beginning or after \`after\`. ${SIZES}`,
+      description: `How many rows to return, from the beginning or from just after the \`after\` cursor. ${SIZES}`,
     },
-    lastArgOptions: { description: `How many rows to return, from the end or before \`before\`. ${SIZES}` },
+    lastArgOptions: {
+      description: `How many rows to return, from the end or from just before the \`before\` cursor. ${SIZES}`,
+    },
     afterArgOptions: { description: 'Only rows after this cursor.' },
     beforeArgOptions: { description: 'Only rows before this cursor.' },
   },

@@ -152,8 +152,8 @@ const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Cha
  * Administrators must send their current password to change their own email address or password.
  *
  * @throws PlannerError `recentLoginRequired` for another user's email address or password, `invalid` if the current
- *   password is missing or wrong, `rateLimited` after too many wrong passwords, `conflict` if that password was changed
- *   in the meantime
+ *   password is missing or wrong, `rateLimited` after too many wrong passwords, `conflict` if the email address is
+ *   taken, or if the current password was changed in the meantime
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);

@@ -50,7 +50,7 @@ export class NamedPlanner {
   ): Promise<Outcome> {
     const { changeIds } = this.#clients[actor];
     const earlier = changeIds.length;
-    /** Counts the new change sets, and stores the name of the first one. */
+    /** Counts the change sets that the call stored, and remembers `changed` as the name of the first one. */
     const changes = () => {
       if (!isRecorded(method)) return {};
       const ids = changeIds.slice(earlier);
@@ -104,7 +104,7 @@ export class NamedPlanner {
     return named;
   }
 
-  /** Returns a timestamp's meaning, or both values if the timestamp has changed since its first use. */
+  /** Returns a timestamp's meaning. If the first timestamp with this meaning was different, returns both timestamps. */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);

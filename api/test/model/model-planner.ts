@@ -11,7 +11,7 @@ import type { Columns, Move, Range } from './full-transport.js';
 import { differences, type ModelChangeSet, undo, undoProblem, valuesOf } from './model-changes.js';
 import { ExpectedErrors, type Failure, type ModelBrand, type ModelEntry } from './model-types.js';
 
-/** The account that makes a call. These two accounts always exist. */
+/** The account that makes a call. The accounts `admin` and `member` always exist. */
 export type Actor = 'admin' | 'member';
 
 interface ModelUser {
@@ -39,7 +39,7 @@ const allOf = (status: number, errors: { field: string; message: string }[]): Fa
   ...{ status, errors },
   message: errors.map(({ message }) => message).join('; '),
 });
-/** Returns what a change set stores about a deleted entry. Deletions cannot be undone. */
+/** Returns a deletion for a change set. Omits the entry's values, because deletions cannot be undone. */
 const deletionOf = ({ id, title, content }: ModelEntry) => ({
   id,
   title,
@@ -400,7 +400,7 @@ export class ModelPlanner {
       endDate < startDate && invalid('endDate', 'End date must be on or after the start date'),
       this.#isGone(body.brandId) && BRAND_GONE,
       ...problems,
-      // An unknown entry has no stored values to compare.
+      // If the entry is unknown, all its custom values are checked, because there are no stored values to compare.
       custom.length > 0 && {
         status: 400,
         message: custom.map(({ message }) => message).join('; '),

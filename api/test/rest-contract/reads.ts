@@ -2,7 +2,7 @@ import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { brands, CUSTOM_COLUMNS, entriesOf, fieldsOf, listOf } from './content.js';
 import { invalid, type Row } from './row.js';
 
-/** Returns the id of one entry of every kind except this one. */
+/** Returns the ids of one entry of each kind other than the given kind. */
 export const idsOfOtherKinds = (kind: ContractKind) =>
   contractKinds.filter((other) => other !== kind).map((other) => entriesOf(other).latest.id);
 

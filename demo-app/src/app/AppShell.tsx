@@ -57,7 +57,7 @@ const TEAM = {
   ],
 };
 
-/** The link to Sharing for users who are not administrators. They see only their own keys and feeds there. */
+/** For users who are not administrators: the link to the Sharing screen, which lists only their own keys and feeds. */
 const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
 const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };

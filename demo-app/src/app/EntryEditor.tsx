@@ -28,7 +28,7 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
 
   const onClose = () => {
-    // When the dialog is reopened, it must show the other user's version.
+    // Refetch the entry, so that the dialog shows the other user's version when it is reopened.
     if (conflict?.theirs) refetch();
   };
 

@@ -41,7 +41,8 @@ export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
       {dialog.open && loading && <HeldKeys onCancel={dialog.close} />}
       <RepeatDialog
         {...formProps(dialog)}
-        // The calendar has only some of an entry's fields. The new entries require all fields.
+        // The calendar has only some of an entry's fields. The new entries require all fields, so the dialog opens
+        // after they have loaded.
         open={dialog.open && entry !== null}
         entry={entry ?? subject}
         existingDates={existingDates}

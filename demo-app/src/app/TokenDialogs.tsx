@@ -29,7 +29,7 @@ interface TokenDialogsProps {
   refresh: () => void;
 }
 
-/** A new token, until its dialog is closed. */
+/** A new token whose dialog is open. */
 interface Ready {
   kind: NewLinkKind;
   name: string;

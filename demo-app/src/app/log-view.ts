@@ -8,7 +8,7 @@ export interface LogView {
   filter: CalendarFilter;
   /** The text to search for in the list's columns. */
   search: string;
-  /** Null for the default order. */
+  /** The sort order. Null for the default order. */
   sort: LogSort | null;
   /** The id of the entry whose details are open. The print page ignores it. */
   openId: string | null;

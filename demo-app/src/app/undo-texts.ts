@@ -6,7 +6,7 @@ const NAMED = 3;
 
 const list = new Intl.ListFormat('en-US');
 
-/** Formats a date without the ui-kit's date code, so that other pages don't have to load it. */
+/** Formats a date without the ui-kit's date code, so that other pages don't have to load that code. */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** @example entriesText(2) // '2 entries' */

@@ -5,14 +5,14 @@ import { keepReturnPath } from './return-path.js';
 /** The delay between the toast and the redirect, in ms. */
 const DELAY = 500;
 
-/** The toast for visitors on a page that requires a login. */
+/** The toast for visitors who open a page that requires a login. */
 export const UNAUTHORIZED: ToastMessage = {
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
   tone: 'destructive',
 };
 
-/** The toast for users on a page that only administrators can open. */
+/** The toast for users who try to open a page that only administrators can access. */
 export const ACCESS_DENIED: ToastMessage = {
   title: 'Access Denied',
   description: 'You must be an administrator to access this page.',

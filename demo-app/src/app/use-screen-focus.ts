@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the heading of the screen, which stays focusable until it loses focus. Returns whether there is a heading.
+ * Focuses the screen's heading, which stays focusable until it loses focus. Returns whether there is a heading.
  */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { UNDO, useUndoSteps } from './use-undo-steps.js';
 
 /**
- * Returns a function that creates the success toast for a change that can be undone. Pass the result to
- * {@link useReport}. The toast has an Undo button, and Ctrl+Z undoes the change, too.
+ * Returns a function that creates the success toast for a change that can be undone. Pass its
+ * result to the function from {@link useReport}. The toast has an Undo button, and Ctrl+Z undoes the change, too.
  *
  * @example
  * const undoable = useUndoable();

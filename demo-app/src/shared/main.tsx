@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-// The browser does not reload the page if only the secret in the address changes.
+// Reload the page if only the secret in the address changes, because the browser does not.
 window.addEventListener('hashchange', () => window.location.reload());
 
 const root = document.getElementById('root');

@@ -2,8 +2,8 @@ import type { Person } from '../core/conflicts.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
 /**
- * What an access token is for: a page for clients, an embed in other pages, a key for scripts, or a feed for calendar
- * apps.
+ * The kind of an access token: a link to a page for clients, an embed in other pages, a key for scripts, or a feed for
+ * calendar apps.
  */
 export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 
@@ -46,7 +46,7 @@ export interface AccessToken extends AccessTokenScope {
   name: string;
   /** Whether a key can write. */
   canWrite: boolean;
-  /** For embeds: the origins of the pages that can display it. */
+  /** For embeds: the origins of the pages that can display the embed. */
   origins: readonly string[];
   /** Whether a link has a password. */
   hasPassword: boolean;

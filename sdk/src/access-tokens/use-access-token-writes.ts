@@ -59,7 +59,7 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
   name?: string;
   /** Whether a key can write. A key that can write must include descriptions and notes. */
   canWrite?: boolean;
-  /** For embeds: the origins of the pages that can display it, such as `https://intranet.example.com`. */
+  /** For embeds: the origins of the pages that can display the embed, such as `https://intranet.example.com`. */
   origins?: readonly string[];
   /** An ISO 8601 time. Null if the token does not expire. */
   expiresAt?: string | null;

@@ -13,9 +13,9 @@ export interface AccountLink {
   userId: string | null;
   /** The administrator who created the link. */
   createdBy: Person | null;
-  /** When it was created. An ISO 8601 time in UTC. */
+  /** When the link was created. An ISO 8601 time in UTC. */
   createdAt: string;
-  /** When it expires: 24 hours after it was created. An ISO 8601 time in UTC. */
+  /** When the link expires: 24 hours after it was created. An ISO 8601 time in UTC. */
   expiresAt: string;
 }
 

@@ -8,9 +8,9 @@ const CONNECT_LOGIN = graphql(`
 `);
 
 /**
- * Connects single sign-on to the logged-in user's account. Call it after a password login if the previous login with
- * single sign-on failed because an account with the same email address exists (`?problem=accountExists` on the login
- * page).
+ * Connects single sign-on to the logged-in user's account. Call the function after a password login if the previous
+ * login with single sign-on failed because an account with the same email address exists (`?problem=accountExists` on
+ * the login page).
  *
  * @returns a function and its state. The function resolves to whether the account is now connected: false if no login
  * in this browser has failed for that reason, or if the failed login was for another account. It can reject with a

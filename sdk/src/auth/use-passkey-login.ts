@@ -70,9 +70,9 @@ export async function logInWithPasskey(
 }
 
 /**
- * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call it in
- * response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all data on the
- * page, unless `keepCache` is set. With `keepCache`, only the user whose data the page displays can log in.
+ * Logs in with a passkey, which the user chooses in a browser dialog. The login never continues with a code. Call the
+ * function in response to a click, and only if `useLoginOptions` returns `passkeys`. Clears the cache and refetches all
+ * data on the page, unless `keepCache` is set. With `keepCache`, only the user whose data the page displays can log in.
  *
  * @returns a function and its state. The function resolves to the user, or to null if the user cancels. It can reject
  * with a PlannerError: `unauthorized` if the passkey is unknown, if it belongs to a user who can't log in here, or if

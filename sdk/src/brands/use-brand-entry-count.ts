@@ -13,8 +13,8 @@ const COUNT = graphql(`
  * Counts a brand's entries on demand. For example, a confirmation can display how many entries will no longer have a
  * brand if the brand is deleted.
  *
- * @returns a function that takes the brand's id and resolves to the number of entries. Each call sends a request. It
- * can reject with a PlannerError: `notFound`.
+ * @returns a function that takes the brand's id and resolves to the number of entries. Each call sends a request
+ * and can reject with a PlannerError: `notFound`.
  * @example
  * const countEntries = useBrandEntryCount();
  * const count = await countEntries(brand.id);

@@ -40,7 +40,9 @@ export interface CalendarCountsRequest {
   to: string;
   /** Whether each row is for a kind or for a brand. */
   by: 'kind' | 'brand';
-  /** `YYYY-MM-DD`. Today's date for the user. If no entry follows a period without entries, it ends on this day. */
+  /**
+   * `YYYY-MM-DD`. Today's date for the user. If no entry follows a period without entries, the period ends on this day.
+   */
   today: string;
   /** Only entries of these kinds. */
   kinds?: LogKind[];

@@ -23,7 +23,7 @@ export interface CalendarProps extends ReadProps {
   brands: readonly Brand[];
   /** Must be called with the days that the calendar displays. */
   onRangeChange: (range: DisplayedDays) => void;
-  /** In the agenda, the days whose entries have loaded. Otherwise undefined. */
+  /** In the agenda, the days whose entries have loaded. Undefined in all other views. */
   loaded: LoadedDays | undefined;
   /** Fetches more days for the agenda. */
   onNeedMore: (needed: NeededDays) => void;

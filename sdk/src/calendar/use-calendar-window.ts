@@ -16,11 +16,14 @@ export interface DisplayedDays extends Days {
   isEndless?: boolean;
 }
 
-/** The days whose entries have loaded. `null` means that there are no more entries in that direction. */
+/**
+ * The days whose entries have loaded. If `from` is null, there are no earlier entries. If `to` is null, there are no
+ * later entries.
+ */
 export interface LoadedDays {
   from: string | null;
   to: string | null;
-  /** The end of the range at which loading failed. */
+  /** Whether loading failed before or after the loaded days. Null or omitted if it did not fail. */
   failed?: 'before' | 'after' | null;
 }
 

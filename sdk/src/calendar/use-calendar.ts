@@ -91,8 +91,8 @@ export interface CalendarRange {
    */
   monthsAround?: number;
   /**
-   * Days on which no entry is expected to start, such as the years until the next entry. One small request checks this,
-   * regardless of the number of days. If an entry does start on such a day, its month is also fetched.
+   * Days on which no entry is expected to start, such as the years until the next entry. One small request checks all
+   * of these days, regardless of their number. If an entry does start on such a day, its month is also fetched.
    */
   quiet?: readonly Days[];
 }

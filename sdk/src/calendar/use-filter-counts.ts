@@ -50,7 +50,7 @@ export interface FilterCounts {
 }
 
 type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
-  /** Whether these are the previous counts because the next ones are still loading. */
+  /** Whether these are still the previously loaded counts, because the requested counts are loading. */
   isPrevious: boolean;
 };
 

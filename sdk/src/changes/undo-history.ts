@@ -63,7 +63,7 @@ function createStore(urql: Client): UndoHistoryStore {
         await turnsOf(urql);
         await new Promise((resolve) => setTimeout(resolve));
         const step = changeId ? steps[from].find((each) => each.changeId === changeId) : steps[from].at(-1);
-        // After a logout, nothing is undone, because these changes belong to the previous session.
+        // After a logout, nothing is undone, because the changes in the history belong to the previous session.
         if (!step || planner.urql !== urql) return null;
         const others = () => steps[from].filter((each) => each !== step);
         try {

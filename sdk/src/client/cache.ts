@@ -183,10 +183,10 @@ export const createCache = () =>
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
         undoChange: entriesChanged,
-        // Counts by brand have a row for each brand, sorted by name.
+        // Brands also affect `calendarCounts`: counts by brand have a row for each brand, sorted by brand name.
         createBrand: refreshes('brands', 'calendarCounts'),
         updateBrand: refreshes('brands', 'hasSampleContent', 'calendarCounts'),
-        // The entries of a deleted brand no longer have a brand.
+        // Refresh the entries, too, because the entries of a deleted brand no longer have a brand.
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,

@@ -68,7 +68,7 @@ export interface PlannerClientOptions {
 }
 
 /**
- * Creates a client for a planner. It sends nothing until a hook sends a request. Fetched data stays in the cache and is
+ * Creates a client for a planner. The client sends nothing until a hook does. Fetched data stays in the cache and is
  * not refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or
  * `refreshEvery` in a hook's options. Queries that failed because of the network are sent again when the browser is
  * back online.
@@ -86,7 +86,8 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const url = given.replace(/\/+$/, '');
   const isAddress = given === '' || /^https?:\/\//.test(url);
   const misuse = `createPlannerClient: '${given}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
-  // Applications call this while their modules load, so an exception would leave a blank page.
+  // Don't throw, because applications call this function while their modules load, and an exception would leave a blank
+  // page.
   if (!isAddress) console.error(misuse);
   const endpoint = `${url}/graphql`;
   const { auth } = options;
@@ -242,11 +243,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const onAccess = (reason: AccessReason | null) => {
     const wasActive = access.isActive;
     setAccess(access, reason);
-    // Content must not remain visible after access has ended.
+    // Clear the cache, because content must not remain visible after access has ended.
     if (wasActive && reason) client.discardCache();
   };
   const forget = () => {
-    // A hint for developers, because without a login on the page, components stay in their loading state.
+    // Log a hint for developers, because without a login on the page, components stay in their loading state.
     console.info(
       `The session at ${endpoint} has ended. Show a login, such as LoginGate of @content-planner/ui-kit, or pass onSessionEnded to createPlannerClient.`,
     );

@@ -47,7 +47,7 @@ export function createLiveUpdates(
 
   /**
    * Calls `setUser` with the user or token for the stream, and again whenever it changes. Returns a function that stops
-   * this.
+   * these calls.
    */
   function watchUser(setUser: (id: string | undefined) => void): () => void {
     const access = accessStateOf(planner);
@@ -60,7 +60,7 @@ export function createLiveUpdates(
     const read = planner.urql.query(VIEWER, {}).subscribe(({ data }) => {
       if (!data) return;
       const { viewer } = data;
-      // The planner rejects the stream until two-step verification is set up.
+      // Don't connect until two-step verification is set up, because the planner rejects the stream until then.
       setUser(viewer?.needsTwoStep ? undefined : viewer?.id);
     });
     return () => read.unsubscribe();

@@ -27,7 +27,7 @@ export function refetchOutdatedReads(clientOf: () => Client): OutdatedReads {
       if (kind !== 'query' || before === undefined) return;
       sent.delete(key);
       if (before === writes) return;
-      // First, the cache must handle this response.
+      // Refetch later, because the cache must handle this response first.
       setTimeout(() =>
         clientOf().reexecuteOperation(
           makeOperation('query', operation, { ...context, requestPolicy: 'network-only' }),

@@ -7,7 +7,7 @@ export interface AccessState {
   hasToken: boolean;
   /** Whether the planner has accepted the token, and has not rejected it since. */
   isActive: boolean;
-  /** Why the planner has rejected the token. Null if it has not. */
+  /** Why the planner has rejected the token. Null if the token has not been rejected. */
   reason: AccessReason | null;
   /** Called when `isActive` or `reason` changes. */
   listeners: Set<() => void>;

@@ -10,6 +10,6 @@ export function addToPage(client: PlannerClient): () => void {
   return () => inUse.delete(client);
 }
 
-/** Returns the other clients on the page for the same planner. They share its session. */
+/** Returns the other clients on the page for the same planner. All of them share one session. */
 export const othersOf = (client: PlannerClient): PlannerClient[] =>
   [...inUse].filter((other) => other !== client && addressOf(other) === addressOf(client));

@@ -2,7 +2,7 @@ import type { PlannerClient } from './planner-client.js';
 
 const logouts = new WeakMap<PlannerClient, Promise<unknown>>();
 
-/** Returns the client's logout in progress, if any. It resolves when the logout has succeeded or failed. */
+/** Returns a promise that resolves when the client's current logout has ended. Undefined if no logout is running. */
 export const logoutOf = (planner: PlannerClient): Promise<unknown> | undefined => logouts.get(planner);
 
 /**

@@ -148,7 +148,7 @@ function withoutResponse({ response: received }: CombinedError): PlannerError {
   const response = received as Partial<Response> | undefined;
   const { status = 0, url } = response ?? {};
   const place = url || 'this address';
-  // The response is from a gateway whose planner is down.
+  // The response is from a gateway that can't reach the planner.
   if (status >= 500) {
     const serverMessage = `The planner at ${place} is not available right now (${status}). Try again later.`;
     return new PlannerError({ code: 'server', status, serverMessage });

@@ -45,7 +45,7 @@ export function useColumnPreference(
 
 /**
  * Saves the viewer's columns for a kind's list. The update is optimistic: `useColumnPreference` returns the new columns
- * immediately. If the request fails, it returns the previous columns again.
+ * immediately. If the request fails, the hook returns the previous columns again.
  *
  * @returns a function and its state. The function resolves to the saved columns. It can reject with a PlannerError.
  * @example

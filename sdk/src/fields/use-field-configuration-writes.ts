@@ -96,7 +96,7 @@ export const useCreateFieldConfiguration: () => WriteTuple<
 });
 
 /**
- * Updates custom fields. Their kind and name can't be changed. Administrators only.
+ * Updates custom fields. Their `kind` and `fieldName` can't be changed. Administrators only.
  *
  * @returns a function and its state. The function resolves to the updated field with a `changeId`. It can reject with a
  * PlannerError: `forbidden`, `invalid` or `notFound`.

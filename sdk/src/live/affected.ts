@@ -7,8 +7,8 @@ type Variables = Record<string, unknown>;
 type IsAffected = (variables: Variables) => boolean;
 
 /**
- * Returns, for each field of `Query`, a function that decides whether a change affects it. Omitted fields are never
- * affected.
+ * Returns, for each field of `Query`, a function that decides whether the change affects the field. Omitted fields are
+ * never affected.
  */
 function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;
@@ -16,11 +16,12 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
   const has = (type: string) =>
     isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
-  // The entries of a deleted brand no longer have a brand, so any entry might have changed.
+  // Deleting a brand removes the brand from its entries, so any entry might have changed.
   const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
-  // Filtered results can change, because the field might have a different type now, or might no longer exist.
+  // If a custom field changes, results that are filtered by a custom field can change too: the field might have a
+  // different type now, or might no longer exist.
   const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
   const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
   const ofSomeKinds: IsAffected = (variables) =>
@@ -36,9 +37,9 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     calendar: ofSomeKinds,
     entry: ofEntry,
     entryHistory: ofEntry,
-    // Filter counts include the total number of entries of all kinds.
+    // Filter counts include the total number of entries of all kinds, so a change to any entry affects them.
     filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
-    // Calendar counts can have a row for each brand.
+    // Calendar counts can have a row for each brand, so a change to any brand affects them.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
     brands: () => has('brand'),
     brandEntryCount: content,
@@ -46,11 +47,11 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     fieldConfigurations: ofFields,
     columnPreference: ofFields,
     users: () => has('user'),
-    // If an account is deleted or its approval is revoked, its keys no longer work.
+    // If an account is deleted or its approval is revoked, the keys and feeds that it owns no longer work.
     accessTokens: () => has('accessToken') || has('user'),
     // A new password or email address revokes the account's password resets.
     accountLinks: () => has('invitation') || has('passwordReset') || has('user'),
-    // Views contain the names of their creators.
+    // Views contain the names of their creators, so a change to any user affects them.
     savedViews: () => has('savedView') || has('user'),
     viewer: () => has('user'),
     activity: () => true,

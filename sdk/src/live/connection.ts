@@ -35,7 +35,7 @@ export interface ConnectionParts {
   onMissed: () => void;
   /** Called if the planner has rejected the access token of a stream. */
   onRejected: () => void;
-  /** Called if the session has ended. If the promise resolves to true, the user has logged in again. */
+  /** Called if the session has ended. If the returned promise resolves to true, the user has logged in again. */
   onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
 }
 

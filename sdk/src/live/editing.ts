@@ -14,7 +14,7 @@ type Entries = NonNullable<LiveEvent['editing']>;
 
 /** Announces the open forms on this page, and keeps track of who else is editing. */
 export interface Editing {
-  /** Call it after a connection has been opened, with all entries that others are editing. */
+  /** Call it with all entries that others are editing, after a connection has been opened. */
   connect(entries: Entries): void;
   /** Call it with the entries whose editors have changed. */
   update(entries: Entries): void;
@@ -51,8 +51,8 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
   };
 
   function announceAll(): void {
-    // If the session has ended or the planner can't be reached, requests would only fail. A hidden page has no
-    // connection either, but its forms are still open, so they are announced.
+    // If the session has ended or the planner can't be reached, don't send requests, because they would fail. A
+    // hidden page has no connection either, but its forms are still open, so announce them.
     if (state.status === 'offline') return;
     for (const form of state.forms) {
       const formId = announced.get(form) ?? Math.random().toString(36).slice(2);
@@ -106,7 +106,7 @@ export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): E
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', announceAll);
       setEditors(new Map());
-      // If the whole tree is unmounted, React cleans up its forms after the provider, so keep listening until the forms
+      // If the whole tree is unmounted, React cleans up the forms after the provider, so keep listening until the forms
       // have been cleaned up.
       queueMicrotask(() => state.editingListeners.delete(handleForms));
     },

@@ -18,7 +18,7 @@ export interface LiveChange {
   id: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** The person who made the change. Null for commands, and if the account is deleted. */
+  /** The person who made the change. Null if a command made the change, or if the person's account is deleted. */
   actor: Person | null;
   action: ChangeAction;
   subjectType: SubjectType;

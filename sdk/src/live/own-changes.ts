@@ -1,7 +1,10 @@
 import type { Operation, OperationResult } from '@urql/core';
 import type { LiveChange } from './live-change.js';
 
-/** How many ids of the client's own changes to remember. Their events arrive within seconds. */
+/**
+ * How many ids of the client's own changes to remember. The event for a change arrives within seconds, so older ids are
+ * not required.
+ */
 const REMEMBERED = 500;
 
 /** A change that has arrived. */

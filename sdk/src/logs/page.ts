@@ -45,16 +45,19 @@ export interface PageInfo {
   hasNextPage: boolean;
   /** Whether there are more entries before the page. */
   hasPreviousPage: boolean;
-  /** Pass it as `before` to fetch the previous page. Null on an empty page. */
+  /** The cursor to pass as `before` to fetch the previous page. Null on an empty page. */
   startCursor: string | null;
-  /** Pass it as `after` to fetch the next page. Null on an empty page. */
+  /** The cursor to pass as `after` to fetch the next page. Null on an empty page. */
   endCursor: string | null;
 }
 
 interface PageEntries<Item> {
   /** The entries on the page. Empty until the page has loaded. */
   entries: readonly Item[];
-  /** Whether this is the previous page because the next one is still loading. */
+  /**
+   * Whether these are still the entries of the previously loaded page, because the requested page is loading. See
+   * `keepPrevious`.
+   */
   isPrevious: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface EntriesUpdate {
 /**
  * Updates up to 10,000 entries in one transaction. They share one change, so a single undo restores all of them.
  *
- * @param kind if set, entries of other kinds are ignored; if omitted, entries of all kinds are updated
+ * @param kind the kind of the entries to update. Entries of other kinds are ignored. By default, all kinds.
  * @returns a function and its state. The function resolves to `{ count, changeId }`. It can reject with a PlannerError:
  * `invalid` if the brand or a field no longer exists, if a value is invalid, or if a required value is missing.
  * @example
@@ -72,7 +72,7 @@ export function useUpdateEntries(
 /**
  * Deletes up to 10,000 entries in one transaction.
  *
- * @param kind if set, entries of other kinds are ignored; if omitted, entries of all kinds are deleted
+ * @param kind the kind of the entries to delete. Entries of other kinds are ignored. By default, all kinds.
  * @returns a function and its state. The function resolves to `{ count, changeId }`.
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');

@@ -15,9 +15,9 @@ const DUPLICATE = graphql(
 );
 
 /**
- * Creates copies of up to 1,000 entries of any kind on the same days: either all of the copies or none. They share one
- * change, so a single undo removes all of them. Ids that no longer exist are ignored. Lists and calendars are
- * refetched.
+ * Copies up to 1,000 entries of any kind: either all of them or none. Each copy has the same dates as its original. The
+ * copies share one change, so a single undo removes all of them. Ids that no longer exist are ignored. Lists and
+ * calendars are refetched.
  *
  * @returns a function and its state. The function takes the ids and resolves to `{ entries, changeId }`. `entries` are
  * the copies, in the order of the ids.

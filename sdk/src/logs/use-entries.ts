@@ -51,7 +51,7 @@ export function useEntries<Kind extends LogKind>(
   const variables = { kind, ...(onServer.fields && { filter: onServer }) };
   const { data, ...read } = useRead(ENTRIES, variables, { ...options, refusal });
   const decided = JSON.stringify({ ...filter, fields: undefined });
-  // The document's type doesn't guarantee that all entries have the requested kind.
+  // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
   const loaded = (data?.entries ?? NONE) as readonly EntryOf<Kind>[];
   const entries = useMemo(() => matching(loaded, JSON.parse(decided) as CalendarFilter), [loaded, decided]);
   return { ...read, entries };

@@ -94,6 +94,6 @@ export function useEntryPage(
   const result = useRead(ENTRY_PAGE, request && variablesOf(request), options);
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type doesn't relate `kind` to `__typename`.
+  // The document's type doesn't relate `kind` to `__typename`, so use a type assertion.
   return { ...read, ...page } as MaybePage<EntryOf<LogKind>>;
 }

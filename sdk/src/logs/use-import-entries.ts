@@ -90,7 +90,7 @@ function keyOf(rows: readonly ImportRow[]): string {
  *
  * @returns a function and its state. The function resolves to `{ rows, createdCount, changeId }`. It can reject with a
  * PlannerError. An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as
- * `rows.2.title`. A dry run lists all errors in `rows`.
+ * `rows.2.title`. A dry run with invalid rows does not reject. It resolves, and the returned `rows` contain all errors.
  * @example
  * const [importEntries, { busy }] = useImportEntries();
  * const rows = [{ kind: 'blog', title: 'Winter guide', startDate: '2026-12-03' }] as const;

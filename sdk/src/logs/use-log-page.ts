@@ -83,7 +83,7 @@ function logFilterOf(kind: LogKind, filter: LogFilter) {
     ...(from != null && { from }),
     ...(to != null && { to }),
     ...(showOnCalendar != null && { showOnCalendar }),
-    // A page contains entries of only one kind.
+    // A page contains entries of only one kind, so a filter for other kinds matches nothing.
     ...entryFilterOf(!kinds || kinds.includes(kind) ? filter : { brandIds: [] }),
   };
 }
@@ -106,6 +106,6 @@ export function useLogPage<Kind extends LogKind>(
   const result = useRead(LOG_PAGE, variables, { ...options, refusal });
   const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type doesn't guarantee that all entries are of this kind.
+  // The document's type doesn't guarantee that all entries are of this kind, so use a type assertion.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }

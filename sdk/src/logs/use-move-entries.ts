@@ -44,7 +44,10 @@ interface OwnMoves {
 /** The user's latest moves, keyed by entry id. */
 const ownMovesOf = new WeakMap<Client, Map<string, OwnMoves>>();
 
-/** Returns the user's latest moves if they have replaced the given version. Otherwise, returns undefined. */
+/**
+ * Returns the user's latest moves of an entry if the given version is the one before these moves, or one between them.
+ * Otherwise, returns undefined.
+ */
 const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | undefined =>
   last && last.from <= version && version < last.to ? last : undefined;
 

@@ -4,7 +4,10 @@ export interface Passkey {
   id: string;
   /** The name of the passkey, such as `Chrome on Windows`. */
   name: string;
-  /** Whether the passkey is backed up, and therefore also available on the user's other devices. */
+  /**
+   * Whether the passkey was backed up when it was last used. Passkeys that are backed up are also available on the
+   * user's other devices.
+   */
   isSynced: boolean;
   /** When the passkey was added. An ISO 8601 time in UTC. */
   createdAt: string;

@@ -63,8 +63,8 @@ const ADD_SHAPE = {
 };
 
 /**
- * Adds a passkey to the logged-in user's account. The user confirms it in a browser dialog. Call it in response to a
- * click, and only if `useLoginOptions` returns `passkeys`.
+ * Adds a passkey to the logged-in user's account. The user must confirm in a browser dialog. Call the function in
+ * response to a click, and only if `useLoginOptions` returns `passkeys`.
  *
  * @returns a function and its state. The function resolves to the passkey with a `changeId`, or to null if the user
  * cancels. It can reject with a PlannerError: `recentLoginRequired`, `conflict` if the device already has a passkey for

@@ -43,7 +43,7 @@ export interface TwoStepSetup {
   uri: string;
 }
 
-/** The current password, and six digits from the authenticator app or a recovery code. */
+/** The current password, and either six digits from the authenticator app or a recovery code. */
 export interface TwoStepConfirmation {
   password: string;
   code: string;

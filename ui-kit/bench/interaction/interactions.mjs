@@ -94,7 +94,8 @@ export async function measureInteractions({ runs }) {
   const of = ({ name }, what) => median(drags.get(name).map((result) => result[what]));
   const compared = (what, format) =>
     `${format(of(OURS, what))}, compared to ${format(of(THEIRS, what))} for ${THEIRS.title}`;
-  // The same key causes the same work in every run. If a key is slow in only one run, the machine was slow.
+  // The same key causes the same work in every run, so use each key's median. If a key is slow in only one run, the
+  // machine was slow.
   const slowestKey = Math.max(...keys[0].map((_time, place) => median(keys.map((times) => times[place]))));
   const rows = [
     {

@@ -15,9 +15,9 @@ export function readFrames(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const byThread = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
   const starts = (events) => events.filter(({ name }) => name === FRAME).map(({ ts }) => ts);
-  // The browser might have other pages, which have no frames.
+  // The browser might have other pages, which have no frames, so use the thread with the most frames.
   const [main] = [...byThread.values()].toSorted((a, b) => starts(b).length - starts(a).length);
-  // A task that is cut off at the end of the trace has no duration.
+  // A task that is cut off at the end of the trace has no duration, so ignore it.
   const tasks = main.filter(({ name, ph }) => name === TASK && ph === 'X');
   const begins = starts(main).toSorted((a, b) => a - b);
   const frames = begins.slice(1).map((end, index) => {

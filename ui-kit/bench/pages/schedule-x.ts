@@ -6,7 +6,7 @@ import { type BenchPage, FIRST_DAY } from './bench-page.js';
 
 export const page: BenchPage = {
   mount: (host, entries) => {
-    // Schedule-X has no default height.
+    // Schedule-X has no default height, so set one.
     const box = document.createElement('div');
     box.className = 'sx-react-calendar-wrapper';
     box.style.height = '100%';

@@ -55,7 +55,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** After a passkey is removed, focus moves to the heading, because the button is gone. */
+/** After a passkey is removed, focus moves to the heading, because the passkey's buttons are gone. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {

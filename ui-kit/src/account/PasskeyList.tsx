@@ -24,7 +24,7 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called when the user clicks 'Add a passkey'. If omitted, the button is hidden. */
+  /** Called when the user clicks 'Add a passkey'. If this is omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;
   /** Whether a passkey is being added. Default false. */
   adding?: boolean;

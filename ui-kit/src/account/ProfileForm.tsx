@@ -26,7 +26,10 @@ export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   onSubmit: (submission: { values: ProfileValues }) => void;
   /** Whether the profile is being saved. The button then does nothing. Default false. */
   busy?: boolean;
-  /** Why the user can't change the email address, as a sentence. If set, the field is read-only. @default null */
+  /**
+   * Why the user can't change the email address, as a sentence. If this is set, the email field is read-only.
+   * @default null
+   */
   fixedEmail?: string | null;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ProfileValues, string>>;

@@ -50,7 +50,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** After a session ends, focus moves to the heading, because the button is gone. */
+/** After a session ends, focus moves to the heading, because the session's button is gone. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {

@@ -9,8 +9,8 @@ export interface KeyListLabels
   /** The accessible name of the list. */
   title: string;
   /**
-   * What a key can do. `brands` and `types` are comma-separated names, and `from` is the formatted first day. `types`
-   * and `from` are null if they don't restrict the key.
+   * What a key can do. `brands` and `types` are comma-separated names, and `from` is the formatted first visible day.
+   * `types` and `from` are null if they don't restrict the key.
    */
   scope: (key: { canWrite: boolean; brands: string; types: string | null; from: string | null }) => string;
   /** The expiry date. `soon` is a relative date such as 'tomorrow', or null if the key does not expire soon. */

@@ -15,10 +15,10 @@ export interface PasskeyListLabels extends Pick<SharingListLabels, 'neverUsed' |
   /** When the passkey was added. `date` is formatted. */
   added: (passkey: { date: string }) => string;
   rename: string;
-  /** The accessible name of the Rename button, which must contain the visible text. */
+  /** The accessible name of the Rename button. The name must contain the visible text. */
   renamePasskey: (passkey: Named) => string;
   remove: string;
-  /** The accessible name of the Remove button, which must contain the visible text. */
+  /** The accessible name of the Remove button. The name must contain the visible text. */
   removePasskey: (passkey: Named) => string;
   /** The question that is asked before a passkey is removed. */
   removeTitle: string;

@@ -34,7 +34,7 @@ export interface TwoStepDialogLabels extends DialogLabels {
   /** Accessible name of the list of recovery codes. */
   codes: string;
   copy: string;
-  /** Accessible name of the secret's Copy button, which must contain the button's text. */
+  /** Accessible name of the secret's Copy button. The name must contain the button's text. */
   copyValue: (field: { label: string }) => string;
   copied: string;
   copyFailed: string;

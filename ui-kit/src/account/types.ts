@@ -24,7 +24,7 @@ export interface Passkey {
   isSynced: boolean;
   /** When the passkey was added, as an ISO 8601 time. */
   createdAt: string;
-  /** When the user last logged in with the passkey, as an ISO 8601 time. Null if never. */
+  /** When the user last logged in with the passkey, as an ISO 8601 time. Null if it was never used. */
   lastUsedAt: string | null;
 }
 

@@ -5,7 +5,7 @@ import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
 import type { Brand, CalendarEntry } from '../logs/types.js';
 
-/** The open dialog for the selected entries, which moves them, changes their brand, or deletes them. */
+/** The open dialog. Dialogs move the selected entries, change their brand, or delete them. Null if none is open. */
 export type SelectionDialog = 'date' | 'days' | 'brand' | 'delete' | null;
 
 interface SelectedEntriesProps {

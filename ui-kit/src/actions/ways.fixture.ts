@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import type { Way } from './actions.fixture.js';
 
-/** Performs an action in one of the ways. */
+/** Performs an action in one {@link Way}, such as with the keyboard. */
 export type Cell = () => Promise<unknown>;
 export type Cells = Record<Way, Cell>;
 
@@ -178,7 +178,7 @@ export async function stopReader() {
 export async function read(target: Locator): Promise<void> {
   const element = await find(target);
   await vi.waitFor(async () => {
-    // If the element had focus before the reader was started, the reader notices it only with this event.
+    // If the element had focus before the reader was started, the reader doesn't notice the focus without this event.
     if (document.activeElement === element)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else element.focus();

@@ -13,7 +13,7 @@ const warnings = listenToWarnings();
 const nothing = () => {};
 const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
-test("displays the text of a brand's invalid color", async () => {
+test("BrandCards displays the text of a brand's invalid color", async () => {
   const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];
   await render(<BrandCards brands={brands} onCreate={nothing} onEdit={nothing} onDelete={nothing} />, {
     wrapper,
@@ -22,7 +22,7 @@ test("displays the text of a brand's invalid color", async () => {
 });
 
 test.each(['webinar', 'other'])(
-  'displays the tabs and warns once if the kind %s has no tab',
+  'FieldSettings displays the tabs and warns once if the kind %s has no tab',
   async (kind) => {
     const field: FieldConfiguration = {
       id: '1',
@@ -54,7 +54,7 @@ test.each(['webinar', 'other'])(
   },
 );
 
-test('displays an account with an invalid creation date', async () => {
+test('UserLists displays an account with an invalid creation date', async () => {
   const users = [{ ...maya, createdAt: 'long ago' }];
   await render(
     <UserLists

@@ -32,7 +32,7 @@ async function display(width: number, component: ReactNode): Promise<HTMLElement
 /** The container widths, in px. In a window that is 1024 px wide, the sidebar leaves 768 px for the content. */
 const WIDTHS = [768, 1184];
 
-test.each(WIDTHS)('displays complete email addresses at %i px', async (width) => {
+test.each(WIDTHS)('UserLists displays complete email addresses at %i px', async (width) => {
   const long = 'theodora.papadopoulou-vasileiadis@harborvine.example';
   const users = [
     noor,
@@ -57,7 +57,7 @@ test.each(WIDTHS)('displays complete email addresses at %i px', async (width) =>
   }
 });
 
-test.each(WIDTHS)('displays all buttons of a user at %i px', async (width) => {
+test.each(WIDTHS)('UserLists displays all buttons of a user at %i px', async (width) => {
   const container = await display(
     width,
     <UserLists
@@ -84,7 +84,7 @@ test.each([
   expect(names.map((name) => name.checkVisibility())).toEqual([isNamed, isNamed]);
 });
 
-test.each(WIDTHS)("displays a field's options on at most three lines at %i px", async (width) => {
+test.each(WIDTHS)('FieldSettings displays options on at most three lines at %i px', async (width) => {
   const container = await display(
     width,
     <FieldSettings

@@ -12,7 +12,8 @@ export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
   /**
-   * Whether the root is the page's `<main>` element. Set this to false if the component is inside a page. @default true
+   * Whether the root is the page's `<main>` element. Set this to false if the component is only a part of the page.
+   * @default true
    */
   landmark?: boolean;
   /** Content that is displayed below the card, such as a link to another form. */

@@ -11,7 +11,7 @@ export interface CodeFieldLabels {
   recoveryCode: string;
   /** Label of the button that switches to recovery codes. */
   useRecoveryCode: string;
-  /** Label of the button that switches back to the app. */
+  /** Label of the button that switches back to codes from the authenticator app. */
   useApp: string;
   codeRequired: string;
   recoveryCodeRequired: string;
@@ -24,7 +24,7 @@ export interface CodeFieldState {
   isMissing: boolean;
   ref: RefObject<HTMLInputElement | null>;
   change: (value: string) => void;
-  /** Switches between the app and recovery codes. */
+  /** Switches between codes from the authenticator app and recovery codes. */
   toggle: () => void;
   submit: () => void;
 }
@@ -144,7 +144,7 @@ export function CodeField({ state, busy, error = null, onCode, labels }: CodeFie
   );
 }
 
-/** The button that switches between the app and recovery codes. */
+/** The button that switches between codes from the authenticator app and recovery codes. */
 export function CodeSwitch({ state, labels }: { state: CodeFieldState; labels: CodeFieldLabels }) {
   return (
     <Switch type="button" onClick={state.toggle}>

@@ -10,15 +10,15 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** @default '/login' */
   logInHref?: string;
   /**
-   * The URL for Register and Get Started. If registration is closed, pass null: Register is hidden, and Get Started
-   * links to the login page. @default '/register'
+   * The URL of the Register and Get Started buttons. If registration is closed, pass null: Register is hidden, and Get
+   * Started links to the login page. @default '/register'
    */
   registerHref?: string | null;
   /** Called when the user clicks one of the three buttons without pressing a modifier key. See {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
-   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that can extend past the end of
-   * the window. The picture should not contain anything focusable.
+   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that can extend past the edge
+   * of the window. The picture should not contain anything focusable.
    */
   stage?: ReactNode;
   labels?: Partial<LandingLabels>;

@@ -15,7 +15,10 @@ import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 export interface LoginDialogProps extends OwnFormDialogProps {
   /** The email of the user whose session ended. It is displayed but cannot be changed. */
   email: string;
-  /** The reason why the last login attempt failed, as a sentence. Code errors are displayed below the code field. */
+  /**
+   * The reason why the last login attempt failed, as a sentence. If `needsCode` is true, the reason is displayed below
+   * the code field.
+   */
   error?: string | null;
   /** Called with the email and the password that the user typed. */
   onSubmit: (submission: { values: LoginValues }) => void;
@@ -28,7 +31,7 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   onCode?: (submission: { code: string }) => void;
   /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
-  /** Single sign-on links, displayed above the form. They leave the page. Default: none. */
+  /** Single sign-on links, displayed above the form. Each link opens another page. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
   /** Whether users can log in with a password. If false, there are no fields in the first step. @default true */
   acceptsPasswords?: boolean | undefined;

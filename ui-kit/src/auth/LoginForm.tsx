@@ -28,13 +28,16 @@ export interface LoginFormProps extends AuthPageProps {
   onCode?: ((submission: { code: string }) => void) | undefined;
   /** Called when the user wants to log in to another account instead. Set `needsCode` to false. */
   onCodeCancel?: (() => void) | undefined;
-  /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
+  /**
+   * Whether registration is open. If false, a message is displayed instead of the link to the registration page.
+   * @default true
+   */
   canRegister?: boolean | undefined;
   /** Single sign-on links, displayed above the form. Default: none. */
   providers?: readonly LoginProvider[] | undefined;
   /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
-  /** Whether users can log in with a password. If false, only the providers are displayed. @default true */
+  /** Whether users can log in with a password. If false, the form has only the other ways to log in. @default true */
   acceptsPasswords?: boolean | undefined;
   /** Whether the email field receives focus when the form appears. Default false. */
   autoFocus?: boolean;
@@ -145,7 +148,7 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
   const [hadCode, setHadCode] = useState(needsCode);
   if (needsCode && !hadCode) setHadCode(true);
   if (!needsCode) {
-    // After the second step, its focused field has disappeared, so the email field receives focus.
+    // When the second step closes, the focused code field disappears. Then the email field receives focus.
     return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
   }
   const { onSubmit, canRegister, autoFocus, providers, onPasskey, acceptsPasswords, ...page } = rest;

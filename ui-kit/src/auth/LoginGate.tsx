@@ -38,7 +38,10 @@ export interface LoginGateProps
    * a link instead of the login form. Null if no setup is necessary.
    */
   setupHref?: string | null | undefined;
-  /** Called when the user retries after a failure, or continues after the setup. If omitted, the button is hidden. */
+  /**
+   * Called when the user clicks the button that retries after a failure, or the button that continues after the setup.
+   * If omitted, both buttons are hidden.
+   */
   onRetry?: (() => void) | undefined;
   /** Whether the session has ended. If true, the login form displays a message and receives focus. Default false. */
   sessionEnded?: boolean;
@@ -64,7 +67,7 @@ interface LoggedInProps {
   onLeave: () => void;
 }
 
-/** Takes focus from the login form, so that Tab moves into the content. */
+/** Receives focus when the login form disappears, so that Tab moves into the content. */
 function LoggedIn({ label, onLeave }: LoggedInProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.

@@ -27,7 +27,7 @@ interface ProviderLinksProps {
   onPasskey: (() => void) | undefined;
   /** Whether a login is in progress. */
   busy: boolean;
-  /** Whether a form is displayed below. */
+  /** Whether a form is displayed below the links. */
   hasForm: boolean;
   labels: ProviderLinksLabels;
 }
@@ -37,7 +37,7 @@ const Links = styled.div`
   gap: var(--cp-space-2);
 `;
 
-/** A line between the ways to log in. */
+/** The divider between these ways to log in and the form. */
 const Or = styled.div`
   display: flex;
   align-items: center;

@@ -13,7 +13,7 @@ export interface LoginGateLabels extends LoginFormLabels {
    */
   setupTitle: string;
   setupDescription: string;
-  /** The link to the setup in the planner. */
+  /** The link that opens the planner with the setup. */
   openSetup: string;
   /** The button that continues after the setup. */
   continue: string;

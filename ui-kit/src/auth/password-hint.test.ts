@@ -19,7 +19,7 @@ it.each(['gravel lantern teapot', 'xK9#mQ2$vL', 'Nebelhorn-77-Treppe', 'my passw
   (password) => expect(isWeakPassword(password, [])).toBe(false),
 );
 
-it("detects the user's name and email", () => {
+it("detects passwords that consist of the user's name or email and a few added characters", () => {
   const own = ['Maya', 'Okafor', 'maya.okafor@lumen.example', undefined, ''];
   expect(isWeakPassword('Okafor2026', own)).toBe(true);
   expect(isWeakPassword('maya.okafor1', own)).toBe(true);

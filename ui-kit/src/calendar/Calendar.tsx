@@ -130,7 +130,7 @@ export interface CalendarProps
   loaded?: CalendarWindow | undefined;
   /**
    * The number of entries per month, for the overview. If omitted, the overview counts `entries`, which must then
-   * contain all entries in its range.
+   * contain all entries in the overview's range.
    */
   counts?: CalendarCounts | undefined;
   /**
@@ -138,7 +138,10 @@ export interface CalendarProps
    * cell's month and displays only entries of the cell's kind.
    */
   onOpenCell?: (cell: OverviewCell) => void;
-  /** Called once when the user scrolls near either end of `loaded` in the agenda. */
+  /**
+   * Called when the user scrolls near either end of `loaded` in the agenda. Not called again for the same end until
+   * `loaded` changes.
+   */
   onNeedMore?: (needed: NeedMore) => void;
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
@@ -186,8 +189,8 @@ export interface CalendarProps
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
    * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
-   * the user has entered in the card, so that the user can continue in the form. If this callback is omitted, entries
-   * cannot be added.
+   * the user has entered in the `onQuickCreate` card, so that the user can continue in the form. If this callback is
+   * omitted, entries cannot be added.
    */
   onCreate?: (created: CreatedInCalendar) => void;
   /**
@@ -243,16 +246,16 @@ export interface CalendarProps
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /**
-   * Called when the user chooses several months, a quarter, or a list in the menu beside the Print button. If omitted,
-   * the menu is hidden.
+   * Called when the user opens the menu beside the Print button and chooses to print several months, a quarter, or a
+   * list. If omitted, the menu is hidden.
    */
   onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
   /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
   /**
-   * Called when the user downloads the displayed entries as CSV: the entries in the range of `onRangeChange`, or all
-   * entries in the agenda. Views that display counts, such as the overview, create the file themselves. If this
-   * callback is omitted, only those views have this command.
+   * Called when the user downloads the displayed entries as CSV: in the agenda, all entries, and in other views, the
+   * entries in the range of `onRangeChange`. Views that display counts, such as the overview, create the file
+   * themselves. If this callback is omitted, only those views have this command.
    */
   onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
@@ -450,8 +453,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
   /**
-   * Returns whether a step changes the displayed days. Near the first and last supported dates, a step might not change
-   * them.
+   * Returns whether a step changes the displayed days. Near the first or last supported date, a step might have
+   * no effect.
    */
   const canStep = (direction: -1 | 1) => {
     const next = view.step(position, direction, context);
@@ -505,7 +508,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },
   ]);
-  // Until the view is rendered, there is no element to open the details next to.
+  // While loading, don't open the details, because there is no element to open them next to.
   const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
   const linkedId = openEntryId === null ? null : linkedEntry?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application sets a different entry

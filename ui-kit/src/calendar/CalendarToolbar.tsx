@@ -120,7 +120,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const hasShortHeading = useNarrow(rootRef, widths.shortHeading);
   const hasTwoRows = useNarrow(rootRef, widths.twoRows);
   const isPhone = useNarrow(rootRef, toolbarWidths.phone);
-  // If the toolbar has two rows, the full heading fits, except on phones if there are other controls next to it.
+  // If the toolbar has two rows, the full heading fits, except on phones with other controls in the same row.
   const isShort = hasShortHeading && (!hasTwoRows || (isPhone && Boolean(viewControls || onNew)));
   return (
     <Root {...rest} ref={mergedRef}>

@@ -123,7 +123,7 @@ test('the calendar shows the month view for an unknown view and logs a warning w
   ]);
 });
 
-test('warns about the expected date format if `today` has a different format', async () => {
+test('warns if `today` has the wrong date format, and names the expected format', async () => {
   await showThemed({ today: '21.11.2026', entries: [entry('a')] });
   expect(warnings()).toEqual([
     "'21.11.2026' is not a valid date. Pass today of Calendar as an existing date in YYYY-MM-DD format. Today is used instead.",

@@ -37,8 +37,9 @@ interface Frame {
 }
 
 /**
- * Returns a function to call in each frame of a drag. The function scrolls the view if the pointer is near an edge, and
- * turns the page if the pointer is near the left or right edge, or over the Previous or Next button.
+ * Returns a function to call in each frame of a drag. The function scrolls the view if the pointer is near an edge. The
+ * function turns the page if the pointer is over the Previous or Next button, or if the pointer is near the left or
+ * right edge and the view can't scroll any further in that direction.
  *
  * @param current Returns the latest input.
  */

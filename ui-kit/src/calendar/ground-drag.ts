@@ -15,7 +15,7 @@ export interface GroundDragInput {
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
   /** Called when the drag has ended or was canceled, before `onDrop`. */
   onEnd: () => void;
-  /** Called when the user releases the button over a day. If it returns false, the press counts as a click. */
+  /** Called when the user releases the button over a day. Return false to count the press as a click. */
   onDrop: (dropped: { days: DateRange }) => boolean;
   /** What the drag does at the edges of the view. */
   edges: EdgeTurnsInput;
@@ -103,7 +103,7 @@ function follow(
 
   on('pointermove', (event) => {
     if (event.pointerId !== pointerId || isCanceled) return;
-    // The user has released the button outside the window.
+    // Stop if the user has released the button outside the window.
     if (event.buttons === 0) return stop();
     if (event.buttons !== 1) return cancel();
     point = { x: event.clientX, y: event.clientY };

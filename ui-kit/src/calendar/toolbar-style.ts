@@ -27,7 +27,7 @@ const twoRows = css`
  * toolbar's width, not on the window's, because a sidebar takes up part of the window. As the width decreases, the
  * filter's text is hidden first. Then the heading shrinks to the width of its text, and finally the controls at the end
  * wrap to a second row. If the view has controls, such as the number of months, each step occurs at a greater width.
- * `toolbarWidths` contains the steps that change more than styles.
+ * `toolbarWidths` contains the widths for the steps that change more than styles.
  */
 export const toolbarStyle = css`
   ${partOfPage}

@@ -40,7 +40,7 @@ export function useCalendarState(input: CalendarStateInput) {
   const [kept, setState] = useControlled<CalendarState>(given, () => ({
     ...defaultCalendarState(today),
     ...defaultState,
-    // The server cannot read the browser's storage, and hydration must render the same result as the server.
+    // Hydration must render the same result as the server, which cannot read the browser's storage.
     ...(!isServerHtml && stored()),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration

@@ -118,7 +118,7 @@ export const Outdated: Story = {
     const day = canvas.getByRole('region', { name: /^Today/ });
     await waitFor(() => expect(getComputedStyle(day).opacity).toBe('0.5'));
   },
-  // Faded text has low contrast, but only while the new changes load.
+  // Don't check the contrast. Faded text has low contrast, but only while the new changes load.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
@@ -327,7 +327,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** At 375 px, times and notes are below the sentences, and a button opens the search. */
+/** At 375 px, times and notes are below the sentences about the changes, and a button opens the search. */
 export const Narrow: Story = {
   render: (args) => <ActivityList {...args} style={{ width: 375 }} data-testid="list" />,
   play: async ({ canvas }) => {

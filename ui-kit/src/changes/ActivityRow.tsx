@@ -73,8 +73,8 @@ export const ActivityRow = memo(function ActivityRow({
   const UndoIcon = isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
   const undo = ({ detail }: MouseEvent) => {
-    // After an undo, a row for the undo takes the place of this row, so the second click of a double click would redo
-    // the change.
+    // Ignore the second click of a double click. After the first click, a row for the undo takes the place of this row,
+    // so the second click would redo the change.
     if (detail > 1) return;
     hadFocus.current = true;
     onUndo?.(set);

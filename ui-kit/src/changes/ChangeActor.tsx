@@ -24,8 +24,8 @@ interface ChangeActorProps {
 }
 
 /**
- * The initials of the person who made a change, or an icon. Hidden from screen readers, because the sentence contains
- * the name.
+ * The initials of the person who made a change, or an icon. Hidden from screen readers, because the sentence about the
+ * change contains the name.
  */
 export function ChangeActor({ change, size }: ChangeActorProps) {
   const { actor, hasActor, channel, action } = change;

@@ -143,7 +143,8 @@ const isEmpty = (value: unknown) =>
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // Require more than one value. A single value can be empty on one side although nothing was created or deleted.
+  // Require more than one value. A single value can be empty before or after a change to it, although nothing was
+  // created or deleted.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

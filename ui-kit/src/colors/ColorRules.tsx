@@ -8,7 +8,7 @@ interface ColorRulesProps {
 }
 
 /**
- * Renders a small style sheet for all colors in a view, which sets `--c` and `--c-fill` on elements with
+ * Renders a small style sheet for all colors in a view. The rules set `--c` and `--c-fill` on elements with
  * `data-cp-color={colorKey(fill)}`. The view has one rule for each color instead of one style attribute for each entry.
  * Rules also work in server-rendered HTML, where a strict Content-Security-Policy blocks style attributes. The rules
  * are the same in every calendar on the page, so they don't need a scope.

@@ -39,7 +39,7 @@ export function parseColor(text: string): string | null {
     const [space = '', ...rest] = call.body.split(' ');
     return COLOR_SPACES.test(space) && isModern(rest.join(' '), [number, number, number]) ? text : null;
   }
-  // Because `FUNCTIONS` is a plain object, a name such as 'constructor' would find an inherited property.
+  // Only look up own properties. A name such as 'constructor' must not match an inherited property of `FUNCTIONS`.
   const form = Object.hasOwn(FUNCTIONS, call.name) ? FUNCTIONS[call.name] : undefined;
   if (form === undefined) return null;
   const { components, commas } = form;
@@ -47,7 +47,7 @@ export function parseColor(text: string): string | null {
   return commas && isLegacy(call.name, call.body, components) ? text : null;
 }
 
-/** Checks arguments such as `220 60% 50% / 0.5`, where components can be `none`. */
+/** Checks arguments such as `220 60% 50% / 0.5`. Components can also be `none`. */
 function isModern(body: string, components: readonly Check[]): boolean {
   const [main = '', alpha, ...more] = splitOutsideBrackets(body, '/') ?? [];
   if (more.length > 0 || (alpha !== undefined && alpha !== 'none' && !number(alpha))) return false;

@@ -30,7 +30,7 @@ test('every existing date can be converted to a day number and back', () => {
   );
 });
 
-test('days next to the supported years, which month grids show, can be converted to dates and back', () => {
+test('the days just outside the supported years can be converted to dates and back, for month grids', () => {
   for (const day of [dayNumber('0001-01-01') - 1, dayNumber('9999-12-31') + 8]) {
     expect(dayNumber(fromDayNumber(day))).toBe(day);
   }

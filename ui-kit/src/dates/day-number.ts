@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar, which is negative for earlier dates.
- * This is pure arithmetic on the date's digits, so time zones and daylight saving time cannot affect it. Expects a
+ * Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar. The number is negative for earlier
+ * dates. It depends only on the date's digits, so time zones and daylight saving time cannot affect it. Expects a
  * well-formed date (`isCalendarDate`). For any other text, the result is a meaningless number or NaN.
  *
  * @example dayNumber('1970-01-02') // 1

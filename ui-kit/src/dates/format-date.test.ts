@@ -19,7 +19,7 @@ import {
 
 const MS_PER_DAY = 86_400_000;
 
-test('formats dates', () => {
+test('the formatters format dates in the default locale', () => {
   expect(formatShortDate('2026-03-08')).toBe('03/08/2026');
   expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
   expect(formatLongDay('2026-10-14')).toBe('Wednesday, October 14');
@@ -33,14 +33,14 @@ test('formats dates', () => {
   expect(formatWeekday('2026-10-14', 'narrow')).toBe('W');
 });
 
-test('formats dates in other locales', () => {
+test('the formatters format dates in other locales', () => {
   expect(formatShortDate('2026-03-08', 'de-DE')).toBe('08.03.2026');
   expect(formatLongDate('2026-03-08', 'de-DE')).toBe('Sonntag, 8. März 2026');
   expect(monthHeadingParts('2026-10-14', 'ja-JP').map((part) => part.isYear)).toEqual([true, false]);
   expect(formatMonth('2026-10-14', 'th-TH')).toContain('2026');
 });
 
-test('formats dates in the first and last supported years', () => {
+test('the formatters format dates in the first and last supported years', () => {
   expect(formatShortDate('0005-01-02')).toBe('01/02/0005');
   expect(formatLongDate('0001-01-01')).toBe('Monday, January 1, 1');
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
@@ -52,7 +52,7 @@ test('a span includes its years only if they differ', () => {
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
-test('formats dates in the default locale the way Intl does', () => {
+test('the formatters format dates in the default locale the way Intl does', () => {
   const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],

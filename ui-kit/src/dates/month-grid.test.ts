@@ -22,7 +22,7 @@ test('monthGrid returns the grid for October 2026 with weeks that start on Sunda
   expect(grid.at(-1)?.at(-1)).toBe('2026-11-07');
 });
 
-test('returns six weeks of consecutive days that contain the date and start on the given weekday', () => {
+test('monthGrid returns 42 consecutive days, which include the date and start on the given weekday', () => {
   fc.assert(
     fc.property(arbitraryDate, weekday, (date, weekStartsOn) => {
       const grid = monthGrid(date, weekStartsOn);

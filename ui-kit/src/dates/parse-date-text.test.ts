@@ -68,7 +68,7 @@ describe('parseDateText', () => {
     expect(parseDateText(text, { today })).toBeNull();
   });
 
-  it('counts offsets from the given date, and everything else from today', () => {
+  it('adds offsets to the given date, and interprets all other text relative to today', () => {
     const options = { today, countFrom: '2026-12-24' };
     expect(parseDateText('+2', options)).toBe('2026-12-26');
     expect(parseDateText('-1w', options)).toBe('2026-12-17');
@@ -98,7 +98,7 @@ describe('parseDateText', () => {
     );
   });
 
-  it('finds the next date that is on the given weekday, within seven days', () => {
+  it('returns the next date that is on the given weekday, which is at most seven days from today', () => {
     fc.assert(
       fc.property(arbitraryDate, arbitraryDate, (date, other) => {
         const found = parseDateText(formatWeekday(other, 'short'), { today: date });

@@ -15,7 +15,7 @@ import { weekdayOf } from './weekday-of.js';
 export interface DateTextOptions {
   /** The current date, such as `today()`. */
   today: CalendarDate;
-  /** The date from which text such as '+7' counts. @default today */
+  /** The date to which an offset such as '+7' is added. @default today */
   countFrom?: CalendarDate;
   /**
    * BCP 47 language tag. It determines the order of day and month. The names of days and months can be in this language

@@ -56,7 +56,7 @@ const parts = arbitraryDate.map((date) => {
   return { date, year, month, day };
 });
 
-it('parses every date in all formats', () => {
+it('parseTypedDate parses every date in all formats', () => {
   fc.assert(
     fc.property(parts, ({ date, year, month, day }) => {
       const short = month.replace(/^0/, '');
@@ -69,7 +69,7 @@ it('parses every date in all formats', () => {
   );
 });
 
-it('interprets two-digit years as 1951 to 2050', () => {
+it('parseTypedDate interprets two-digit years as 1951 to 2050', () => {
   const near = parts.filter(({ date }) => date >= '1951-01-01' && date <= '2050-12-31');
   fc.assert(
     fc.property(near, ({ date, year, month, day }) => {
@@ -81,7 +81,7 @@ it('interprets two-digit years as 1951 to 2050', () => {
   );
 });
 
-it('returns either an existing date or null for any text', () => {
+it('parseTypedDate returns either an existing date or null for any text', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 });
   const slashed = fc.array(digits, { minLength: 2, maxLength: 4 }).map((texts) => texts.join('/'));
   fc.assert(

@@ -6,8 +6,8 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * How many digits the year has, and how many the day or the month has, whichever comes first in the locale. Keyed by
- * the total number of digits.
+ * The number of digits of the year, and the number of digits of the day or the month, whichever of these two comes
+ * first in the locale. Keyed by the total number of digits in the date.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],

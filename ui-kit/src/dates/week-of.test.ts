@@ -18,7 +18,7 @@ test('weekOf returns the week from Monday to Sunday', () => {
   ]);
 });
 
-test('returns a week that contains the date, starts on the given weekday, and is the same for each of its days', () => {
+test('weekOf returns the same week, which starts on the given weekday, for each day of the week', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: 0, max: 6 }), (date, start) => {
       fc.pre(date > addDays(FIRST_DATE, 7) && date < addDays(LAST_DATE, -7));

@@ -25,7 +25,8 @@ export function marked<T extends object>(labels: T): Marked<T> {
     if (entries.length > 0) {
       return Object.fromEntries(entries.map(([key, value]) => [key, mark(value, `${name}.${key}`)]));
     }
-    // Labels keyed by field or column name are empty by default and can have any key.
+    // Objects of labels keyed by field or column name are empty by default and can have any key. Use the same number
+    // for all keys.
     const any = markOf(name);
     return new Proxy({}, { get: () => any });
   };

@@ -61,7 +61,7 @@ const dropdown: kit.FieldConfiguration = {
   isRequired: false,
 };
 const dialog = { open: true, onOpenChange: nothing };
-/** A ref to the page, which popovers open next to. */
+/** A ref to the page, used as the anchor of a popover. */
 const page = {
   get current() {
     return typeof document === 'undefined' ? null : document.body;

@@ -13,7 +13,8 @@ test.each(Object.entries(samples))('renders %s on the server', (_name, { draw, l
   const html = renderToString(createElement(Application, null, draw({ 'data-given': '' })));
   // Floating elements are only rendered on the client.
   expect(html.includes('data-given')).toBe(lands !== 'float');
-  // A strict content security policy blocks style attributes. Radix adds some, but none of them depends on props.
+  // A strict content security policy blocks style attributes. Ignore those that Radix adds, because none of them
+  // depends on props.
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style);
   expect(styles.filter((style) => !FROM_RADIX.test(style ?? ''))).toEqual([]);
   expect(errors.mock.calls).toEqual([]);

@@ -197,7 +197,7 @@ const moveWithKeys = async () => {
     find('[role="application"]');
   }, SOON);
 };
-/** The announcements at the end of a move, the text beside the pointer, and the text in the move dialog. */
+/** The labels for announcements at the end of a move, for text beside the pointer, and for the move dialog. */
 const MOVES = [
   ...['movedTo', 'lastDay', 'dropped', 'movedBack', 'dragLabel', 'resizeLabel', 'length'],
   ...Object.keys(kit.moveDialogLabels)
@@ -594,7 +594,7 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    // These labels are in the menu.
+    // These labels are in the filter menu.
     elsewhere: [
       ...['filter', 'filtered', 'showAllTypes', 'filters', 'filtersSet', 'only', 'onlyBrand'],
       ...['searchBrands', 'noBrandsFound', 'brandEntries', 'moreFilters', 'textPlaceholder'],
@@ -1019,7 +1019,7 @@ export const texts: Record<string, Texts> = {
       { props: { status: 'loading' } },
       { props: { status: 'failed' } },
     ],
-    // These labels are only displayed on screen.
+    // These labels are displayed on screen but not printed.
     elsewhere: [...AFTER_TWO_SECONDS, ...['silentFor', 'overviewCell', 'overviewTip', 'noEventsToDisplay']],
   },
   OverviewTable: {
@@ -1058,7 +1058,7 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, status: 'failed' } },
       ];
     }),
-    // The search is part of another label.
+    // `searched` is only displayed as part of the label `filtered`.
     elsewhere: [...AFTER_TWO_SECONDS, 'searched'],
   },
   LiveIndicator: {

@@ -49,8 +49,8 @@ async function upload(element: Element, file: File): Promise<void> {
 }
 
 /**
- * What users do, for tests that only check the resulting texts. Clicks and input are events in the page, because real
- * clicks take several times as long as everything else in those tests. Keystrokes are real.
+ * Simulates what users do, for tests that only check the resulting texts. Dispatches events in the page for clicks and
+ * input, because real clicks take several times as long as everything else in those tests. Keystrokes are real.
  */
 export const userEvent = {
   click,

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** Each condition of the filter, and how many entries match. */
 export const Default: Story = { args: { actions: <Button variant="ghost">Save view…</Button> } };
 
-/** Removing a filter moves focus to the next one, or to the menu if it was the last one. */
+/** Removing a filter moves focus to the next filter, or to the menu if no filter is left. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -30,7 +30,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
   /** The displayed period, such as 'November'. The bar mentions it if no entry matches. */
   period?: string | undefined;
-  /** The menu that opens when the user clicks a filter in the bar. Receives focus when the last filter is removed. */
+  /** The menu that opens when the user clicks a filter in the bar. Receives focus when no filter is left. */
   menuRef?: RefObject<FilterMenuControl | null>;
   /** Content at the end, such as a button that saves the view. */
   actions?: ReactNode;
@@ -239,7 +239,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           </Button>
           {(count !== '' || actions) && (
             <div data-end="">
-              {/* The status message announces the count. */}
+              {/* Hidden from screen readers, because the status message announces the count. */}
               <span aria-hidden="true">{count}</span>
               {actions}
             </div>

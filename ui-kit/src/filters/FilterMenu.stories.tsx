@@ -84,8 +84,8 @@ export const OneButton: Story = {
 };
 
 /**
- * The menu for a list of one kind. It has no type filter. By default, the list also shows entries that are hidden from
- * the calendar.
+ * The menu for a list of one kind. It does not filter by kind. By default, the list also shows entries that are hidden
+ * from the calendar.
  */
 export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 

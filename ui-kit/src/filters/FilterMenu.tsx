@@ -58,7 +58,7 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    * @default 'shown'
    */
   visibility?: 'shown' | 'both';
-  /** Opens the menu from other places, such as `FilterBar`. */
+  /** A ref that other components, such as `FilterBar`, use to open the menu. */
   controlRef?: RefObject<FilterMenuControl | null>;
   /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
@@ -118,7 +118,7 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.offsetParent !== null;
 
 /**
- * The buttons that filter entries by type, brand, text, visibility and custom fields. In a narrow toolbar, one button
+ * The buttons that filter entries by kind, brand, text, visibility and custom fields. In a narrow toolbar, one button
  * with a count replaces them. Use this component with `FilterBar`, which displays the filters that are set. Inside a
  * `ShortcutProvider`, the `F` key and the `/` key open the menu.
  *

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How long to wait after the last keystroke before the text is applied, in ms. Users see the result while they type.
+ * How long to wait after the last keystroke before the text is applied, in ms. The pause is so short that users see the
+ * result while they type.
  */
 const DELAY = 20;
 

@@ -273,7 +273,8 @@ export function CheckStep({
           row.state === 'error';
         if (isFixed) setAnnounced(labels.fixed({ errors: before.errors - 1 }));
         if (focus !== 'nextError' || place === null) return;
-        // If the list displays only rows with errors, the corrected row disappears, and the following rows move up.
+        // Find the next error. If the list displays only rows with errors, the corrected row disappears, and the rows
+        // after it move up.
         const after = list.findIndex((other, index) => index > place.row && other.state === 'error');
         const found = list[after];
         if (!found) return;

@@ -223,7 +223,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         return id === undefined ? entry : { ...entry, brandId: id };
       });
       // If the connection was lost, the entries might have been imported. A retry passes the same array so that the sdk
-      // recognizes it.
+      // recognizes the retry.
       const json = JSON.stringify(entries);
       if (attempt.current?.json !== json) attempt.current = { entries, json };
       await onImport({ entries: attempt.current.entries });

@@ -120,7 +120,7 @@ export interface ImportWizardLabels {
   openCalendar: string;
   undo: string;
   undoHint: string;
-  /** Displayed with the hint if brands were created. Undo doesn't remove them. */
+  /** Displayed with `undoHint` if brands were created, because undoing the import doesn't remove brands. */
   brandsStay: (input: { names: readonly string[] }) => string;
   undone: string;
   undoFailed: string;
@@ -219,7 +219,7 @@ export const importWizardLabels: ImportWizardLabels = {
   dateOrder: ({ order }) =>
     order === 'monthFirst' ? 'Month first (3/8 is March 8)' : 'Day first (3/8 is August 3)',
   onlyFit: ({ text, row }) => `${text} in row ${row} is only valid in this order.`,
-  dots: ({ text, row }) => `Dates with dots start with the day, such as ${text} in row ${row}.`,
+  dots: ({ text, row }) => `Dates with dots, such as ${text} in row ${row}, start with the day.`,
   chooseOrder: 'All dates fit both orders. Choose one.',
   mixedOrders:
     'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',

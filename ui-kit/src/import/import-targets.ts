@@ -166,7 +166,7 @@ export function importTargets({
         target.fields.set(kind, field);
         continue;
       }
-      // The kind has two fields with this label. Exported files use the same name for the second one.
+      // The kind has two fields with this label. Name the column of the second field as exported files do.
       const full = `${label} (${fieldName(field)})`;
       byId.set(`field:${comparable(full)}`, {
         label: full,

@@ -38,7 +38,7 @@ function scoreByHeader(header: string, { label, names }: ImportTarget): number {
   const name = comparable(header);
   if (name === '') return 0;
   if (name === comparable(label)) return SCORES.label;
-  // More common names come first.
+  // More common names come first and get higher scores.
   const place = names.indexOf(name);
   if (place >= 0) return SCORES.name - place / 100;
   const words = new Set(name.split(' '));

@@ -79,7 +79,7 @@ export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
     errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
   );
   if (malformed.size > 0 && chosen === '\t') {
-    // Spreadsheets copy quotation marks without doubling them.
+    // Treat quotation marks as part of the text, because spreadsheets don't double them when cells are copied.
     const rows = withoutQuotes(text, chosen);
     const { share } = consistency(rows.filter(isFilled));
     if (share === 1) return { rows, delimiter: chosen, malformed: new Set() };

@@ -23,7 +23,7 @@ export interface CellContext {
   /** The options of a dropdown. */
   options: readonly string[];
   date: (text: string) => CellValue<CalendarDate>;
-  /** If both styles fit, null until the user chooses one. */
+  /** The number style. If both styles fit, this is null until the user chooses one. */
   numbers: NumberStyle | null;
   messages: CellMessages;
 }

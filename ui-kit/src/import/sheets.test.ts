@@ -240,7 +240,7 @@ test('rejects rows without a required field', () => {
   expect(sheet.rows[1]?.entry?.dynamicFields).toEqual({ guest: 'Ada' });
 });
 
-test('strips the apostrophe that protects against formulas, and rejects failed formulas', () => {
+test('strips the apostrophe that keeps text from becoming a formula, and rejects formula errors', () => {
   const sheet = readSheet(
     [
       'Date,Title,Type',

@@ -31,8 +31,8 @@ const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T
   new Map([...map, ...entries]);
 
 /**
- * Reads the rows of a sheet, has the server check them, and applies the user's corrections until the component
- * unmounts.
+ * Reads the rows of a sheet, has the server check them, and applies the user's corrections. The corrections are lost
+ * when the component unmounts.
  */
 export function useCheckedRows({ plan, onCheck }: Input) {
   const { reading, dataRows, targets } = plan;
@@ -63,7 +63,7 @@ export function useCheckedRows({ plan, onCheck }: Input) {
         added(
           before,
           sent.flatMap(({ row, entry }, index): [number, ServerCheck][] => {
-            // The user changed the row during the request, so it is checked again.
+            // Skip rows that the user changed during the request, because they are checked again.
             if (current.current.get(row)?.entry !== entry) return [];
             const { errors = [], duplicateId = null } = found.get(index) ?? {};
             const byTarget = errors.map(({ field, message }) => [

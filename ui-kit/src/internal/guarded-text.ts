@@ -1,4 +1,7 @@
-/** Text that programs could interpret as a formula, even after one apostrophe is removed. */
+/**
+ * Matches text that programs could interpret as a formula, with or without apostrophes before it. Imports remove one
+ * apostrophe, so text such as `'=1` needs a second one.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**

@@ -7,7 +7,7 @@ export interface Overlay {
 const KEY = 'cpOverlays';
 
 const open: { overlay: Overlay; href: string }[] = [];
-/** Whether a history navigation is in progress because an overlay was closed on the page. */
+/** Whether the history is going back because an overlay was closed without the Back button. */
 let isTraversing = false;
 let isScheduled = false;
 let isForward = false;
@@ -18,8 +18,8 @@ const stateNow = (): Record<string, unknown> => {
 };
 
 /**
- * The depths of the overlays' history entries, keyed by entry key. When routers replace an entry's URL, they also
- * replace the state that contains its depth.
+ * The depths of the overlays' history entries, keyed by entry key. When a router replaces an entry's URL, it also
+ * replaces the state that contains the entry's depth, so the depths are also stored here.
  */
 const depths = new Map<string, number>();
 /** The URLs and states that the application has set for the overlays' history entries, keyed by entry key. */
@@ -62,8 +62,8 @@ export function noteOverlay(overlay: Overlay): () => void {
   };
 }
 
-// Updates the history asynchronously, because an overlay is often replaced by another one, which can then reuse its
-// entry.
+// Updates the history asynchronously. Often, one overlay closes and another one opens immediately. The new overlay can
+// then reuse the history entry of the closed one.
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;

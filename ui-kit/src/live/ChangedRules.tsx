@@ -6,7 +6,8 @@ import { initials, type Person } from '../shell/initials.js';
 import { useNonce } from '../theme/nonce.js';
 
 /**
- * The entries that others have just changed. Maps each entry's id to the person who changed it, or to null if unknown.
+ * The entries that others have just changed. Maps each entry's id to the person who changed the entry, or to null if
+ * the person is unknown.
  */
 export type RecentlyChanged = ReadonlyMap<string, Person | null>;
 
@@ -46,7 +47,7 @@ function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
 
 function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undefined): string {
   const value = cssString(id);
-  // Lanes are decorative, so clicks on them don't open an entry.
+  // Lanes have their own attribute. They are decorative, so clicks on them don't open an entry.
   const place = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
   const title = `[data-cp-theme] [data-cp-details=${value}] [data-cp-details-head]>:is(h2,h3)`;
   const chip = `:is(${[`${place}:not(tr)`, title, ...(entry ? [moreButtonsOf(entry)] : [])]})`;

@@ -55,9 +55,9 @@ const Avatars = styled.div`
 `;
 
 /**
- * The line in an entry's details that shows who else is editing it, such as 'Maya is editing'. Screen readers announce
- * it when it changes. Displays nothing if nobody is editing. Render it in the `renderEditors` prop of `Calendar` and
- * `LogTable`.
+ * The line in an entry's details that shows who else is editing the entry, such as 'Maya is editing'. Screen readers
+ * announce changes to the line. Displays nothing if nobody else is editing. Render this component in the
+ * `renderEditors` prop of `Calendar` and `LogTable`.
  *
  * @example <EntryEditors people={useEditors(entry.id)} />
  */

@@ -75,8 +75,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed, or an error text. If set, an error is displayed instead of the list: the given text or, for
-   * `true`, `labels.errorText`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
+   * `true`. Default false.
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
@@ -87,16 +87,17 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    */
   recentlyChanged?: RecentlyChanged;
   /**
-   * Called when the user clicks the button in an empty list that creates the first entry. If omitted, the button is
-   * hidden.
+   * Called when the list is empty and the user clicks the button that creates the first entry. If omitted, the button
+   * is hidden.
    */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
   /**
-   * Called when the user moves an entry to other dates from its details, as in `Calendar`. Pass `onMove` from
-   * `useCalendarMove` in `@content-planner/sdk`. If omitted, the details have no 'Move…' button.
+   * Called when the user moves an entry to other dates with the 'Move…' button in the entry's details. Works like
+   * `onMove` of `Calendar`. Pass `onMove` from `useCalendarMove` in `@content-planner/sdk`. If omitted, the details
+   * have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove) => unknown;
   /** Whether the user can move an entry. @default () => true */
@@ -278,7 +279,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     columns: () => list.columns.map(({ id }) => id),
   }));
   const count = list.rows.length;
-  // If a filter is set, the filter bar displays and announces the count.
+  // If a filter is set, omit the count here, because the filter bar displays and announces it.
   const isSearched = list.applied !== '';
   const found = !isSearched || isFiltered || loading ? '' : text.found({ count, total });
   const noMatch = count > 0 ? '' : isEmpty ? text.noMatchFilters : text.noMatch({ search: list.applied });
@@ -344,7 +345,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     [],
   );
   const closeDetails = () => {
-    // The dialog on small screens returns focus itself.
+    // Move focus from the panel to the row. On small screens, a dialog replaces the panel and returns focus itself.
     if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
     setDetails((shown) => ({ ...shown, open: false }));
     onSelectEntry?.({ entry: null });

@@ -5,7 +5,7 @@ import type { Entry } from '../logs/entry.js';
 /** An item of a list: a row or, if the list is sorted by date, a divider. */
 export type ListItem =
   | { type: 'row'; index: number }
-  /** The heading of a month. `month` is the date of its first row. */
+  /** The heading of a month. `month` is the date of the first row below the heading. */
   | { type: 'month'; key: string; month: CalendarDate }
   /** The line for today, which comes after the rows for future days. */
   | { type: 'today'; key: string };

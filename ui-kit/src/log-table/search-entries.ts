@@ -70,6 +70,9 @@ export function matchesSearch(
   return find([entry], search).length > 0;
 }
 
-/** Returns the columns that a search covers: all visible columns and, because it names the row, even a hidden title. */
+/**
+ * Returns the columns that a search covers: all visible columns, and the title column even if it is hidden, because the
+ * title names the row.
+ */
 export const searchedColumns = (arranged: ReturnType<typeof arrangeColumns>): SettableColumn[] =>
   arranged.filter(({ column, isVisible }) => isVisible || isTitle(column)).map(({ column }) => column);

@@ -43,7 +43,7 @@ test.each([
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second, third, fourth] });
 });
 
-test('holding Shift and pressing the arrow keys only moves focus if rows cannot be selected', async () => {
+test('if rows cannot be selected, holding Shift and pressing the arrow keys only moves focus', async () => {
   const screen = await show({ compact: false });
   const titles = screen.getByRole('rowheader').getByRole('button');
   (titles.nth(0).element() as HTMLElement).focus();

@@ -7,7 +7,10 @@ interface ColumnDrag {
   ref: RefObject<HTMLLIElement | null>;
   handleRef: RefObject<HTMLSpanElement | null>;
   isDragged: boolean;
-  /** Where the column that is being dragged over this one would be dropped, or null if no column is. */
+  /**
+   * The side of this column on which the dragged column would be dropped. Null if no column is being dragged over this
+   * one.
+   */
   line: DropLine | null;
 }
 

@@ -27,7 +27,7 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   columnOrder: readonly string[] | undefined;
   search: string | undefined;
   onSearchChange: ((change: { search: string }) => void) | undefined;
-  /** Null keeps the order of `entries`. If undefined, the list stores its own sort order. */
+  /** If this is null, the list keeps the order of `entries`. If it is undefined, the list stores its own sort order. */
   sort: LogSort | null | undefined;
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
   /** Null if the current date is unknown. */

@@ -4,7 +4,7 @@ const MAX_LETTERS = 3;
 
 /**
  * Returns short initials for each brand, so that brands are distinguishable on a black-and-white printer: the initials
- * of the words in its name, plus a number if several brands share them.
+ * of the words in the brand's name, plus a number if several brands share these initials.
  *
  * @returns The initials, keyed by brand id.
  * @example brandInitials([{ id: 'a', name: 'Lumen Cycles', color: '#00f' }]).get('a') // 'LC'

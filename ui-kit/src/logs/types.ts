@@ -15,7 +15,9 @@ export interface Brand {
   color: string;
 }
 
-/** The value of a custom field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if it is empty. */
+/**
+ * The value of a custom field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if the field is empty.
+ */
 export type DynamicValue = string | number | boolean | null;
 
 /** A custom field that an administrator added to one kind of log. */
@@ -41,7 +43,7 @@ export interface FieldConfiguration {
   displayOrder: number;
 }
 
-/** The part of an entry that the calendar displays. It is the same for all kinds. */
+/** The properties of an entry that the calendar displays. They are the same for all kinds. */
 export interface CalendarEntry {
   id: string;
   kind: LogKind;

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the user types, the palette offers today and the commands. */
+/** Before the user types, the palette lists today's date and the commands. */
 export const Default: Story = {};
 
 /** Lists the dates, entries and commands that match the typed text. */

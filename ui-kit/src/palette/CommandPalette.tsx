@@ -21,7 +21,7 @@ import { palettePart } from './palette-part.js';
 
 /** Props of {@link CommandPalette}. All other props are passed to the dialog element. */
 export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whether the palette is open. If omitted, the palette keeps its own state. */
+  /** Whether the palette is open. If this is omitted, the palette keeps its own state. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
@@ -103,7 +103,8 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
   // Get the commands when the palette opens, because they depend on which element has focus at that time.
   const atOpening = useMemo(() => (open ? registry?.commands() : undefined) ?? [], [open, registry]);
-  // A screen can load while the palette is open. The screen's commands replace those with the same labels.
+  // If a screen loads while the palette is open, list the screen's commands, too. They replace commands with the same
+  // labels.
   const [later, setLater] = useState<readonly Command[]>([]);
   useEffect(() => {
     if (!open || !registry) return;

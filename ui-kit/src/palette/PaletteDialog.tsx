@@ -29,7 +29,7 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> 
   open: boolean;
   onOpenChange: (change: { open: boolean }) => void;
   commands: readonly Command[];
-  /** The labels of the user's recent commands. */
+  /** The ids of the user's recent commands, the most recent one first. */
   recent: readonly string[];
   onRun: (run: { command: Command }) => void;
   labels: CommandPaletteLabels;
@@ -361,7 +361,8 @@ function Results({
     },
   ];
   return (
-    // The palette filters the results itself. Ctrl+K closes the palette, so cmdk must not move the selection.
+    // The palette filters the results itself. Ctrl+K closes the palette, so turn off cmdk's Vim bindings, with which
+    // Ctrl+K would also move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />

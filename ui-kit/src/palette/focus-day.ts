@@ -2,8 +2,8 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * If the calendar renders the day again while it changes the page, focus returns to the day. This stops when the user
- * presses a key or clicks.
+ * If the calendar renders the day again while it changes the page, focus returns to the day. Once the user presses a
+ * key or clicks, focus no longer moves to the day.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;
@@ -11,7 +11,8 @@ export function focusDay(date: CalendarDate): void {
   const focus = () => {
     const target = document.querySelector<HTMLElement>(`${day} :is(.cp-pick, [data-cp-row])`);
     const { activeElement, body } = document;
-    // After the first time, do not take focus from another element, such as a dialog that has opened in the meantime.
+    // Once the day has had focus, do not take focus from another element, such as a dialog that has opened in the
+    // meantime.
     const isFree = focused === null || activeElement === focused || activeElement === body;
     if (target === null || target === activeElement || !isFree) return;
     target.focus();

@@ -136,8 +136,8 @@ export const BarActionText = styled.span`
 `;
 
 /**
- * Actions for a selection, floating over the bottom of a flex column. The bar takes up no space, announces what is
- * selected, and returns focus when it disappears.
+ * A bar with actions for the selected items, floating over the bottom of a flex column. The bar takes up no space,
+ * announces what is selected, and returns focus when it disappears.
  */
 export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function ActionBar(
   { open, name, status, clearLabel, onClear, children, ...rest },

@@ -1,8 +1,8 @@
 import { forwardRef, type RefObject, useImperativeHandle } from 'react';
 
 /**
- * Represents an element that is rendered elsewhere, for libraries that require a trigger. When the library's code
- * loads, the element keeps its focus and its position in the page.
+ * Renders nothing, but passes an element that is rendered elsewhere to a library that requires a trigger. As a result,
+ * the element keeps its focus and its position in the page when the library's code loads.
  */
 export const BorrowedElement = forwardRef<HTMLElement | null, { elementRef: RefObject<HTMLElement | null> }>(
   function BorrowedElement({ elementRef }, ref) {

@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
   /** Defaults to `'md'`. */
   size?: ButtonSize;
-  /** Displayed before the text. While the button is busy, a spinner replaces it. */
+  /** An icon before the text. While the button is busy, a spinner replaces the icon. */
   icon?: ReactNode;
   /**
    * Whether an action is in progress. If so, the button displays a spinner, ignores clicks and keeps focus. Defaults to

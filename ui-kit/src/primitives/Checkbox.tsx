@@ -10,7 +10,7 @@ import { useControlled } from '../internal/use-controlled.js';
 export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (change: { checked: boolean }) => void;
-  /** The text next to the box. If omitted, set `aria-label`. */
+  /** The text next to the box. Without text, set `aria-label`. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { Popover } from './Popover.js';
  * `<input>`.
  */
 export interface ColorFieldProps extends InputControlProps {
-  /** The color as text, or an empty string. If omitted, the field keeps its own value. */
+  /** The color as text, or an empty string. If this is omitted, the field keeps its own value. */
   value?: string;
   onValueChange?: (change: { value: string }) => void;
   /** The format of picked colors. @default 'hex' */

@@ -21,7 +21,7 @@ import { Popover } from './Popover.js';
 export interface DateInputProps extends InputControlProps {
   /**
    * A calendar date (`YYYY-MM-DD`), an empty string, or invalid text, which the field keeps for the user to fix. If
-   * omitted, the field keeps its own value.
+   * this is omitted, the field keeps its own value.
    */
   value?: string;
   /** Called on blur and when a day is picked. `value` is a calendar date, or the text as typed. */
@@ -37,7 +37,11 @@ export interface DateInputProps extends InputControlProps {
    * current date in the user's time zone.
    */
   today?: CalendarDate;
-  /** The date that '+7' counts from, such as the first day of an event in the field for its last day. @default today */
+  /**
+   * The date to which an offset such as '+7' is added. For example, pass the first day of an event to the field for its
+   * last day.
+   * @default today
+   */
   countFrom?: CalendarDate;
   labels?: Partial<DateInputLabels>;
 }

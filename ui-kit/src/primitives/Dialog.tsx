@@ -42,8 +42,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
-   * If set, the body and footer are inside a `<form>`, so that a submit button in the footer submits it. Submitting
-   * dismisses the current toast.
+   * Called when the user submits the form. If this callback is set, the body and footer are inside a `<form>`, so that
+   * a submit button in the footer submits the form. Submitting dismisses the current toast.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Whether there is unsaved input. If so, the dialog asks for confirmation before it closes. Defaults to false. */

@@ -6,7 +6,7 @@ import { keepFocusAround } from './focus-trail.js';
 
 /** Props of ErrorState. All other props are passed to the root element. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
-  /** Called when the user clicks the retry button. If omitted, there is no button. */
+  /** Called when the user clicks the retry button. If this callback is omitted, there is no button. */
   onRetry?: (() => void) | undefined;
   /** The label of the retry button. @default 'Try again' */
   retryLabel?: string;

@@ -12,7 +12,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   /**
    * Called on a plain left click, so that a router can handle it: call `event.preventDefault()` and navigate to `href`.
-   * The browser handles clicks with a modifier key or another button.
+   * The browser handles clicks with a modifier key or another mouse button.
    */
   onNavigate?: ((navigation: Navigation) => void) | undefined;
   /** `bare` has no styles, for links that look like a row or a button. @default 'text' */

@@ -3,7 +3,7 @@ import { linksIn } from './links-in.js';
 
 interface LinkedTextProps {
   text: string;
-  /** The URL that all of the text links to. If omitted, only http and https URLs in the text are links. */
+  /** The URL that all of the text links to. If this is omitted, only http and https URLs in the text are links. */
   href?: string | undefined;
   /** The `tabIndex` of the links: -1 in lists, where rows have their own tab stops. */
   tabIndex?: number;

@@ -54,7 +54,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 }
 
 /**
- * A menu of commands and links behind a button. Its code is loaded when the button is first hovered or focused.
+ * A menu of commands and links behind a button. The menu's code is loaded when the button is first hovered or focused.
  *
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />

@@ -38,7 +38,7 @@ function useModal(): ModalState {
 }
 
 /**
- * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the non-modal variant. Its
+ * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the non-modal variant. The
  * children must be a `ModalOverlay` and a `ModalContent`.
  */
 export function Modal({ open, children }: { open: boolean; children: ReactNode }) {
@@ -167,7 +167,7 @@ const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
   );
 });
 
-/** The element of a modal dialog, which traps focus. The rest of the page is hidden from screen readers. */
+/** The content of a modal dialog. Traps focus, and hides the rest of the page from screen readers. */
 export const ModalContent = forwardRef<HTMLDivElement, ModalContentProps>(function ModalContent(props, ref) {
   return (
     <Presence.Root present={useModal().open}>

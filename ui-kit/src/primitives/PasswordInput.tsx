@@ -25,7 +25,8 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   return (
     <Box>
       <TextInput
-        // Some browsers send the text to a spell-checking service while the type is 'text'. Turn this off.
+        // Turn off spell-checking, because some browsers send the text to a spell-checking service while the type is
+        // 'text'.
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,7 +42,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         onClick={() => setShown(!isShown)}
       >
         <Icon size={16} aria-hidden />
-        {/* This is not an aria-label, because getByLabelText('Password') would then also match the button. */}
+        {/* Name the button with text: if it had an aria-label, getByLabelText('Password') would also match it. */}
         <VisuallyHidden>{showLabel}</VisuallyHidden>
       </button>
     </Box>

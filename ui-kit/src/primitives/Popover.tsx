@@ -21,11 +21,11 @@ import { isLeftByToast } from './toast-region.js';
  * `aria-labelledby` is required.
  */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
-  /** The button that opens the popover. The button must accept a ref. Omit it if there is an `anchorRef`. */
+  /** The button that opens the popover. The button must accept a ref. Omit the button if there is an `anchorRef`. */
   trigger?: ReactElement;
   /** The element that the popover opens next to if there is no trigger. Focus returns to this element. */
   anchorRef?: RefObject<HTMLElement | null>;
-  /** Whether the popover is open. If omitted, the popover keeps its own state. */
+  /** Whether the popover is open. If this is omitted, the popover keeps its own state. */
   open?: boolean;
   /** Whether the popover is initially open. Ignored if `open` is set. @default false */
   defaultOpen?: boolean;
@@ -43,7 +43,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Content that floats next to its button. Escape and clicks outside close it and return focus.
+ * Content that floats next to its button. Escape and clicks outside close the popover. Escape also returns focus to the
+ * button.
  *
  * @example <Popover trigger={<Button>Filter by Type</Button>} aria-label="Filter by Type">…</Popover>
  */

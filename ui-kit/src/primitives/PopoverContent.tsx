@@ -62,7 +62,8 @@ const ORIGINS: Record<string, string> = {
 };
 
 /**
- * The element of an open popover, which takes focus. It is on the given side of its anchor or wherever there is room.
+ * The content of an open popover. Takes focus when the popover opens. It is on the given side of its anchor, or
+ * wherever there is room.
  */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
   { open, anchorRef, side, align, sideOffset, onOpenAutoFocus, onLeave, onCloseAutoFocus, style, ...rest },

@@ -17,7 +17,7 @@ export interface SegmentedControlProps
   /** The accessible name of the group. */
   label: string;
   segments: readonly Segment[];
-  /** The value of the selected segment. If omitted, the control keeps its own value. */
+  /** The value of the selected segment. If this is omitted, the control keeps its own value. */
   value?: string;
   /** The initial value if `value` is omitted. @default the first segment */
   defaultValue?: string;

@@ -26,7 +26,7 @@ export interface SelectProps
     >,
     Partial<FieldControl> {
   options: readonly SelectOption[];
-  /** The selected value, or null. If omitted, the control keeps its own value. */
+  /** The selected value, or null. If this is omitted, the control keeps its own value. */
   value?: string | null;
   /** The initial value if `value` is omitted. @default null */
   defaultValue?: string | null;

@@ -18,7 +18,7 @@ export interface Tab {
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'children'> {
   tabs: readonly Tab[];
-  /** The selected tab. If omitted, the tabs keep their own state. */
+  /** The selected tab. If this is omitted, the tabs keep their own state. */
   value?: string;
   /** The initially selected tab if `value` is omitted. @default the first tab */
   defaultValue?: string;

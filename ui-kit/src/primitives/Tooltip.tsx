@@ -23,7 +23,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   align?: 'start' | 'center' | 'end';
   /** Whether to keep the tooltip closed, for example while the text is visible anyway. */
   disabled?: boolean;
-  /** Whether the tooltip is open. If omitted, hover and focus open it. */
+  /** Whether the tooltip is open. If this is omitted, hover and focus open it. */
   open?: boolean;
   /** The element that has the tooltip. It must accept a ref. */
   children: ReactElement;

@@ -48,7 +48,7 @@ const Bubble = styled.div`
 
 const EDGE = { padding: 8 };
 
-/** The text of a tooltip, on the given side of its anchor or wherever there is room. */
+/** The bubble of a tooltip. It is on the given side of its anchor, or wherever there is room. */
 export const TooltipBubble = forwardRef<HTMLDivElement, TooltipBubbleProps>(function TooltipBubble(
   { anchorRef, side, align, ...rest },
   ref,

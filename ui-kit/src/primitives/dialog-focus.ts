@@ -4,7 +4,8 @@ import { ancestors, type FocusTrail, followTrail, type Step } from './focus-trai
 /** The focus trail of a dialog that has not opened yet. */
 export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
 
-// The openers of popovers. When a dialog that was opened from a popover closes, the popover might no longer exist.
+// The openers of popovers. When a dialog that was opened from a popover closes, the popover might no longer exist, so
+// focus returns to the popover's opener instead.
 const origins = new WeakMap<Element, HTMLElement>();
 
 /** Stores the opener of a popover, for dialogs that are opened from inside the popover. */

@@ -17,8 +17,8 @@ const BARE: Partial<CSSStyleDeclaration> = {
 
 /**
  * Moves an element to the top of the top layer, so that an ancestor with `overflow: hidden` or `transform` neither
- * clips nor moves it. Does nothing in browsers without the Popover API. Use it as a ref callback for floating elements:
- * they keep their position in the document, and leave the top layer when they are removed.
+ * clips nor moves it. Does nothing in browsers without the Popover API. Use this function as a ref callback for
+ * floating elements: they keep their position in the document, and leave the top layer when they are removed.
  */
 export function inTopLayer(content: HTMLElement | null): void {
   if (content === null) return;

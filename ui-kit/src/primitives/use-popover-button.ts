@@ -14,7 +14,7 @@ export interface ButtonPopoverProps {
 interface PopoverButtonInput {
   /** The popover's code, which might still be loading when the button is clicked. */
   part: Pick<OnDemand<unknown>, 'load'>;
-  /** Whether the popover is open. If omitted, the hook keeps its own state. */
+  /** Whether the popover is open. If this is omitted, the hook keeps its own state. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
 }

@@ -23,7 +23,7 @@ export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** Props of {@link PrintPage}. */
 export interface PrintPageProps extends PrintPageOptions {
   heading: string;
-  /** Displayed beside the heading in a muted style. If omitted, the date is displayed below the heading. */
+  /** Text beside the heading, in a muted style. If this is omitted, the date is displayed below the heading. */
   subheading?: string;
   /** Describes the filter and the sort order. Displayed in a line below the heading. */
   narrowing?: string;

@@ -12,7 +12,7 @@ interface DateListProps {
   /** The number of days that an entry lasts after its first day. */
   moreDays: number;
   removed: ReadonlySet<CalendarDate>;
-  /** Dates that already have an entry with the same kind and title. */
+  /** Dates that already have an entry with the same kind and title as the repeated entry. */
   existing: ReadonlySet<CalendarDate>;
   onToggle: (date: CalendarDate) => void;
   'aria-labelledby': string;

@@ -30,7 +30,10 @@ export interface RepeatedDays {
 export interface RepeatDialogProps extends OwnFormDialogProps {
   /** The entry to repeat. */
   entry: Pick<CalendarEntry, 'id' | 'title' | 'startDate' | 'endDate'>;
-  /** The first days of existing entries with the same kind and title. The dialog marks these dates. @default [] */
+  /**
+   * The first days of existing entries with the same kind and title as `entry`. The dialog marks these dates.
+   * @default []
+   */
   existingDates?: readonly CalendarDate[];
   /** Called with the days of the new entries, 1 to 100, in order. Close the dialog once they are created. */
   onSubmit: (submission: { days: RepeatedDays[] }) => void;

@@ -24,7 +24,7 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onOpenView: (opened: { view: SavedView | null }) => void;
   /** Called to save the current state as a new view. Open a `SaveViewDialog`. */
   onSave?: (() => void) | undefined;
-  /** Called to save the changes to the open view. Offered only if the user can edit it. */
+  /** Called to save the changes to the open view. Offered only if the user can edit the view. */
   onUpdate?: ((updated: { view: SavedView }) => void) | undefined;
   /** Called to discard the changes to the open view. */
   onDiscard?: ((discarded: { view: SavedView }) => void) | undefined;

@@ -27,7 +27,7 @@ export interface SharedCalendarProps
   color?: string | null;
   /** The props of the `Calendar`, such as those from `useCalendarProps`. Users cannot edit or add entries. */
   calendar: Omit<CalendarProps, 'onEdit' | 'onCreate' | 'readOnly' | 'storageKey' | 'headingLevel'>;
-  /** Called when the user prints the calendar. If omitted, the button is hidden. */
+  /** Called when the user prints the calendar. If this callback is omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /** A note at the end of the page about what readers see, such as 'From today on. Read only.' */
   note?: ReactNode;

@@ -53,8 +53,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    */
   defaultSidebarOpen?: boolean;
   /**
-   * Whether the sidebar is expanded. If omitted, the shell keeps the state in a cookie. In small windows, a sheet
-   * replaces the sidebar.
+   * Whether the sidebar is expanded. If this is omitted, the shell keeps the state in a cookie. In small windows, a
+   * sheet replaces the sidebar.
    */
   sidebarOpen?: boolean;
   onSidebarOpenChange?: (change: { open: boolean }) => void;

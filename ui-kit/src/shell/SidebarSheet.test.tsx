@@ -55,7 +55,7 @@ it('the sheet closes when the user follows a link, and sets no cookie', async ()
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
-it('the sheet leaves no tooltip behind when a click outside closes it', async () => {
+it('the sheet leaves no tooltip behind when a click outside closes the sheet', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();

@@ -13,8 +13,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 }
 
 /**
- * Adds commands to the command palette while the component is mounted. Those with `keys` are also keyboard shortcuts:
- * see {@link useShortcuts}.
+ * Adds commands to the command palette while the component is mounted. Commands with `keys` are also keyboard
+ * shortcuts: see {@link useShortcuts}.
  *
  * @example useCommands([{ group: 'everywhere', label: 'Log out', run: logout }]);
  */

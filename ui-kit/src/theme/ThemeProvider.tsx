@@ -28,7 +28,8 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   nonce?: string;
   /**
    * Whether the browser's Back button closes the open dialog, popover or sidebar instead of leaving the page, in
-   * windows narrower than 768 px. Adds an entry to the browser's history while one of them is open. @default false
+   * windows narrower than 768 px. If true, an additional entry is in the browser's history while one of them is open.
+   * @default false
    */
   closeOnBack?: boolean;
 }
@@ -37,8 +38,8 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
 // surrounding ServerStyleSheet, which already has the nonce.
 const inBrowser = typeof document !== 'undefined';
 
-// These styles are used only in server-rendered HTML, because the server cannot detect the color scheme. Other pages
-// don't have to compile them.
+// These styles are used only in server-rendered HTML, because the server cannot detect the color scheme. Pages without
+// server-rendered HTML don't have to compile them.
 const systemTokens = css`
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {
@@ -108,7 +109,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
           dir={dir}
           {...rest}
         >
-          {/* Radix sets `dir` itself and uses it to interpret arrow keys. */}
+          {/* Radix requires the direction, because it sets `dir` itself and interprets arrow keys accordingly. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
             <PortalContainerContext.Provider value={container}>
               <CloseOnBackContext.Provider value={closeOnBack}>

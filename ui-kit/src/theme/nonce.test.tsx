@@ -50,7 +50,7 @@ test('every style element of the components has the nonce', async () => {
         <Badge color="tomato">Badge</Badge>
         <EntryChip kind="blog" title="Chip" />
         <ColorDot color="linear-gradient(red, blue)" />
-        {/* While a dialog or a select is open, a style element locks page scrolling. */}
+        {/* An open dialog or select adds a style element that locks page scrolling. */}
         <Dialog open onOpenChange={nothing} title="Dialog">
           <ColorField aria-label="Color" />
           <Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />

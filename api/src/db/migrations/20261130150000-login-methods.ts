@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Stores how sessions started, because two-step verification applies only to password logins. Also stores when the
- * provider authenticated the user, because the provider's session might be older.
+ * provider authenticated the user, because this might have happened long before the login.
  */
 export class Migration20261130150000_login_methods extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 /**
  * Migrations that break running servers of the previous release. All servers must be stopped before an upgrade that
- * includes one of them. All other migrations are compatible: the previous release keeps working while they run and
- * afterward.
+ * includes one of these migrations. All other migrations are compatible: the previous release keeps working while they
+ * run and afterward.
  */
 export const BREAKING: ReadonlySet<string> = new Set([
   // The previous release stores null in these columns.
@@ -11,7 +11,7 @@ export const BREAKING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Migrations that replace check constraints with ones that allow more values, such as another kind or field type. They
- * don't break running servers, because the previous release doesn't store the new values.
+ * Migrations that replace check constraints with ones that allow more values, such as another kind or field type. These
+ * migrations don't break running servers, because the previous release doesn't store the new values.
  */
 export const WIDENING: ReadonlySet<string> = new Set(['Migration20261123000000_field_types']);

@@ -111,7 +111,7 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
       after: `entries.${column}`,
     };
   }
-  // A missing property is equivalent to null.
+  // Ignore null properties in the comparison, because a missing property is equivalent to null.
   return {
     set: `${column} = entries.${column} || ?::jsonb`,
     differs: `jsonb_strip_nulls(previous.${column}) is distinct from jsonb_strip_nulls(previous.${column} || ?::jsonb)`,
@@ -121,12 +121,12 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
 }
 
 /**
- * Returns the CTEs that set values of entries. They must follow the CTE `header`. Entries that already have all of the
- * values are not recorded.
+ * Returns the CTEs that set values of entries. These CTEs must follow the CTE `header`. Entries that already have all
+ * of the values are not recorded.
  *
  * @param chosen a query that selects and locks the rows
- * @param others a query for other changes in the set, with the same columns as `changed` in {@link recordedCtes}. Its
- *   parameters come last.
+ * @param others a query for other changes in the change set, with the same columns as `changed` in
+ *   {@link recordedCtes}. Its parameters come last.
  * @returns the CTEs, and the parameters that follow those of `chosen`. The CTE `updated` contains all chosen entries.
  */
 export function updatedCtes(

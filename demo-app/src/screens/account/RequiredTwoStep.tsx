@@ -11,7 +11,7 @@ interface RequiredTwoStepProps {
   onDone: () => void;
 }
 
-/** The page that replaces all screens for users who have to set up two-step verification first. */
+/** The page that replaces all screens until users who need two-step verification have set it up. */
 export default function RequiredTwoStep({ onDone }: RequiredTwoStepProps) {
   // Another tab can complete the setup, too.
   const { viewer } = useViewer({ refreshOnFocus: true });

@@ -11,8 +11,8 @@ interface CalendarCsvProps {
 }
 
 /**
- * Downloads the entries that the calendar displays as a CSV file. The agenda loads more entries when the user scrolls,
- * so for the agenda, the file contains all entries that match the filter. Renders nothing.
+ * Downloads a CSV file with the entries that the calendar displays. The agenda loads more entries when the user
+ * scrolls, so for the agenda, the file contains all entries that match the filter. Renders nothing.
  */
 export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsvProps) {
   const { save } = useCsvFile();

@@ -83,13 +83,13 @@ export default function CalendarScreen() {
   const show = useCallback(
     (next: DisplayedRange) => {
       setRange({ ...next, isCounted: isOverview });
-      // The overview displays counts, so the entries of a whole year don't have to be fetched.
+      // Don't fetch the entries of a whole year for the overview, because it displays only counts.
       if (!isOverview) onRangeChange(next);
     },
     [onRangeChange, isOverview],
   );
   const changeState = (next: CalendarState) => {
-    // A saved view must not replace the user's own settings.
+    // Don't store changes to a saved view, because they must not replace the user's own settings.
     if (viewId === null) storeChanges(state, next);
     const isOtherDay = JSON.stringify({ ...state, date: next.date }) === JSON.stringify(next);
     const isOnScreen = next.date >= range.from && next.date <= range.to;

@@ -63,7 +63,7 @@ export default function SelectionActions({
   const clear = () => onSelect([]);
 
   const move = async (moved: EntriesMove) => {
-    // The move has its own toasts.
+    // Show no other toast for success, because the move has its own toasts.
     const saved = onMove(moved);
     await moving.submit(saved, null, UPDATE_FAILED);
     if (await saved) onChanged();

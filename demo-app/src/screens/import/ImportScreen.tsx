@@ -19,7 +19,7 @@ import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
 
-/** Rejects with the server's message for users if the request fails, because the wizard displays the message. */
+/** If the request fails, rejects with the server's message for users, because the wizard displays the message. */
 async function readable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;

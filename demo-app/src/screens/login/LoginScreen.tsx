@@ -31,7 +31,7 @@ export default function LoginScreen() {
     onLogin: () => void enter(),
     onError({ error, needsCode }) {
       setNotice(error.code === 'forbidden' ? error.serverMessage : null);
-      // The form itself displays errors about codes.
+      // Show no toast for errors about codes, because the form itself displays them.
       if (needsCode) return;
       const message = error.code !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });

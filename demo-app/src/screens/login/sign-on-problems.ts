@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** The message for problems that are not in `PROBLEMS`. */
 const FAILED = 'Single sign-on failed. Try again. If it fails again, ask an administrator.';
 
-/** Returns the message for a problem, or null if there is none. */
+/** Returns the message for a problem, or null if there is no problem. */
 export const signOnProblem = (problem: string | null): string | null =>
   problem === null ? null : (PROBLEMS[problem] ?? FAILED);
 

@@ -19,7 +19,7 @@ function chipOf({ entrySelector }: InteractionPage, host: HTMLElement): Element 
   return [...host.querySelectorAll(entrySelector)].find((chip) => chip.textContent.includes(DRAGGED));
 }
 
-/** Returns the position of the entry to drag in the window, in px. */
+/** Returns the position in the window, in px, of the entry to drag. */
 export function placeOf(page: InteractionPage, host: HTMLElement): { x: number; y: number } {
   const box = chipOf(page, host)?.getBoundingClientRect();
   if (!box) throw new Error('The entry is not displayed.');

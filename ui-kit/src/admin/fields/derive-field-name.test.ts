@@ -27,7 +27,7 @@ it.each(['__proto__', 'Constructor', ' PROTOTYPE ', 'Then', 'catch', 'toString']
   expect(isReservedFieldName(deriveFieldName(label))).toBe(true);
 });
 
-it('does not reserve names that only resemble reserved names', () => {
+it('names that only resemble reserved names are not reserved', () => {
   expect(isReservedFieldName('toString')).toBe(false);
   expect(isReservedFieldName(deriveFieldName('Constructor Name'))).toBe(false);
 });

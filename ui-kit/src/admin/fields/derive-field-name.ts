@@ -1,4 +1,5 @@
-// The names of properties that every object or every promise has. They are in lowercase, as derived names are.
+// Reserved names: the properties that every object or every promise has. The names are in lowercase, as derived names
+// are.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',

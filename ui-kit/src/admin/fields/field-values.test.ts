@@ -14,7 +14,7 @@ const stage: FieldConfiguration = {
   displayOrder: 3,
 };
 
-it('uses the defaults for a new field', () => {
+it('a new field has the default values', () => {
   const form = fieldForm(null, 5);
   expect(fieldValues(null, { ...form, fieldLabel: ' Copy Due ' })).toEqual({
     fieldName: 'copy_due',
@@ -28,7 +28,7 @@ it('uses the defaults for a new field', () => {
   });
 });
 
-it('keeps the name of a field when its label changes', () => {
+it('a field keeps its name when its label changes', () => {
   const form = { ...fieldForm(stage, 9), fieldLabel: 'Stage' };
   expect(fieldValues(stage, form)).toMatchObject({
     fieldName: 'status',
@@ -37,16 +37,16 @@ it('keeps the name of a field when its label changes', () => {
   });
 });
 
-it('keeps unchanged options, including their commas', () => {
+it('unchanged options are kept, including their commas', () => {
   expect(fieldValues(stage, fieldForm(stage, 0)).dropdownOptions).toEqual(['Draft', 'Ready, set']);
 });
 
-it('parses changed options', () => {
+it('changed options are parsed', () => {
   const form = { ...fieldForm(stage, 0), options: 'Draft, Done' };
   expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
 });
 
-it('matches colors to options by name, and drops the colors of removed options', () => {
+it('colors are matched to options by name, and the colors of removed options are dropped', () => {
   const colored = { ...stage, optionColors: ['#f00', null] };
   const form = { ...fieldForm(colored, 0), options: 'Idea, Draft, constructor' };
   expect(fieldValues(colored, form).optionColors).toEqual([null, '#f00', null]);
@@ -57,7 +57,7 @@ it('matches colors to options by name, and drops the colors of removed options',
   ]);
 });
 
-it('removes the options of a field that is no longer a dropdown', () => {
+it('a field that is no longer a dropdown loses its options', () => {
   const values = fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' });
   expect(values).toMatchObject({ dropdownOptions: null, optionColors: null });
 });

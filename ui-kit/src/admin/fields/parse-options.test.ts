@@ -12,7 +12,7 @@ it.each([
   expect(parseOptions(text)).toEqual(options);
 });
 
-it('parses options that are joined with commas', () => {
+it('parseOptions parses options that are joined with commas', () => {
   const option = fc.string({ minLength: 1 }).filter((text) => !text.includes(',') && text.trim() === text);
   fc.assert(
     fc.property(fc.array(option, { minLength: 1 }), (options) => {

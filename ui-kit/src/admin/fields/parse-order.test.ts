@@ -19,7 +19,7 @@ it.each([
   expect(parseOrder(text)).toBe(order);
 });
 
-it('returns a non-negative integer for any input', () => {
+it('parseOrder returns a non-negative integer for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const order = parseOrder(text);

@@ -17,7 +17,7 @@ export interface Choice {
 
 interface ChoiceFieldProps {
   label: string;
-  /** The accessible name of the button, which includes the current choice. */
+  /** The accessible name of the button. The name includes the current choice. */
   name: string;
   /** The current choice, as text. */
   value: string;

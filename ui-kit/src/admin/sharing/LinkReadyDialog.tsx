@@ -32,13 +32,13 @@ export interface LinkReadyDialogProps
     | 'labels'
   > {
   kind: NewLinkKind;
-  /** The name of the token, which is displayed as the heading. */
+  /** The token's name, which is displayed as the heading. */
   name: string;
   /** The secret of a key, or the URL of a link or an embed, including its secret. */
   value: string;
   /** For keys: an example command that uses the key. The user can copy the command, too. */
   example?: string;
-  /** The new link or embed. If set, the dialog describes its content. */
+  /** The new link or embed. If this is set, the dialog describes the content of the link or embed. */
   token?: AccessToken | null;
   /** The brands, whose names the dialog displays. @default [] */
   brands?: readonly Brand[];

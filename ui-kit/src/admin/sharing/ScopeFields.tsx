@@ -25,7 +25,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
 /** The fields for a token's brands and types. */
 export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
   const { brandIds, withoutBrand, kinds } = form;
-  // A token's brand might have been deleted. Its checkbox is still displayed.
+  // If a brand in the token's scope was deleted, the brand's checkbox is still displayed.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
   const brandChoices: Choice[] = [
     { value: ALL, label: labels.allBrands, checked: brandIds === null },

@@ -25,7 +25,7 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
   /** The feed to edit; null to create one. @default null */
   token?: AccessToken | null;
   /**
-   * The address of the new feed, which contains its secret. Set it when the server has created the feed. The dialog
+   * The address of the new feed, including its secret. Set the address when the server has created the feed. The dialog
    * then displays the address once, instead of the form. @default null
    */
   url?: string | null;

@@ -27,7 +27,7 @@ export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   /** What a new link or embed shows, and when it expires. */
   summary: (shown: ReadySummary) => string;
   copy: string;
-  /** Accessible name of the Copy button, which must contain the visible text. */
+  /** Accessible name of the Copy button. The name must contain the visible text. */
   copyValue: (field: { label: string }) => string;
   copied: string;
   copyFailed: string;

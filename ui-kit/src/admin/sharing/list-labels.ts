@@ -47,7 +47,7 @@ export interface SharingListLabels extends ScopeLabels {
   usedNow: string;
   neverUsed: string;
   until: (end: { date: string }) => string;
-  /** Accessible names of the buttons, which must contain the visible text. */
+  /** Accessible names of the buttons. The names must contain the visible text. */
   edit: (token: AccessToken) => string;
   revoke: string;
   revokeToken: (token: AccessToken) => string;

@@ -53,12 +53,12 @@ test.each([
   [' https://A.example:8443/ \n a.example,a.example ', ['https://a.example:8443', 'https://a.example']],
   ['http://localhost:3000', ['http://localhost:3000']],
   ['', []],
-])('parses origins from %j', (text, origins) => {
+])('parseOrigins parses origins from %j', (text, origins) => {
   expect(parseOrigins(text)).toEqual({ origins, invalid: null });
 });
 
 test.each(['javascript://a.example', 'https://', 'file:///etc/hosts', '<b>'])(
-  'rejects %j as an origin',
+  'parseOrigins rejects %j as an origin',
   (text) => {
     expect(parseOrigins(`https://a.example ${text}`)).toEqual({ origins: null, invalid: text });
   },
@@ -97,7 +97,7 @@ test('a token ends when it expires or is revoked', () => {
   expect(isEnded(token({ expiresAt: null, revokedAt: NOW.toISOString() }), NOW)).toBe(true);
 });
 
-test('sorts used tokens by last use, and unused tokens by creation time', () => {
+test('byLastUse sorts used tokens by last use, and unused tokens by creation time', () => {
   const tokens = [
     token({ name: 'old', lastUsedAt: '2026-01-01T00:00:00Z' }),
     token({ name: 'new', lastUsedAt: null, createdAt: '2026-03-01T00:00:00Z' }),

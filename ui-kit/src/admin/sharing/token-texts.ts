@@ -24,9 +24,9 @@ export interface TokenTexts {
   creator: string;
   /** The types and the visible period, or the sites of an embed. */
   rest: string;
-  /** The time since the last use. Null if it was less than a minute ago, undefined if the token was never used. */
+  /** The time since the last use. Null if that was less than a minute ago; undefined if the token was never used. */
   ago: string | null | undefined;
-  /** The date on which the token was revoked or expires. Null if it was not revoked and does not expire. */
+  /** The date on which the token was revoked or expires. Null if the token was not revoked and does not expire. */
   end: string | null;
   /** How soon the token expires, such as 'tomorrow'. Null if it does not expire soon. */
   soon: string | null;

@@ -66,7 +66,7 @@ export interface AccessToken extends AccessTokenValues {
   createdBy: Person | null;
   /** When the token was created, as an ISO 8601 time. */
   createdAt: string;
-  /** When the token was last used, as an ISO 8601 time. Null if never. */
+  /** When the token was last used, as an ISO 8601 time. Null if it was never used. */
   lastUsedAt: string | null;
   /** When the token was revoked, as an ISO 8601 time. Null if it was not revoked. */
   revokedAt: string | null;

@@ -29,7 +29,7 @@ export interface AccountLinkDialogProps
   > {
   /** What the link is for, and when it expires. */
   link: Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;
-  /** The URL of the link, which contains the secret. */
+  /** The URL of the link, including the secret. */
   url: string;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;

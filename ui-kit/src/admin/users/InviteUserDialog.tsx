@@ -15,7 +15,7 @@ export interface InvitationValues {
 
 /** Props of {@link InviteUserDialog}. All other props are passed to the dialog element. */
 export interface InviteUserDialogProps extends OwnFormDialogProps {
-  /** Called with valid values. Create the link, and display it in an `AccountLinkDialog`. */
+  /** Called with valid values. Create the invitation, and display its link in an `AccountLinkDialog`. */
   onSubmit: (submission: { values: InvitationValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof InvitationValues, string>>;

@@ -69,7 +69,7 @@ const NO_LINKS: readonly AccountLink[] = [];
 
 /**
  * Displays the lists of pending accounts, approved accounts, and unused invitations and password resets. Place the
- * component directly below the page header: it fills the rest of the page and scrolls there.
+ * component directly below the page header, because the component fills the rest of the page and scrolls its content.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}

@@ -15,7 +15,7 @@ export interface User {
   createdAt: string;
   /** Whether logging in requires a code. */
   hasTwoStep?: boolean;
-  /** The number of the user's passkeys. */
+  /** The number of passkeys that the user has. */
   passkeyCount?: number;
 }
 
@@ -33,7 +33,7 @@ export interface AccountLink {
   kind: AccountLinkKind;
   /** The email address of the account. */
   email: string;
-  /** The administrator who created the link. Null if the account is deleted. */
+  /** The administrator who created the link. Null if this administrator's account was deleted. */
   createdBy: Person | null;
   /** ISO 8601 in UTC. */
   expiresAt: string;

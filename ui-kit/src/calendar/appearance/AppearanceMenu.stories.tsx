@@ -118,7 +118,7 @@ export const ByTypeWithoutWeekends: Story = {
   },
 };
 
-/** Entries are colored by their option in a dropdown field. The option also follows the entry's title. */
+/** Entries are colored by their option in a dropdown field. Each entry also displays its option after its title. */
 export const ByFieldCompact: Story = {
   parameters: { bare: true },
   render: () => (

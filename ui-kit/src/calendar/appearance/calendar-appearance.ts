@@ -7,11 +7,11 @@ export interface EntryShows {
   icon: boolean;
   /** The initials of the brand. */
   initials: boolean;
-  /** The id of the custom field whose value follows the title, or null. */
+  /** The id of the custom field whose value is displayed after the title. Null to display no field. */
   fieldId: string | null;
 }
 
-/** How a calendar displays its entries. The appearance never affects which entries are displayed. */
+/** How a calendar displays its entries. The appearance does not filter entries. */
 export interface CalendarAppearance {
   /** With `brand`, an entry's custom color takes precedence over the brand's color. */
   colorBy: ColorBy;

@@ -70,15 +70,18 @@ export interface QuickCreateProps
   storageKey?: string;
   /**
    * Called with the new entry when the card opens and after each change, and with null when the card closes. Display
-   * the entry in your calendar. Its title can be empty.
+   * the entry in your calendar. The entry's title can be empty.
    */
   onDraftChange?: (change: { entry: QuickEntry | null }) => void;
   /**
-   * Called when the user creates an entry. If the result is a promise, the card stays open until it resolves. If it
-   * resolves to false or rejects, the card stays open and keeps the title. In this case, display the reason in a toast.
+   * Called when the user creates an entry. If the result is a promise, the card stays open until the promise
+   * resolves. If the promise resolves to false or rejects, the card stays open and keeps the title. In this case,
+   * display the reason in a toast.
    */
   onCreate: (created: { entry: QuickEntry }) => unknown;
-  /** Called with what the user has entered so far, so that they can continue in the complete form. The card closes. */
+  /**
+   * Called when the user chooses to continue in the complete form, with what they have entered so far. The card closes.
+   */
   onMore: (continued: { entry: QuickEntry }) => void;
   /** Whether the card is a sheet at the bottom edge. By default, it is a sheet in windows narrower than 768 px. */
   compact?: boolean;
@@ -317,7 +320,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // In React, a submit event in a portal would otherwise bubble to the form around the portal.
+    // In React, events bubble out of portals. Without this call, the event would also submit a form around the portal.
     event.stopPropagation();
     create({ stays: false });
   };

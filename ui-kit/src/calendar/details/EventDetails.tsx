@@ -23,7 +23,7 @@ export interface CalendarDetails {
    * the string itself.
    */
   error: boolean | string | null;
-  /** The custom fields. Those of other kinds of entry are ignored. */
+  /** The custom fields. Fields that belong to other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;

@@ -15,7 +15,7 @@ export interface LayoutWeekInput {
   start: number;
   /** For each day, whether the day is outside the month. */
   outside: readonly boolean[];
-  /** First and last day that can show entries. Bars are cut off there, as at the end of a week. */
+  /** The first and last day that can show entries. Bars are cut off at these days, as at the end of a week. */
   first: number;
   last: number;
   /** Bars in any order. Bars in other weeks are ignored. */
@@ -136,7 +136,7 @@ function placeBars(input: LayoutWeekInput) {
 
 /**
  * Yields the bars that overlap a range of days, longer bars first, then by title. Bars that no longer fit are only
- * counted, so their order doesn't matter. As a result, most of a thousand titles are never compared.
+ * counted, so their order doesn't matter. In a week with a thousand bars, most titles are therefore never compared.
  */
 function* inLaneOrder(
   { bars, byTitle, maxPerDay }: LayoutWeekInput,

@@ -28,11 +28,11 @@ export interface CalendarMovesProps extends MoveState {
   anchorRef: RefObject<HTMLElement | null>;
   onMove: (moved: EntriesMove) => unknown;
   canMove: (entry: CalendarEntry) => boolean;
-  /** Entries that are dragged together. */
+  /** The ids of the selected entries, which are dragged together. */
   selectedIds: readonly string[];
   /** The displayed days. */
   range: DateRange;
-  /** Whether the view displays more days than its range. */
+  /** Whether the view scrolls beyond its range, as the agenda does. */
   isEndless: boolean;
   onShowDate: (date: CalendarDate) => void;
   /** Displays the previous (-1) or next (1) page. */

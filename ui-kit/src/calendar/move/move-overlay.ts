@@ -15,7 +15,7 @@ export interface MoveOverlay {
 
 export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
 
-/** Returns an entry with its new dates if the user has moved it but the move has not been saved yet. */
+/** Returns the entry, with its new dates if the user has moved it and the move has not been saved yet. */
 export function displayedEntry(
   entry: CalendarEntry,
   { pending }: Pick<MoveOverlay, 'pending'>,

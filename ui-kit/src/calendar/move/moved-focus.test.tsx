@@ -56,7 +56,7 @@ test.for([
       </ToastProvider>
     </ThemeProvider>,
   );
-  // The code that moves entries loads on demand.
+  // Retry until the code that moves entries has loaded.
   await vi.waitFor(async () => {
     chip()?.focus();
     await userEvent.keyboard('m');

@@ -19,7 +19,7 @@ export interface MoveDrag {
   isResize: boolean;
   /** The color of the entry in the view. */
   color: { base: string; bar: string };
-  /** The dates that the entry would have after a drop here, or null if the pointer is not over a day. */
+  /** The dates that the entry would have after a drop at the pointer, or null if the pointer is not over a day. */
   target: EntryDates | null;
 }
 

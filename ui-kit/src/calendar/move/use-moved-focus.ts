@@ -21,7 +21,7 @@ export function useMovedFocus({ rootRef, entries, elementOf }: MovedFocusInput):
       focused.current = (target as Element).closest<HTMLElement>('[data-cp-entry]');
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // A button in a toast can undo the move. After that, focus returns to the calendar.
+      // Keep tracking the entry if focus moves to a toast. If the toast's button undoes the move, focus returns.
       if (isInToast(relatedTarget)) return;
       const element = focused.current;
       // Some browsers blur an element just before they remove it, so check afterward whether it still exists.

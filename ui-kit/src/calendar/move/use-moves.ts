@@ -5,7 +5,8 @@ import { type MoveState, NO_OVERLAY, withOverlay } from './move-overlay.js';
 import { movePart } from './move-part.js';
 
 /**
- * Returns the entries as the calendar displays them during a move and, once it has loaded, the code that moves entries.
+ * Returns the entries as the calendar displays them during a move. Also returns the code that moves entries, once that
+ * code has loaded.
  *
  * @param isOn Whether the application accepts moves.
  */

@@ -66,7 +66,7 @@ export function SelectAll({ ids, onChange, entries, announce, labels }: ListSele
     <Button
       variant="ghost"
       onClick={() => {
-        // The selection bar announces the number of selected entries.
+        // Announce nothing here, because the selection bar announces the number of selected entries.
         announce('');
         onChange(isAll ? others : [...others, ...ofList]);
       }}

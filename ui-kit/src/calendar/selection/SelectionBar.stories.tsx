@@ -73,7 +73,8 @@ const status: FieldConfiguration = {
 };
 
 /**
- * A field belongs to one kind. If entries of several kinds are selected, the menu shows which of them have the field.
+ * A field belongs to one kind. If entries of several kinds are selected, the menu shows the kind and the number of the
+ * entries that have the field.
  */
 export const Fields: Story = {
   args: {

@@ -59,8 +59,8 @@ function fieldItems(
 }
 
 /**
- * Actions for the selected entries in a calendar. Pass the bar to `Calendar` as `selectionBar`. It floats over the
- * bottom of the calendar and announces the number of selected entries to screen readers.
+ * A bar with actions for the selected entries in a calendar. Pass the bar to `Calendar` as `selectionBar`. The bar
+ * floats over the bottom of the calendar and announces the number of selected entries to screen readers.
  *
  * @example
  * <SelectionBar count={ids.length} onMove={() => setOpen(true)} onDelete={ask} onClear={() => setIds([])} />

@@ -24,7 +24,7 @@ export const SELECTABLE = [
   entry('letter', 'Winter letter', '2026-12-15'),
 ];
 
-/** A calendar in November 2026 with the selection bar. It loads the displayed days, as an application would. */
+/** A calendar in November 2026 with the selection bar. Receives only the entries on the displayed days. */
 export function SelectHost({ onSelectionChange, entries = SELECTABLE, ...props }: Partial<CalendarProps>) {
   const [range, setRange] = useState<DisplayedRange>({ from: '2026-11-01', to: '2026-11-30' });
   const loaded = useMemo(

@@ -138,7 +138,7 @@ test('on a touch screen, a long press selects an entry, and taps then select mor
     );
   day('2026-11-10').click();
   await expect.poll(() => chips('guide').length).toBeGreaterThan(0);
-  // The code that selects entries loads on demand.
+  // Retry until the code that selects entries has loaded.
   await vi.waitFor(
     async () => {
       touch('guide', 'pointerdown');
@@ -222,7 +222,7 @@ test('keys and clicks select nothing in a read-only calendar', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
-test('in a small window, users can scroll the last week above the bar', async () => {
+test('in a small window, a focused day in the last week scrolls above the selection bar', async () => {
   await page.viewport(1280, 600);
   await render(<SelectHost onSelectionChange={onSelectionChange} style={{ height: 560 }} />);
   await selectWithKey('post');

@@ -11,7 +11,7 @@ interface SelectionInput {
   onSelectionChange: ((change: { ids: readonly string[] }) => void) | undefined;
 }
 
-/** Returns the selected entries and, once it has loaded, the code that selects entries. */
+/** Returns the selected entries. Also returns the code that selects entries, once that code has loaded. */
 export function useSelection({ selectedIds, onSelectionChange }: SelectionInput) {
   const isOn = onSelectionChange !== undefined;
   const { value } = useOnDemand(selectionPart, isOn);

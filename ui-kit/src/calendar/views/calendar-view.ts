@@ -35,7 +35,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   brands: readonly Brand[];
   /** The custom fields that the appearance can refer to. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** How entries are displayed. `weekStartsOn` and `weekViewStartsOn` already reflect it. */
+  /** How entries are displayed. `weekStartsOn` and `weekViewStartsOn` already reflect `appearance.weekStart`. */
   appearance: CalendarAppearance;
   /** The counts of entries per month, if the application provides them. */
   counts: CalendarCounts | undefined;
@@ -65,7 +65,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   onShow: (shown: { date: CalendarDate }) => void;
   /** Called when the user opens an entry. `anchor` is the entry's element. */
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
-  /** Called when the user opens the list of a day's entries. `anchor` is the button. */
+  /** Called when the user opens the list of a day's entries. `anchor` is the button that opens the list. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
   /**
    * Called when the user adds an entry. If this callback is omitted, entries cannot be added. `onGround` is true for a
@@ -115,13 +115,13 @@ export interface CalendarView {
    * @default false
    */
   marksDays?: boolean;
-  /** Returns the range of days that the view displays for a cursor, so that the application can load them. */
+  /** Returns the range of days that the view displays for a cursor. The application loads the entries in this range. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
   /** Returns the date that Previous (-1) or Next (1) moves to. */
   step: (cursor: CalendarDate, direction: -1 | 1, context: CalendarViewContext) => CalendarDate;
   /**
-   * Returns the displayed data as CSV. If set, the toolbar can download it. Cells that begin with `=`, `+`, `-` or `@`
-   * must not become formulas.
+   * Returns the displayed data as CSV. If this function is set, users can download the CSV from the toolbar. The
+   * function must escape cells that begin with `=`, `+`, `-` or `@`, so that they don't become formulas.
    */
   toCsv?: (props: CalendarViewProps) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */

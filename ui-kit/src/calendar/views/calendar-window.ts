@@ -11,8 +11,8 @@ export interface DisplayedRange extends DateRange {
 }
 
 /**
- * The days whose entries the application has loaded for a view that scrolls endlessly (the agenda). `null` means that
- * there are no more entries at that end.
+ * The days whose entries the application has loaded for a view that scrolls endlessly (the agenda). If `from` or `to`
+ * is null, there are no more entries at that end.
  */
 export interface CalendarWindow {
   /** First day whose entries are all loaded. */

@@ -20,9 +20,10 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 }
 
 /**
- * Actions for the selected entries, floating over the bottom of a list. Pass it to a `LogTable` as its `bulkBar`, or
- * put it anywhere in a flex column with another list: it takes up no space and is always displayed at the end of the
- * column. It announces the number of selected entries to screen readers, and returns focus when it disappears.
+ * A bar with actions for the selected entries, floating over the bottom of a list. Pass it to a `LogTable` as its
+ * `bulkBar`. If your list is not a `LogTable`, put the bar anywhere in the list's flex column: it takes up no space and
+ * is always displayed at the end of the column. It announces the number of selected entries to screen readers, and
+ * returns focus when it disappears.
  *
  * @example
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />

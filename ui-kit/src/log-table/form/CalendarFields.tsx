@@ -73,7 +73,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                     disabled={color === ''}
                     onClick={() => {
                       field.onChange('');
-                      // Move focus to the color field, because the button is about to be disabled and would lose it.
+                      // Move focus to the color field, because a disabled button loses focus.
                       form.setFocus('color');
                     }}
                   >

@@ -40,7 +40,7 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   fieldErrors?: EntryFieldErrors;
   /**
    * Set this if saving failed because someone else changed or deleted the entry. If the entry was changed, the dialog
-   * displays both versions of each field, and submits the chosen values as an update of the other user's version. If
+   * displays both versions of each field, and submits the chosen values as an update to the other user's version. If
    * the entry was deleted, users can save their input as a new entry. Each new object counts as a new conflict. Clear
    * this before the dialog reopens.
    */

@@ -79,7 +79,7 @@ describe('custom field validation', () => {
     configuration({ fieldName: fieldType, fieldLabel: fieldType.toUpperCase(), fieldType, isRequired: true }),
   );
 
-  test('lists empty required fields in order', () => {
+  test('lists empty required fields in the given order', () => {
     const { missing, custom } = errorsOf({ configurations: required, stored: { text: ' ' } });
     expect(missing).toEqual(['TEXT', 'DROPDOWN', 'DATE', 'BOOLEAN']);
     expect(custom['id-text']).toBe('TEXT is required');

@@ -22,14 +22,14 @@ export interface EntryErrors {
   fields: Record<string, string>;
   /** Errors in custom fields, keyed by configuration id. */
   custom: Record<string, string>;
-  /** Labels of the empty required custom fields, in order. */
+  /** Labels of the empty required custom fields, in the order of the form. */
   missing: string[];
 }
 
 /** The data that determines whether a form is valid, except for the form's values. */
 export interface EntryErrorsInput {
   kind: LogKind;
-  /** The kind's custom fields in order. */
+  /** The kind's custom fields, in the order of the form. */
   configurations: readonly FieldConfiguration[];
   /** The entry to edit, or null for a new one. */
   entry: Entry | null;

@@ -17,8 +17,9 @@ export interface EntryFormValues {
   /** Values of the kind's fields, keyed by name. */
   fields: Record<string, FormValue>;
   /**
-   * Values of the custom fields, keyed by configuration id. Their names cannot be the keys, because administrators
-   * choose the names, and a dot in a name would separate the parts of a path. Booleans that were never set are null.
+   * Values of the custom fields, keyed by configuration id. The keys cannot be the names of the fields, because
+   * administrators choose those names, and a dot in a name would split the path of the form field. Booleans that were
+   * never set are null.
    */
   custom: Record<string, FormValue>;
 }

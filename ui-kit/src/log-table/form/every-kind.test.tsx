@@ -236,13 +236,13 @@ test('the form scrolls inside the dialog if it is taller than 60vh', async () =>
   expect(Math.abs(body.offsetHeight - window.innerHeight * 0.6)).toBeLessThan(1);
 });
 
-test('Tab moves focus to the next control, even if it clears a date error', async () => {
+test('pressing Tab moves focus to the next control, even if it also clears a date error', async () => {
   const { screen, box } = await open('event', null);
   await box('Start Date').fill('12/24/2026');
   await box('End Date').fill('12/20/2026');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeInvalid();
-  // Offsets such as '+2' count from the start date.
+  // Offsets such as '+2' are added to the start date.
   await box('End Date').fill('+2');
   await userEvent.keyboard('{Tab}');
   await expect.element(box('End Date')).toBeValid();

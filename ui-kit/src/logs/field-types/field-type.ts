@@ -28,7 +28,10 @@ export interface FieldTypeDescription {
   href?: (value: DynamicValue) => string | undefined;
   /** Returns the initial value of the form control. */
   formValue: (value: DynamicValue, locale: string | undefined) => FormValue;
-  /** Returns the initial value of a required field in a new entry. If omitted, the field is initially empty. */
+  /**
+   * Returns the initial value of a required field in a new entry. If this function is omitted, the field is initially
+   * empty.
+   */
   initialValue?: (today: CalendarDate) => FormValue;
   /** Returns an error message if a typed value is invalid. Empty values are valid. */
   problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;

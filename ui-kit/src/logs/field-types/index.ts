@@ -92,6 +92,6 @@ export function customValue(
   { dynamicFields }: Pick<Entry, 'dynamicFields'>,
   fieldName: string,
 ): DynamicValue {
-  // Values come from JSON, so a name such as 'toString' must not find an inherited property.
+  // The values are a parsed JSON object, so looking up a name such as 'toString' must not return an inherited property.
   return Object.hasOwn(dynamicFields, fieldName) ? (dynamicFields[fieldName] ?? null) : null;
 }

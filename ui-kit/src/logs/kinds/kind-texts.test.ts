@@ -29,7 +29,7 @@ const BLOG = {
   },
 };
 
-/** Returns the same text with the name of another kind. */
+/** Returns the text for another kind: the text for blog logs, with the name replaced. */
 const of = (name: string): typeof BLOG =>
   JSON.parse(JSON.stringify(BLOG).replaceAll('Blog', name).replaceAll('blog', name.toLowerCase()));
 

@@ -62,7 +62,7 @@ export interface KindDescription {
   /** `kindIcon(glyph)`, or a component with the same props. Displayed at 12 to 16 px with a stroke width of 1.75. */
   icon: ComponentType<KindIconProps>;
   /**
-   * The path data of the same icon, as a single path on a 24 × 24 grid, for views that draw hundreds of icons.
+   * The path data of `icon`, as a single path on a 24 × 24 grid, for views that draw hundreds of icons.
    * `pnpm glyph file-text` prints the path data of the Lucide icon named `file-text`.
    */
   glyph: string;

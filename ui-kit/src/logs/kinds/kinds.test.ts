@@ -134,7 +134,7 @@ test('each kind is named in its text and on its badge', () => {
   expect(Object.fromEntries(LOG_KINDS.map((kind) => [kind, KINDS[kind].badge]))).toEqual(BADGES);
 });
 
-describe('the display of values', () => {
+describe('displaying values', () => {
   const platforms = KINDS.social.fields.find((field) => field.name === 'platforms');
 
   test('abbreviates platforms in lists and spells them out in details', () => {

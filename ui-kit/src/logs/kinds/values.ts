@@ -77,7 +77,7 @@ export function fieldHref(entry: Pick<Entry, 'fields'>, field: KindField): strin
   return isValueField(field) ? fieldTypeOf(field.type).href?.(kindValue(entry, field.name)) : undefined;
 }
 
-/** Returns the URL that a custom field's value links to in lists and details, or undefined if it is not a link. */
+/** Returns the URL that a custom field's value links to in lists and details, or undefined if there is no link. */
 export function customFieldHref(
   entry: Pick<Entry, 'dynamicFields'>,
   { fieldName, fieldType }: FieldConfiguration,

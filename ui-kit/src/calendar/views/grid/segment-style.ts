@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Rules that tell each bar how many days it spans. A bar is as wide as its columns plus the 1 px gaps between them,
- * minus an inset where the entry starts or ends.
+ * CSS rules that set `--span` to the number of days that a bar spans. A bar is as wide as its columns plus
+ * the 1 px gaps between them, minus an inset where the entry starts or ends.
  */
 const spans = [1, 2, 3, 4, 5, 6, 7]
   .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)

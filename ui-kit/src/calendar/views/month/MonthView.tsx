@@ -15,7 +15,7 @@ import { useMonthModel } from './use-month-model.js';
 
 /**
  * The month grid: six weeks of seven days, with entries as chips and bars, and '+N more' below the last lane.
- * `Calendar` combines it with a toolbar and details.
+ * `Calendar` combines this view with a toolbar and details.
  */
 export function MonthView({
   label,

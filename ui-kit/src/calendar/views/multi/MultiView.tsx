@@ -88,7 +88,7 @@ export function MultiView({
   });
   const drag = useDragScroll(gridRef);
 
-  // After navigation, the requested month is the first month. Scrolls back to it.
+  // Scrolls back to the first month after navigation, because the requested month is always the first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs on navigation to the same month
   useEffect(() => {
     if (gridRef.current && jumps > 0) gridRef.current.scrollLeft = 0;

@@ -18,7 +18,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     wasDrag.current = false;
     // A drag with the Shift key selects entries instead.
     if (!overflows || pointerType !== 'mouse' || button !== 0 || shiftKey || ref.current === null) return;
-    // The user is dragging an entry to another day.
+    // A drag that starts on an entry moves the entry instead.
     if (target instanceof Element && target.closest('[draggable="true"]')) return;
     from.current = { x: clientX, left: ref.current.scrollLeft, pointer: pointerId };
   };

@@ -6,7 +6,7 @@ import { OverviewMonths } from './OverviewMonths.js';
 import { overviewPart } from './overview-part.js';
 import { overviewRange } from './overview-range.js';
 
-/** The number of entries in each month of a quarter, half-year or year, by type and by brand. */
+/** The number of entries in each month of a quarter, half-year or year, by kind and by brand. */
 export const overviewView: CalendarView = {
   name: 'overview',
   label: 'Overview',

@@ -30,7 +30,7 @@ test('the CSV file has a line for each row, with its monthly counts, total and l
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(B2)', '\tx', '\rx'])(
-  'a brand named %j does not become a formula',
+  'a brand named %j does not become a formula in the CSV file',
   (name) => {
     expect(csvOf(name)).toContain(`'${name}`);
   },

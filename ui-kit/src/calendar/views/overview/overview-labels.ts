@@ -20,7 +20,7 @@ export interface OverviewLabels {
   silentFor: (input: { count: number }) => string;
   /** The first and last date of a silence. */
   range: (input: { from: string; to: string }) => string;
-  /** Accessible name of a cell, which contains the count of a row for a month. */
+  /** Accessible name of a cell. The cell contains a row's count for a month. */
   overviewCell: (input: { row: string; month: string; count: number; isGap: boolean }) => string;
   /** The tooltip of a cell. */
   overviewTip: (input: { row: string; month: string; count: number }) => string;

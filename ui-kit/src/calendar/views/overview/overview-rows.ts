@@ -38,7 +38,7 @@ export function sumRow(rows: readonly CountRow[]): CountRow {
 export const rowKey = ({ kind, brandId }: CountRow): { kind?: LogKind; brandId?: string | null } =>
   kind !== undefined && kind !== null ? { kind } : brandId === undefined ? {} : { brandId };
 
-/** Returns the length of a bar in percent, in steps of 5. If there are entries, the bar has at least one step. */
+/** Returns the length of a bar in percent, in steps of 5. If the count is not 0, the bar has at least one step. */
 export function barLength(count: number, most: number): number {
   return count === 0 ? 0 : Math.max(1, Math.round((count / most) * 20)) * 5;
 }

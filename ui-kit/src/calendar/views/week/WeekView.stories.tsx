@@ -120,7 +120,7 @@ export const KeyboardNavigation: Story = {
     await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
-    // Move into a bar from a day in the middle of the bar, which starts on an earlier day.
+    // On a day in the middle of a bar, Enter moves focus to the bar, although the bar starts on an earlier day.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -23,7 +23,7 @@ import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
 /**
- * The maximum number of entries per day, which is more than a team plans in practice. Additional entries are behind '+N
+ * The maximum number of entries displayed per day. In practice, teams plan fewer. Additional entries are behind '+N
  * more'.
  */
 const MAX_PER_DAY = 50;

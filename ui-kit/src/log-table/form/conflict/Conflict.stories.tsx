@@ -410,12 +410,12 @@ export const Latest: Story = {
         dialog().getByText(/^Maya changed this (just now|\d+ seconds? ago): Blog Name, Category, Brand/),
       ).toBeVisible(),
     );
-    // The announcement omits the time of the change, because its text would change every second.
+    // The announcement omits the time of the change, because the text of the time would change every second.
     await expect(dialog().getByRole('status')).toHaveTextContent(/^Maya changed this: Blog Name/);
   },
 };
 
-/** The Show button displays both versions. The chosen values are saved as an update of the other user's version. */
+/** The Show button displays both versions. The chosen values are saved as an update to the other user's version. */
 export const LatestShown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { latest: latestBy(changed) },
