@@ -184,7 +184,7 @@ describe.each(soakDatabases)('concurrent changes to the same entries on %s', (da
     }
   });
 
-  test('concurrent undos of different changes restore only values that the entry has had before', async () => {
+  test('concurrent undos of different changes restore only values that the entry had earlier', async () => {
     for (const round of rounds) {
       const { id, created } = await create();
       const first = await patch(id, { category: 'First' });

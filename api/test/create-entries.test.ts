@@ -169,7 +169,7 @@ describe.each(databases)('createEntries on %s', (database) => {
     expect(other.errors).toMatchObject([{ extensions: { status: 422 } }]);
   });
 
-  test('creates no entries if one of the requested entries is outside the scope of the access token', async () => {
+  test('creates no entries if one of the given entries is outside the scope of the token', async () => {
     const brand = async (name: string) =>
       (await team.admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
     const [inside, outside] = [await brand('Northwind'), await brand('Tailspin')];

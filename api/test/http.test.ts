@@ -185,7 +185,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       isPlain(body);
     });
 
-    test('gets a response before the client has sent all of it, and the client can keep sending', async () => {
+    test('gets a response before the client has sent it all, and the client can keep sending', async () => {
       const url = new URL(await team.planner.serve());
       const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
       const errors: Error[] = [];

@@ -209,7 +209,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
     expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
   });
 
-  test('accepts the setup codes that any instance has printed, including codes from before a restart', async () => {
+  test('accepts setup codes from any instance, including codes printed before a restart', async () => {
     const earlier = await codeOf();
     const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
     const register = async (setupCode: string) =>

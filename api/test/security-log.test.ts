@@ -156,7 +156,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     await change('changePassword', query, { current: next, new: PASSWORD });
   });
 
-  test('has a line for password changes with a wrong current password, and for rejected registrations', async () => {
+  test('has a line for password changes with a wrong password, and for rejected registrations', async () => {
     const change = graphqlCaller(team.member);
     const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
     expect(await eventsOf(() => rejected(change('changePassword', query, { current: 'wrong' })))).toEqual([
