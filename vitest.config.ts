@@ -71,11 +71,11 @@ const isolatedTests = `
 
 /**
  * The number of workers for API tests, and for tests in browser pages. API tests often wait for databases and
- * processes, so it takes four workers to keep two CPUs busy. Two browser pages are enough: with three pages at the
+ * processes, so it takes three workers to keep two CPUs busy. Two browser pages are enough: with three pages at the
  * same time, stories would exceed their time limits. Vitest's default on two CPUs is one worker. Projects that run at
  * the same time must have the same number of workers.
  */
-const maxWorkers = 4;
+const maxWorkers = 3;
 const maxPages = 2;
 
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */

@@ -144,35 +144,30 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** The static checks that take longest. They run concurrently, because each of them uses about one CPU. */
+/** Returns the static checks. They run concurrently, because most of them use only one CPU. */
 const staticLanes = () => [
-  [types],
+  [step('Storybook', 'pnpm', ['run', 'storybook:build'])],
   [
-    step('Storybook', 'pnpm', ['run', 'storybook:build']),
+    types,
+    step('Examples in the docs', 'node', ['.ci/docs.mjs']),
+    ...style,
+    step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+    step('Licenses', 'node', ['.ci/licenses.mjs']),
+    step('Bundle sizes', 'size-limit', []),
     step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
   ],
-];
-
-/** The short static checks. */
-const shortChecks = () => [
-  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
-  ...style,
-  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
-  step('Licenses', 'node', ['.ci/licenses.mjs']),
-  step('Bundle sizes', 'size-limit', []),
-  step('Release dry run', 'node', ['.ci/release-dry.mjs']),
 ];
 
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
  * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting. The pages of Storybook and the short static checks also run in
- * that time.
+ * because both suites spend much of their time waiting. The pages of Storybook are also checked in that time.
  */
 const testGroups = () => [
   [
     [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server', 'api costs'])],
-    [step('Storybook pages', 'node', ['.ci/storybook.mjs']), vitest('SDK tests', ['sdk']), ...shortChecks()],
+    [step('Storybook pages', 'node', ['.ci/storybook.mjs']), vitest('SDK tests', ['sdk'])],
   ],
   [
     [

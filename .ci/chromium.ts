@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/**
+ * The names of the executables, in order of preference. The headless shell is Chromium without windows. It takes about a
+ * tenth less CPU time for the tests.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -56,10 +60,10 @@ export async function ensureChromium(): Promise<string> {
   const root = process.getuid?.() === 0;
   if (root && onPath('apt-get')) {
     console.log("No Chromium found: installing Debian's package.");
-    if (
-      run('apt-get', ['update']) &&
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-    ) {
+    run('apt-get', ['update']);
+    const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    // Older releases of Debian don't have the headless shell.
+    if (install('chromium-headless-shell') || install('chromium')) {
       const installed = await findChromium();
       if (installed) return installed;
     }

@@ -97,7 +97,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     [
       'another PostgreSQL version',
       () => writeFileSync(database('PG_VERSION'), '17\n'),
-      /PostgreSQL 17, and .+ PostgreSQL 18/,
+      /PostgreSQL 17, but .+ PostgreSQL 18/,
     ],
     ['a damaged marker', () => writeFileSync(join(dataDir, 'planner.json'), '{'), /planner\.json is damaged/],
     ['a newer format', () => writeMarker({ format: 2 }), /A newer version of the planner/],

@@ -599,7 +599,7 @@ describe('check-oidc', () => {
   test.each([
     ['discovery', { OIDC_ISSUER: 'http://127.0.0.1:2' }, {}, "The provider can't be reached (ECONNREFUSED)."],
     ['a wrong path', {}, { down: /openid-configuration/ }, 'The provider responded with the status 503.'],
-    ['the keys', {}, { down: /jwks/ }, 'responded with the status 503'],
+    ['the keys', {}, { down: /jwks/ }, 'failed with the status 503'],
     ['the clock', {}, { clock: 120 }, /clock is 1\d\d seconds behind the provider's. Correct it./],
     ['the client', { OIDC_CLIENT_ID: 'other' }, {}, 'Check OIDC_CLIENT_ID, and register the redirect URL'],
     [

@@ -35,12 +35,13 @@ test('by keyboard: the palette goes to dates and entries from every screen, and 
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await open(page);
   await page.keyboard.type('next tue');
+  await expect(option(page, 'Tuesday, October 20, 2026')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName(/^Monday, October 19/);
 
   await open(page);
   await page.keyboard.type('winter');
-  await expect(option(page, /^Winter guide/)).toBeVisible();
+  await expect(option(page, /^Winter guide/)).toHaveAttribute('aria-selected', 'true');
   await expect(option(page, /^Winter market · Event/)).toContainText('02/10/2026 to 02/12/2026');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Winter guide' })).toBeVisible();
