@@ -11,7 +11,10 @@ import {
 import { useContext } from 'react';
 import { exampleOf } from './examples.js';
 
-/** Returns a component's name in the source code. Production builds minify all other names. */
+/**
+ * Returns a component's name as written in the source code. Uses the docgen data, because production builds minify the
+ * name of the function itself.
+ */
 const documentedName = (component: unknown): string | undefined =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 

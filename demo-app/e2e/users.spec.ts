@@ -289,8 +289,8 @@ test('an account can be edited: a blank password is ignored, and a new password 
   await dialog.getByLabel('New Password').fill('seven quiet boats');
   await update.click();
   await expectToast(page, 'User information updated successfully');
-  // On a busy machine, a late request from the page can report the end of the session before this click. In that case,
-  // the link is gone, and the failed click is ignored.
+  // On a busy machine, a late request from the page can open the login before this click, because the session has
+  // ended. The link is then gone, so ignore the failed click.
   await theirPage
     .getByRole('link', { name: 'Email Logs' })
     .click({ timeout: 10_000 })

@@ -16,7 +16,7 @@ export interface CalendarState {
   kinds: readonly LogKind[];
   /** The displayed date. */
   date: CalendarDate;
-  /** All filters except `kinds`, if `filters` of `Calendar` is set. They are not stored in the browser. */
+  /** All filters except `kinds`. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser. */
   filter?: Omit<CalendarFilter, 'kinds'>;
 }
 

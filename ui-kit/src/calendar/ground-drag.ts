@@ -4,7 +4,7 @@ import { dateAt, type Point } from './date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from './edge-turns.js';
 import type { DateRange } from './layout/range-of-days.js';
 
-/** What a drag across the free parts of days does. */
+/** Options for dragging across the free parts of days. */
 export interface GroundDragInput {
   /** Returns whether a press on a free part of a day can become a drag. For example, modifier keys can prevent it. */
   starts: (event: PointerEvent) => boolean;

@@ -6,8 +6,9 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * The number of digits of the year, and the number of digits of the day or the month, whichever of these two comes
- * first in the locale. Keyed by the total number of digits in the date.
+ * The lengths of the parts of a date that is typed without separators: the number of digits in the year, and in the day
+ * or month, whichever comes first in the locale. The remaining part has two digits. Keyed by the total number of
+ * digits.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],

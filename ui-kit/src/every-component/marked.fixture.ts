@@ -8,8 +8,8 @@ export interface Marked<T> {
 }
 
 /**
- * Replaces the text of labels with numbers, which have no letters. A label is a string, a function that returns a
- * string, or an object that contains both.
+ * Replaces the text of labels with numbers. Any letters that are still visible are therefore not from a label. A label
+ * is a string, a function that returns a string, or an object of labels.
  *
  * @example marked({ close: 'Close' }) // labels: { close: '⟨0⟩' }
  */

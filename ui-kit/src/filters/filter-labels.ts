@@ -3,7 +3,10 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type DateInputLabels, dateInputLabels } from '../primitives/date-input-labels.js';
 
-/** The relation between an active filter and its values. For `only`, a number follows, as in 'Type 5 of 6'. */
+/**
+ * The relation between an active filter and its values. `only` adds no word and is followed by a count, as in
+ * 'Type 5 of 6'.
+ */
 export type FilterOperator = 'is' | 'has' | 'before' | 'after' | 'only';
 
 /** Text in the filter menu and the filter bar. */

@@ -111,7 +111,7 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
   useEffect(() => {
     latest.current = { onFile, onText };
   });
-  // Files can be dropped anywhere in the window, because browsers would open a file that misses the drop area.
+  // Accept files anywhere in the window. Otherwise, browsers would open a file that misses the drop area.
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       event.preventDefault();

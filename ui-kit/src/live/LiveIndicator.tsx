@@ -82,9 +82,10 @@ const Words = styled.span`
 `;
 
 /**
- * The state of live updates, for the top bar: a dot while changes by others are displayed, a spinning ring while the
- * connection is being restored, and an empty ring if there is no connection. The last two also have text, which screen
- * readers announce. Displays nothing if `status` is `off`, and before the first connection.
+ * The state of live updates, for the top bar: a dot while live updates are connected, a spinning ring while the
+ * connection is being restored, and an empty ring if there is no connection. The rings also have text, which screen
+ * readers announce. Displays nothing if `status` is `off`, or while the first connection opens, unless that takes
+ * longer than `catchingUpAfter`.
  *
  * @example <Shell status={<LiveIndicator status={useLiveStatus()} />} … />
  *

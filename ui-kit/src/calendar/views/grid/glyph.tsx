@@ -29,8 +29,8 @@ interface GlyphInput {
 }
 
 /**
- * Renders an icon as a single path. A month has hundreds of icons. If icons were Lucide components, or references to a
- * single copy, they would account for a third of a month's render time.
+ * Renders an icon as a single path. A month has hundreds of icons. If they were Lucide components, or references to an
+ * SVG sprite, they would account for a third of a month's render time.
  */
 export function glyph({ path, className, size }: GlyphInput) {
   return (
