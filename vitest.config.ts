@@ -15,7 +15,7 @@ import { PAGE_PORT } from './sdk/test/start-planner.ts';
 
 const chromium = await ensureChromium();
 
-/** Creates a project's browser options. Projects can't share an object. */
+/** Creates a project's browser options. Each project needs its own object. */
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -32,8 +32,8 @@ let brands: Awaited<ReturnType<typeof createBrands>>;
 const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
 
 /**
- * Opens a tab with separate cookies. Returns the tab, the warnings and errors in its console, and the paths of the
- * failed requests that the browser logs there.
+ * Opens a tab with separate cookies. Returns the tab, the warnings and errors in its console, and the status and path
+ * of each failed request that the browser logs in the console.
  */
 async function openTab(): Promise<{ tab: Page; complaints: string[]; failed: string[] }> {
   const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -323,7 +323,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     });
 
-    test('lets its pages read responses to requests without cookies, even after it is revoked', async () => {
+    test('lets its pages read the responses to cookieless requests, even after the embed is revoked', async () => {
       const { secret, token } = await embed();
       const { headers, body } = await exchange(team.planner, secret, { origin: ORIGIN });
       expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);

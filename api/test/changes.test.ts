@@ -254,7 +254,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
         404,
       ],
       ['an entry twice', (id) => [to('2026-04-01', { id }), to('2026-04-02', { id })], 'once', 400],
-    ])('are rejected with a message for %s', async (_, moves, message, status) => {
+    ])('are rejected with a message: %s', async (_, moves, message, status) => {
       const { id } = await create();
       const { errors } = await move(moves(id));
       expect(errors).toMatchObject([{ extensions: { status } }]);

@@ -26,7 +26,10 @@ export function holdNext(name: 'hash' | 'verify'): HeldHash {
   return { reached: reached.promise, release: () => released.resolve() };
 }
 
-/** Returns the argon2 module with calls that `holdNext` can hold. Use it with `vi.mock('@node-rs/argon2', …)`. */
+/**
+ * Returns a version of the argon2 module whose `hash` and `verify` calls `holdNext` can hold. Use it with
+ * `vi.mock('@node-rs/argon2', …)`.
+ */
 export async function gatedArgon2(): Promise<Argon2> {
   const actual = await vi.importActual<Argon2>('@node-rs/argon2');
   const pass = async (name: 'hash' | 'verify') => {

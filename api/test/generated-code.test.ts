@@ -35,7 +35,7 @@ describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) =
     }
   });
 
-  test('never runs as code if it is the value of a variable', async () => {
+  test('never runs as code, even as the value of a variable', async () => {
     const query = 'query ($text: String) { entryPage(search: $text) { pageInfo { endCursor } } }';
     for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
     expect(ran()).toBeUndefined();

@@ -122,7 +122,7 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
     };
   };
   const loginStatus = async (...args: Parameters<typeof login>) => (await login(...args)).status;
-  /** Guesses a wrong password from several addresses, one after another, and counts the responses by status. */
+  /** Tries a wrong password from several addresses, one after another, and counts the responses by status. */
   async function guess(times: number, from: (n: number) => string, device?: string) {
     const counts: Record<number, number> = {};
     for (let n = 0; n < times; n += 1) {

@@ -161,7 +161,7 @@ describe('the migration lock of a stopped server', () => {
   const waiting = { notice: 100, limit: 700 };
   const logTo = (lines: string[]) => createLog('warn', { write: (line) => lines.push(line) });
 
-  test('does not delay a server start if no migrations are pending', () =>
+  test('does not delay server startup if no migrations are pending', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       await migrate(orm);
@@ -171,7 +171,7 @@ describe('the migration lock of a stopped server', () => {
       });
     }));
 
-  test('delays a server start for a limited time if migrations are pending, and the delay is logged', () =>
+  test('delays server startup for a limited time if migrations are pending, and the delay is logged', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       const lines: string[] = [];

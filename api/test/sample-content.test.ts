@@ -94,7 +94,7 @@ describe.each(databases)('sample content on %s', (database) => {
   );
 
   test.each(['0001-01-10', '9999-12-17'])(
-    'can be added on %s, which leaves just enough room',
+    'can be added on %s, which leaves just enough room in the calendar',
     async (today) => {
       const { errors } = await team.admin.graphql(
         'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',

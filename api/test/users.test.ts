@@ -163,7 +163,7 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
   });
 
-  test("deletes a user's sessions and column preferences with the user, but no content", async () => {
+  test("deletes a user along with the user's sessions and column preferences, but keeps their content", async () => {
     const { user, client } = await newcomer();
     const columns = { visibleColumns: ['date'], columnOrder: ['date'] };
     await client.rest('PUT', '/column-preferences/blog', columns);

@@ -167,7 +167,7 @@ function rejection({ record }: RequestContext, reason: keyof typeof REJECTIONS):
 /**
  * Finds the link that a secret belongs to.
  *
- * @throws PlannerError `notFound` if the secret is unknown or the link no longer works, `rateLimited` after too many
+ * @throws PlannerError `notFound` if the secret is unknown or the link no longer works; `rateLimited` after too many
  *   unknown secrets
  */
 async function findBySecret(context: RequestContext, secret: string): Promise<AccountLinkRow> {
@@ -189,7 +189,7 @@ const secretSchema = z.string().max(200);
 /**
  * Returns what a link is for. Anyone who has the secret can call this.
  *
- * @throws PlannerError `notFound` if the secret is unknown or the link no longer works, `rateLimited` after too many
+ * @throws PlannerError `notFound` if the secret is unknown or the link no longer works; `rateLimited` after too many
  *   unknown secrets
  */
 export async function openAccountLink(context: RequestContext, secret: string): Promise<OpenedAccountLink> {

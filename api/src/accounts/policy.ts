@@ -38,7 +38,7 @@ export function requireReader(session: RequestSession): void {
 /**
  * Checks that the request can change entries in its scope. Returns the logged-in user, or the owner of the key.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for read-only tokens, and for users who have
+ * @throws PlannerError `unauthorized` if nobody is logged in; `forbidden` for read-only tokens, and for users who have
  *   to set up two-step verification first
  */
 export function requireWriter(session: RequestSession): PublicUser {
@@ -65,7 +65,7 @@ export function requireLogin(session: RequestSession): PublicUser {
 /**
  * Returns the logged-in user. Access tokens are not allowed.
  *
- * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens, and for users who have to
+ * @throws PlannerError `unauthorized` if nobody is logged in; `forbidden` for access tokens, and for users who have to
  *   set up two-step verification first
  */
 export function requireUser(session: RequestSession): PublicUser {

@@ -16,7 +16,7 @@ export interface SessionCookie {
   set(c: Context, tokens: LoginTokens): void;
   /** Marks the browser as known. */
   setDevice(c: Context, deviceToken: string): void;
-  /** Clears the session cookie. The browser remains known. */
+  /** Clears the session cookie. The browser stays marked as known. */
   clear(c: Context): void;
 }
 

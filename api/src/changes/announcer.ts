@@ -18,9 +18,9 @@ const ANNOUNCE = prepared(
 );
 
 /**
- * Announces change sets to all servers after their transactions are committed. One statement can announce many change
- * sets. If each transaction sent its own notification, PostgreSQL would commit these transactions one at a time, which
- * would limit how many entries can be created per second.
+ * Announces change sets to all servers once the transactions that recorded them are committed. One statement can
+ * announce many change sets. If each transaction sent its own notification, PostgreSQL would commit these transactions
+ * one at a time, which would limit how many entries can be created per second.
  */
 export interface Announcer {
   /** Queues a stored change set to be announced. */

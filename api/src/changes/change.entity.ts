@@ -8,7 +8,7 @@ const ChangeSchema = defineEntity({
     changeSetId: p.uuid().primary(),
     subjectId: p.uuid().primary(),
     subjectType: p.text().$type<SubjectType>(),
-    /** The kind of an entry or of a custom field. */
+    /** The kind of the entry, or the kind that the custom field belongs to. */
     kind: p.text().nullable(),
     /** The title or name of the subject after the change, or before its deletion. */
     title: p.text(),

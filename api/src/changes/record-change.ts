@@ -20,7 +20,7 @@ export interface ChangeHeader {
 export interface SubjectChange {
   id: string;
   subjectType?: SubjectType;
-  /** The kind of an entry or of a custom field. */
+  /** The kind of the entry, or the kind that the custom field belongs to. */
   kind?: string;
   /** The title or name of the subject. */
   title: string;

@@ -15,7 +15,8 @@ const CHECK_INTERVAL = 1000;
 /** A data folder that is locked for this process. */
 export interface FolderLock {
   /**
-   * Resolves if the folder was deleted, or if its lock files were deleted and another process has locked the folder.
+   * Resolves when the folder has been deleted, or when its lock files have been deleted and another process has locked
+   * the folder.
    */
   lost: Promise<Error>;
   unlock(): void;

@@ -50,7 +50,8 @@ export function createDatabaseMonitor(check: () => Promise<void>, log: Logger): 
   }
 
   /**
-   * Logs a problem with individual statements, such as a lock or a full disk, while the database itself is available.
+   * Logs a problem with individual statements, such as a lock timeout or a full disk, while the database itself is
+   * available.
    */
   function logTemporary(error: unknown): void {
     const { code, reason } = describe(error);

@@ -1,5 +1,5 @@
-// This runs in the embedded database's worker thread. For each query, PGlite itself sends six messages one by one, and
-// PostgreSQL parses and plans the statement again. This code avoids both for statements marked with `prepared()`.
+// This runs in the embedded database's worker thread. On its own, PGlite sends six messages one by one for each query,
+// and PostgreSQL parses and plans the statement again. This code avoids both for statements marked with `prepared()`.
 import {
   type messages,
   type PGlite,

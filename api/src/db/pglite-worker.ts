@@ -68,8 +68,8 @@ let run: PreparingQuery;
 let upkeep: Upkeep | undefined;
 
 /**
- * PGlite never releases the memory for shared buffers. With few buffers, it is hardly slower, because the operating
- * system also caches the files.
+ * PGlite never releases the memory that it uses for shared buffers. A small buffer pool barely slows it down, because
+ * the operating system also caches the files.
  */
 const MEMORY_SETTINGS = ['-c', 'shared_buffers=16MB'];
 

@@ -8,7 +8,7 @@ const ATTEMPTS = 20;
 /** The longest pause before an attempt, in milliseconds. */
 const MAX_PAUSE = 250;
 
-/** PostgreSQL's codes for transactions that can succeed when they are retried: serialization failure, deadlock. */
+/** PostgreSQL's error codes after which a retry can succeed: serialization failure and deadlock. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 const isConflict = (error: unknown) => CONFLICTS.has(String((error as { code?: unknown } | null)?.code));

@@ -27,7 +27,7 @@ export interface FieldValues {
 export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
 type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 
-/** How the values of custom fields are stored in `dynamicFields`, validated and filtered. */
+/** How the values of custom fields are validated, filtered and stored in `dynamicFields`. */
 interface CustomField {
   /** The JSON type of the values. Stored values of any other type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';

@@ -16,7 +16,7 @@ export function requireJson(c: Context, mediaTypes: readonly string[] = JSON_ONL
 /**
  * Reads the request's body.
  *
- * @throws PlannerError `unsupportedMediaType`, or `invalid` if the body is not JSON or has too many values
+ * @throws PlannerError `unsupportedMediaType`; `invalid` if the body is not JSON or has too many values
  */
 export async function readJson(c: Context, mediaTypes?: readonly string[]): Promise<unknown> {
   requireJson(c, mediaTypes);

@@ -14,8 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**
- * Serves the built app: its files, the page for links and embeds, and the app's page for all other paths, so that links
- * to its routes work.
+ * Serves the built app: its files, the page for links and embeds, and the app's own page for all other paths, so that
+ * the URLs of the app's routes work.
  *
  * @param folder the built demo-app; if it is missing, all pages explain how to build it
  */

@@ -60,7 +60,7 @@ export interface Live {
    * may have changed since the client fetched it.
    *
    * @param since how many milliseconds ago the client fetched its data; null if it will refetch
-   * @throws PlannerError `unauthorized` for visitors, `rateLimited` if the user or the key has too many streams,
+   * @throws PlannerError `unauthorized` for visitors; `rateLimited` if the user or the key has too many streams;
    *   `unavailable` if the server has too many streams, is shutting down or can't listen to the database
    */
   open(context: RequestContext, since: number | null): Promise<AsyncIterableIterator<LiveEvent>>;
@@ -68,8 +68,8 @@ export interface Live {
    * Announces that the user has opened the form of an entry, still has it open, or has closed it. Other users get the
    * event `editing`.
    *
-   * @throws PlannerError `unauthorized` for visitors, `forbidden` for access tokens, `invalid` for an invalid form id,
-   *   `notFound` if the entry doesn't exist, `rateLimited` if the session has too many open forms, `unavailable` if the
+   * @throws PlannerError `unauthorized` for visitors; `forbidden` for access tokens; `invalid` for an invalid form id;
+   *   `notFound` if the entry doesn't exist; `rateLimited` if the session has too many open forms; `unavailable` if the
    *   server is shutting down or can't listen to the database
    */
   announce(context: RequestContext, announcement: Announcement): Promise<void>;

@@ -113,7 +113,8 @@ const compared = (comparison: '<' | '>') =>
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
-  // Match nothing if the type has no such condition. The field's type may have changed after the filter was saved.
+  // Match nothing if the field's type doesn't support one of the conditions. The type may have changed after the filter
+  // was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
   return [
     ...(values

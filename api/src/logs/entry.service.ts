@@ -194,7 +194,7 @@ export interface EntryChange {
  * Changes an entry, except for the stored values of hidden custom fields.
  *
  * @throws EntryConflict if the change can't be applied to the entry's version
- * @throws PlannerError `notFound` or `invalid`, or `forbidden` if it would move the entry out of the scope
+ * @throws PlannerError `notFound` or `invalid`; `forbidden` if it would move the entry out of the scope
  */
 export async function changeEntry(
   context: RequestContext,

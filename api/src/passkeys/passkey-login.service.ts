@@ -125,8 +125,8 @@ async function markSigned(
  * Completes a login with a passkey. This login never requires a code, because the authenticator has verified its user.
  *
  * @throws PlannerError `unauthorized` if the passkey is unknown, belongs to a user other than `userId` or can't be
- *   verified, or if the login has expired; `forbidden` if the account is pending, `notFound` or `forbidden` if users
- *   can't use passkeys here, `rateLimited` after too many failed logins or too many logins from new browsers
+ *   verified, or if the login has expired; `forbidden` if the account is pending; `notFound` or `forbidden` if users
+ *   can't use passkeys here; `rateLimited` after too many failed logins or too many logins from new browsers
  */
 export async function completePasskeyLogin(context: RequestContext, body: unknown): Promise<LoggedIn> {
   requirePasskeys(context);

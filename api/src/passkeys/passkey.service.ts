@@ -54,8 +54,8 @@ const findKnown = (em: SqlEntityManager, userId: string) =>
 /**
  * Starts adding a passkey.
  *
- * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here, `forbidden` on pages of other
- *   origins, `recentLoginRequired`, `conflict` if the viewer has too many passkeys
+ * @throws PlannerError `notFound` or `forbidden` if users can't use passkeys here; `forbidden` on pages of other
+ *   origins; `recentLoginRequired`; `conflict` if the viewer has too many passkeys
  */
 export async function startPasskey(context: RequestContext): Promise<PasskeyRegistration> {
   const { id: userId, email, firstName, lastName } = requireUser(context);
@@ -92,8 +92,8 @@ async function verify(context: RequestContext, challenge: string, response: Atte
 /**
  * Adds a passkey to the viewer's account.
  *
- * @throws PlannerError `invalid` if the browser's response is invalid, `notFound` or `forbidden` if users can't use
- *   passkeys here, `recentLoginRequired`, `conflict` if the setup has expired, if the passkey is already registered, or
+ * @throws PlannerError `invalid` if the browser's response is invalid; `notFound` or `forbidden` if users can't use
+ *   passkeys here; `recentLoginRequired`; `conflict` if the setup has expired, if the passkey is already registered, or
  *   if the viewer has too many passkeys
  */
 export async function addPasskey(context: RequestContext, body: unknown): Promise<PasskeyRow> {

@@ -144,7 +144,7 @@ async function recordForTeam(
 /**
  * Saves a view for the viewer or the team.
  *
- * @throws PlannerError `invalid`, or `conflict` if the name is taken or the viewer has too many views
+ * @throws PlannerError `invalid`; `conflict` if the name is taken or the viewer has too many views
  */
 export async function createSavedView(context: RequestContext, body: unknown): Promise<SavedViewRow> {
   const viewer = requireUser(context);
@@ -210,7 +210,7 @@ const changed = ({ ownerId, ...view }: SavedViewRow) =>
  *
  * @param version the version that was edited. If the stored version is different, nothing changes. By default, any
  *   version is overwritten.
- * @throws PlannerError `invalid`, `notFound`, `forbidden`, or `conflict` if the view has changed since `version` or the
+ * @throws PlannerError `invalid`; `notFound`; `forbidden`; `conflict` if the view has changed since `version` or the
  *   name is taken
  */
 export async function updateSavedView(

@@ -215,8 +215,8 @@ async function remove(em: SqlEntityManager, userId: string): Promise<boolean> {
 /**
  * Turns off the viewer's two-step verification.
  *
- * @throws PlannerError `forbidden` if it is required, `invalid` if the password or the code is wrong, `rateLimited`
- *   after too many wrong attempts, `conflict` if it is off
+ * @throws PlannerError `forbidden` if it is required; `invalid` if the password or the code is wrong; `rateLimited`
+ *   after too many wrong attempts; `conflict` if it is off
  */
 export async function turnOffTwoStep(context: RequestContext, body: unknown): Promise<void> {
   if (isTwoStepRequired(context.config, requireUser(context))) {

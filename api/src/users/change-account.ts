@@ -58,7 +58,7 @@ interface AccountChange {
 /**
  * Changes a user while preventing other requests from changing any accounts.
  *
- * @throws PlannerError `unauthorized` or `forbidden` if the viewer no longer has the permission, `conflict` if no
+ * @throws PlannerError `unauthorized` or `forbidden` if the viewer no longer has the permission; `conflict` if no
  *   approved administrator would be left
  */
 export async function changeAccount(

@@ -127,8 +127,8 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
 /**
  * Sets the first password of a viewer whose account was created by single sign-on, and ends their other sessions.
  *
- * @throws PlannerError `conflict` if the viewer has a password, `forbidden` on pages of other origins or if LOCAL_LOGIN
- *   is off, `recentLoginRequired`, `invalid` for a weak password
+ * @throws PlannerError `conflict` if the viewer has a password; `forbidden` on pages of other origins or if LOCAL_LOGIN
+ *   is off; `recentLoginRequired`; `invalid` for a weak password
  */
 export async function setPassword(context: RequestContext, body: unknown): Promise<void> {
   const { id } = requireUser(context);

@@ -151,9 +151,9 @@ const onlyGiven = <Changes extends object>(changes: Changes, body: unknown): Cha
  * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
  * Administrators must send their current password to change their own email address or password.
  *
- * @throws PlannerError `recentLoginRequired` for another user's email address or password, `invalid` if the current
- *   password is missing or wrong, `rateLimited` after too many wrong passwords, `conflict` if the email address is
- *   taken, or if the current password was changed in the meantime
+ * @throws PlannerError `recentLoginRequired` for changes to another user's email address or password; `invalid` if the
+ *   current password is missing or wrong; `rateLimited` after too many wrong passwords; `conflict` if the email address
+ *   is taken or the current password was changed in the meantime
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
@@ -166,8 +166,8 @@ const profileSchema = userUpdateSchema.omit({ password: true });
  * Changes the viewer's own names or email address. A new email address requires the current password and ends the
  * viewer's other sessions.
  *
- * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
- *   passwords, `conflict` if the address is taken, or if the password was changed in the meantime
+ * @throws PlannerError `invalid` if the current password is missing or wrong; `rateLimited` after too many wrong
+ *   passwords; `conflict` if the address is taken or the password was changed in the meantime
  */
 export async function updateProfile(context: RequestContext, body: unknown): Promise<PublicUser> {
   const { id } = requireUser(context);

@@ -10,8 +10,8 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Paths that have only middleware or a handler for unknown routes. This is true of `/metrics` only if METRICS_TOKEN is
- * not set.
+ * Paths that have no separate route, only middleware or a handler for unknown routes. `/metrics` is one of them
+ * only if METRICS_TOKEN is not set.
  */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 

@@ -118,7 +118,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* The key remounts WaitingUsers on each page to refetch old data. User Management displays the count itself. */}
+      {/* The key remounts WaitingUsers on each navigation, so that stale data is refetched. User Management displays
+          the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <EntryEditor dialog={editor.dialog} />

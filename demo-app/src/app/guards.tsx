@@ -33,7 +33,7 @@ const goToLoginUnlessHome = (): void => {
 interface UserRoutesProps {
   /** The page for visitors. */
   landing: ReactNode;
-  /** Renders the page for users who have to set up two-step verification first. */
+  /** Renders the page for users who have to set up two-step verification before they can continue. */
   requiredTwoStep: (setup: { onDone: () => void }) => ReactNode;
 }
 

@@ -21,7 +21,9 @@ interface Gone {
   description?: string;
 }
 
-/** The toast for success, or a function that creates it from the mutation's result. Null shows no toast. */
+/**
+ * The toast to show on success, or a function that creates it from the mutation's result. If null, no toast is shown.
+ */
 type Success<Result> = string | ToastMessage | null | ((result: Result) => ToastMessage | null);
 
 /** Waits for a mutation, shows a toast with the outcome, and resolves to whether the mutation succeeded. */

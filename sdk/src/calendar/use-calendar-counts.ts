@@ -62,7 +62,7 @@ export interface CalendarCountRow {
     month: string;
     /** The number of entries that start in the month. */
     count: number;
-    /** Whether no entries start in the month, although some start earlier and some start later. */
+    /** Whether the month has no entries that start in it, but some start earlier and some start later. */
     isGap: boolean;
   }[];
   /** The number of entries that start in the range. */

@@ -50,7 +50,7 @@ export interface FilterCounts {
 }
 
 type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
-  /** Whether these are still the previously loaded counts, because the requested counts are loading. */
+  /** Whether these are the previous counts, which are kept while the requested counts load. */
   isPrevious: boolean;
 };
 

@@ -135,8 +135,8 @@ export const useCreateUser: () => WriteTuple<UserInput, User & Changed> = writeH
  * Updates an account's email address, names or password. Administrators only.
  *
  * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
- * a PlannerError: `forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, or `rateLimited` if
- * the current password was wrong too often.
+ * a PlannerError: `forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, or `rateLimited` after
+ * too many wrong passwords.
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });

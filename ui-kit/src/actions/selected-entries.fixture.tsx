@@ -5,7 +5,9 @@ import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
 import type { Brand, CalendarEntry } from '../logs/types.js';
 
-/** The open dialog. Dialogs move the selected entries, change their brand, or delete them. Null if none is open. */
+/**
+ * The open dialog, which moves the selected entries, changes their brand, or deletes them. Null if no dialog is open.
+ */
 export type SelectionDialog = 'date' | 'days' | 'brand' | 'delete' | null;
 
 interface SelectedEntriesProps {

@@ -52,7 +52,7 @@ export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'sectio
   labels?: Partial<EntryHistoryLabels>;
 }
 
-/** The number of changes that are visible before the user displays all changes. */
+/** The number of changes that are visible until the user chooses to see all of them. */
 const NEWEST = 3;
 
 const Root = styled.section`

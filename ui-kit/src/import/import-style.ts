@@ -42,7 +42,7 @@ export const Problems = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A button within text, which looks like a link. */
+/** An inline button that looks like a link. */
 export const TextButton = styled.button`
   min-height: 24px;
   padding: 0;

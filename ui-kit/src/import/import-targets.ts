@@ -45,7 +45,7 @@ export interface ImportTarget {
   fields: ReadonlyMap<LogKind, TargetField>;
 }
 
-/** Names that people give to the columns that all kinds have. */
+/** Common names for the columns that all kinds share. */
 const BASE_NAMES: Readonly<Record<BaseTarget, readonly string[]>> = {
   title: [
     'title',

@@ -17,7 +17,7 @@ import { type CellContext, type CellMessages, type CellValue, readBoolean, readV
 export interface RowMessages extends CellMessages {
   noTitle: string;
   noDate: string;
-  /** Displayed below dates such as 3/8/26 until the user chooses the order. */
+  /** Displayed below dates such as 3/8/26 until the user chooses the order of day and month. */
   ambiguousDate: string;
   unreadableDate: string;
   /** `month` is the name of a month. */

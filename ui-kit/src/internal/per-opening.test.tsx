@@ -44,7 +44,7 @@ it('a dialog keeps the input and the subject while it fades out', async () => {
   await expect.element(input).toHaveValue('Typed');
 });
 
-it('a dialog resets the input when it opens again, even while it is still fading out', async () => {
+it('a dialog resets the input when it is reopened, even if it was still fading out', async () => {
   const update = await showNote();
   await update({ open: false, about: 'Spring' });
   await update({ open: true, about: 'Spring' });

@@ -22,7 +22,7 @@ export interface TokenTexts {
   brands: string;
   /** The name of the user who created the token. */
   creator: string;
-  /** The types and the visible period, or the sites of an embed. */
+  /** The types and the visible period or, for an embed, its sites. */
   rest: string;
   /** The time since the last use. Null if that was less than a minute ago; undefined if the token was never used. */
   ago: string | null | undefined;

@@ -20,7 +20,7 @@ const arbitraryEntry = fc
     };
   });
 
-/** Generates up to 60 entries around October 2026. Half of them are multi-day, and some have the same title. */
+/** Generates up to 60 entries around October 2026. About half of them are multi-day, and some have the same title. */
 export const arbitraryEntries = fc
   .array(arbitraryEntry, { maxLength: 60 })
   .map((entries) => entries.map((entry, index): CalendarEntry => ({ ...entry, id: String(index) })));

@@ -26,7 +26,7 @@ export interface EntryErrors {
   missing: string[];
 }
 
-/** The data that determines whether a form is valid, except for the form's values. */
+/** The data, apart from the form's values, that determines whether a form is valid. */
 export interface EntryErrorsInput {
   kind: LogKind;
   /** The kind's custom fields, in the order of the form. */

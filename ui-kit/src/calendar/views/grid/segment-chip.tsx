@@ -93,7 +93,7 @@ export function segmentButton(input: SegmentChipInput) {
   );
 }
 
-/** Renders an entry in a static picture, where the entry looks the same as its button in a grid. */
+/** Renders an entry in a static picture. It looks the same as the entry's button in a grid. */
 export function segmentPicture(input: SegmentChipInput) {
   return (
     <span key={input.segment.entry.id} {...look(input)}>

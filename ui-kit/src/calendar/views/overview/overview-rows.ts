@@ -43,6 +43,6 @@ export function barLength(count: number, most: number): number {
   return count === 0 ? 0 : Math.max(1, Math.round((count / most) * 20)) * 5;
 }
 
-/** Returns the highest number of entries in any cell of the table. */
+/** Returns the highest number of entries in any cell of the table, or 1 if all cells are empty. */
 export const mostIn = (rows: readonly CountRow[]): number =>
   Math.max(1, ...rows.flatMap(({ months }) => months.map(({ count }) => count)));
