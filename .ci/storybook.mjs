@@ -43,6 +43,27 @@ const [origin] = server.resolvedUrls.local;
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 
+/**
+ * Opens a page. As in Storybook, only the first page in a tab loads Storybook's code. Loading it for each page would take
+ * longer than rendering most pages.
+ */
+async function open(tab, id) {
+  if (tab.url() === 'about:blank') {
+    await tab.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
+    return;
+  }
+  await tab.evaluate(
+    ([storyId, events, patience]) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('The page did not appear.')), patience);
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        for (const event of events) channel.once(event, resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    [id, ['docsRendered', 'storyErrored', 'storyMissing', 'storyThrewException'], PATIENCE],
+  );
+}
+
 /** Opens pages from the queue one after another, until the queue is empty. */
 async function work(queue, found) {
   const tab = await context.newPage();
@@ -54,12 +75,11 @@ async function work(queue, found) {
   });
   for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
     problems = [];
-    await tab.goto(`${origin}iframe.html?viewMode=docs&id=${page.id}`);
     const failed = tab.waitForEvent('pageerror', { timeout: PATIENCE }).catch(() => {});
     const last = page.tags.includes('unattached-mdx') ? 'h1' : '.docblock-argstable-body tr';
-    const shown = tab.waitForSelector(`.sb-show-errordisplay, #storybook-docs ${last}`, {
-      timeout: PATIENCE,
-    });
+    const shown = open(tab, page.id).then(() =>
+      tab.waitForSelector(`.sb-show-errordisplay, #storybook-docs ${last}`, { timeout: PATIENCE }),
+    );
     await Promise.race([shown.catch(() => problems.push('is empty')), failed]);
     // Code samples are highlighted after the rest of the page has rendered.
     await tab
