@@ -18,11 +18,6 @@ export interface Fault {
   never: readonly (keyof Counters)[];
   /** Whether the fault takes more than a few seconds. */
   isSlow?: boolean;
-  /**
-   * Whether this is the fault of its kind that is most likely to lose or repeat writes. `npm test` runs only these
-   * faults.
-   */
-  isHardest?: boolean;
   /** Returns whether the fault can be injected into this system. */
   isPossible(system: System): boolean;
   /** Injects the fault, then ends it. Afterward, the planner might no longer be running. */
@@ -60,7 +55,6 @@ export const faults: readonly Fault[] = [
   {
     name: 'SIGKILL during bulk edits',
     never: [],
-    isHardest: true,
     isPossible: always,
     async happen({ system, load }) {
       load.isHeavy = true;
@@ -84,7 +78,6 @@ export const faults: readonly Fault[] = [
   {
     name: 'SIGTERM under 8 busy writers',
     never: ['cut', 'unavailable'],
-    isHardest: true,
     isPossible: always,
     async happen(scene) {
       scene.load.pace(Infinity);
@@ -106,7 +99,6 @@ export const faults: readonly Fault[] = [
   {
     name: 'Disk full during bulk edits',
     never: [],
-    isHardest: true,
     isPossible: onSmallDisk,
     async happen({ system, load }) {
       load.isHeavy = true;
@@ -134,14 +126,12 @@ export const faults: readonly Fault[] = [
       signal
     ],
     never: REJECTS,
-    isHardest: signal === 'SIGQUIT',
     isPossible: onPostgresql,
     happen: async ({ system }: Scene) => system.postgresql?.restart(signal),
   })),
   {
     name: 'Connection to PostgreSQL cut',
     never: REJECTS,
-    isHardest: true,
     isPossible: onPostgresql,
     async happen({ system }) {
       await system.line?.cut();

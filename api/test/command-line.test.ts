@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -59,6 +59,7 @@ describe('starting the server', () => {
     [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine \(.+\)\. Correct it\.\n$/],
   ])('fails with the name of the invalid setting: %j', async (settings, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
+    cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
     rmSync(folder, { recursive: true, force: true });
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });

@@ -24,7 +24,7 @@ import { runs } from './full.js';
 import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { full } from './samples.js';
 
-const RUNS = runs(4, 50);
+const RUNS = runs(2, 50);
 
 let passwordHash: string;
 // Don't hash at import time, because loading modules blocks the event loop, and hashing jobs that wait too long are

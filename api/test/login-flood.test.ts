@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { emptyDatabase, soakDatabases } from './planner.js';
+import { isFull } from './full.js';
+import { databases, emptyDatabase } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 
 /** The paths of a static file and the liveness check. */
@@ -36,7 +37,9 @@ async function latency(url: string, until: Promise<unknown>): Promise<number> {
   return p99(times);
 }
 
-describe.each(soakDatabases)('a flood of logins on %s', (database) => {
+// Measures times, so it runs only in `pnpm soak`. `npm test` checks in login-budgets.test.ts how many passwords the server
+// checks at a time.
+describe.runIf(isFull).each(databases)('a flood of logins on %s', (database) => {
   let folder: string;
   let drop: () => Promise<void>;
   let planner: PlannerProcess;

@@ -175,12 +175,9 @@ test('an entry that another user deletes stays in the open form', { tag: '@soak'
   await expect(row(page, title)).toBeVisible();
 });
 
-test('the status dot shows that the server is unreachable, and the page catches up afterward', async ({
-  browser,
-  startPlanner,
-  dataDir,
-  planner,
-}) => {
+test('the status dot shows that the server is unreachable, and the page catches up afterward', {
+  tag: '@soak',
+}, async ({ browser, startPlanner, dataDir, planner }) => {
   const port = await freePort();
   const settings = { dataDir, port, script: 'server' as const };
   const own = await startPlanner(settings);
@@ -230,7 +227,7 @@ test('a logout ends the stream', { tag: '@soak' }, async ({ page, planner, allow
   expect(streams).toBe(0);
 });
 
-test('the end of the session is reported without a request', async ({ page, planner }) => {
+test('the end of the session is reported without a request', { tag: '@soak' }, async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await openLive(page, '/logs/blog');

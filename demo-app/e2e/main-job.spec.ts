@@ -98,7 +98,7 @@ test('a second server on the same data folder fails with a message', async ({ pl
   expect(output()).not.toContain('    at ');
 });
 
-test('the demo prints how to log in, and its calendar is full of entries', async ({
+test('the demo prints how to log in, and its calendar is full of entries', { tag: '@soak' }, async ({
   page,
   emptyDir,
   startPlanner,

@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
-test('users add a passkey, log in with it by keyboard, and remove the passkey', async ({
+test('users add a passkey, log in with it by keyboard, and remove the passkey', { tag: '@soak' }, async ({
   page,
   dataDir,
   startPlanner,

@@ -10,11 +10,9 @@ import { test } from './test.js';
 /** A module that sets a process's clock ahead as soon as the data folder contains the file `clock-ahead`. */
 const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
-test('the owner of an account connects it to single sign-on, and then logs in without a password', async ({
-  page,
-  dataDir,
-  startPlanner,
-}) => {
+test('the owner of an account connects it to single sign-on, and then logs in without a password', {
+  tag: '@soak',
+}, async ({ page, dataDir, startPlanner }) => {
   const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
   const port = await freePort();
   const { settings, stop } = await startOidc(`http://127.0.0.1:${port}`, {

@@ -34,9 +34,21 @@ function forget() {
   document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
 }
 
-/** Runs each cell in the tables of actions as a test. */
+const isFull = import.meta.env.TEST_FULL === '1';
+
+/**
+ * The ways to test. `pnpm soak` tests each action in each way. `npm test` tests each action in one of three ways, in
+ * turn. It omits the mouse, because many other tests use it.
+ */
+const TESTED_WAYS = isFull ? WAYS : WAYS.filter((way) => way !== 'mouse');
+
+/** Runs the cells in the tables of actions as tests. */
 export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): void {
-  describe.each(WAYS)('%s', (way) => {
+  const all = (Object.keys(tests) as G[]).flatMap((group) =>
+    actions(group).map((action) => ({ ...action, group })),
+  );
+  describe.each(TESTED_WAYS)('%s', (way) => {
+    const tested = all.filter((_, place) => isFull || TESTED_WAYS[place % TESTED_WAYS.length] === way);
     beforeAll(async () => {
       forget();
       await (way === 'taps' ? page.viewport(375, 812) : page.viewport(1440, 900));
@@ -51,32 +63,31 @@ export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): 
       forget();
     });
 
-    for (const group of Object.keys(tests) as G[])
-      for (const { id, name, hears } of actions(group))
-        test(name, async () => {
-          const {
-            start = {},
-            ready,
-            done,
-            [way]: act,
-          } = (tests[group] as Record<string, ActionTest>)[id] as ActionTest;
-          calls.length = 0;
-          await leave();
-          await render(<App start={start} />);
-          await ready?.();
-          if (way !== 'screenReader') {
-            await act();
-            await done();
-            return;
-          }
-          await startReader();
-          try {
-            await act();
-            await done();
-            await heard(hears);
-          } finally {
-            await stopReader();
-          }
-        });
+    for (const { group, id, name, hears } of tested)
+      test(name, async () => {
+        const {
+          start = {},
+          ready,
+          done,
+          [way]: act,
+        } = (tests[group] as Record<string, ActionTest>)[id] as ActionTest;
+        calls.length = 0;
+        await leave();
+        await render(<App start={start} />);
+        await ready?.();
+        if (way !== 'screenReader') {
+          await act();
+          await done();
+          return;
+        }
+        await startReader();
+        try {
+          await act();
+          await done();
+          await heard(hears);
+        } finally {
+          await stopReader();
+        }
+      });
   });
 }
