@@ -28,11 +28,11 @@ export const CHANGES = `subscription ($since: Int) {
 export interface LiveStream {
   status: number;
   headers: Headers;
-  /** All events so far. */
+  /** The events so far. Omits changes made before the stream was opened, which might be announced late. */
   events: StreamEvent[];
   /** The errors, if the stream was rejected. */
   errors: { message: string; extensions: Record<string, unknown> }[];
-  /** The changes so far. Omits changes made before the stream was opened, which might be announced late. */
+  /** The changes in `events`. */
   changes(): NonNullable<StreamEvent['change']>[];
   /** The ids of the users who are editing, by entry id. Omits entries that nobody is editing. */
   editors(): Record<string, string[]>;
@@ -61,6 +61,7 @@ export async function openStream(client: Client, variables: { since?: number } =
 /** Reads a response as a stream. `start` is a time before the request was sent, in ISO 8601. */
 export async function readStream(response: Response, start = ''): Promise<LiveStream> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const isEarlier = (change: StreamEvent['change']) => (change?.at ?? start) < start;
   const events: StreamEvent[] = [];
   const errors: LiveStream['errors'] = [];
   let isComplete = false;
@@ -82,7 +83,7 @@ export async function readStream(response: Response, start = ''): Promise<LiveSt
         const result = JSON.parse(data) as { data?: Record<string, StreamEvent>; errors?: typeof errors };
         if (result.errors) errors.push(...result.errors);
         // The response has only one field, which might have an alias.
-        else events.push(...Object.values(result.data ?? {}));
+        else events.push(...Object.values(result.data ?? {}).filter(({ change }) => !isEarlier(change)));
       }
     }
   }
@@ -98,7 +99,7 @@ export async function readStream(response: Response, start = ''): Promise<LiveSt
     headers: response.headers,
     events,
     errors,
-    changes: () => events.flatMap(({ change }) => (change && !(change.at < start) ? [change] : [])),
+    changes: () => events.flatMap(({ change }) => change ?? []),
     editors() {
       const entries = events.flatMap(({ editing }) => editing ?? []);
       const latest = new Map(entries.map(({ entryId, people }) => [entryId, people.map(({ id }) => id)]));
