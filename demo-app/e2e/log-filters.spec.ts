@@ -101,6 +101,7 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await active(page).getByRole('button', { name: 'Remove filter: Brand is Deleted brand' }).click();
   await expect(titles(page)).toHaveText(['Cherry']);
   await page.goBack();
+  await expect(active(page)).toContainText('Deleted brand');
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(titles(page)).toHaveCount(5);
   await expect(page).toHaveURL('/logs/blog');

@@ -129,10 +129,12 @@ const ARROWS =
 /** Focuses an element that can be reached with Tab, or with the arrow keys inside a list, a grid or a menu. */
 export async function reach(target: Locator): Promise<HTMLElement> {
   const element = await find(target);
-  const isTabStop = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
-  const isReachable = isTabStop || element.closest(ARROWS)?.querySelector('[tabindex="0"], :focus');
-  if (!isReachable) throw new Error(`${target} cannot be reached with the keyboard`);
   await vi.waitFor(() => {
+    const isTabStop = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
+    // If a menu opens before its code has loaded, the menu itself has the focus instead of its first item.
+    const list = element.closest(ARROWS);
+    const isReachable = isTabStop || list?.matches(':focus') || list?.querySelector('[tabindex="0"], :focus');
+    if (!isReachable) throw new Error(`${target} cannot be reached with the keyboard`);
     element.focus();
     expect(document.activeElement).toBe(element);
   }, WAIT);
