@@ -86,7 +86,10 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
   function remove(form: OpenForm): void {
     clearTimeout(form.timer);
     forms.delete(keyOf(form));
-    const { entryId, person } = form;
+    const { entryId, sessionId, person } = form;
+    // Another form of the session might still wait for the session to be looked up. Without its user, removing this form
+    // would announce that the user has stopped editing.
+    for (const other of formsOf(entryId)) if (other.sessionId === sessionId) other.person ??= person;
     if (person && !isEditing(entryId, person.id)) onChange(entryId, person.id);
   }
 
