@@ -43,7 +43,7 @@ builder.queryField('filterCounts', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', description: 'First day. Omit it for all earlier days.' }),
       to: t.arg({ type: 'CalendarDate', description: 'Last day, inclusive. Omit it for all later days.' }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
+      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
         description: 'More filters. By default, hidden entries are not counted.',
@@ -125,7 +125,7 @@ builder.queryField('calendarCounts', (t) =>
         required: true,
         description: "The viewer's current day, on which the last silence ends.",
       }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
+      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
         description: 'More filters. By default, hidden entries are not counted.',

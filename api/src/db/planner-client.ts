@@ -23,7 +23,7 @@ export interface ClientBehavior {
   check?: (() => Promise<void>) | undefined;
 }
 
-/** Returns a connection to the pool. */
+/** Releases a connection back to the pool. */
 type Release = (error?: Error | boolean) => void;
 
 /** An error for a connection that no longer responds. */

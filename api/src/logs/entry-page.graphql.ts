@@ -164,7 +164,7 @@ builder.queryFields((t) => ({
           type: 'CalendarDate',
           description: 'The day where the first page begins or ends. Ignored if `after` or `before` is set.',
         }),
-        kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
+        kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
         search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({

@@ -16,6 +16,6 @@ const IdentitySchema = defineEntity({
   uniques: [{ name: 'identities_subject', properties: ['issuer', 'subject'] }],
 });
 
-/** A user at an OpenID Connect provider who can log in to an account. */
+/** A user of an OpenID Connect provider, linked to the account that this user can log in to. */
 export class Identity extends IdentitySchema.class {}
 IdentitySchema.setClass(Identity);

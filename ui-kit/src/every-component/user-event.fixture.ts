@@ -49,8 +49,9 @@ async function upload(element: Element, file: File): Promise<void> {
 }
 
 /**
- * Simulates what users do, for tests that only check the resulting texts. Dispatches events in the page for clicks and
- * input, because real clicks take several times as long as everything else in those tests. Keystrokes are real.
+ * Simulates what users do, for tests that only check the resulting texts. Clicks, text entry and uploads are simulated in
+ * the page, because real clicks take several times as long as everything else in those tests. Only `keyboard` and `tab`
+ * press real keys.
  */
 export const userEvent = {
   click,

@@ -496,7 +496,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {hasRows && (
         <Main
           onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Ignore events from menus and dialogs, which also bubble through the React tree.
+            // Ignore events that bubble from menus and dialogs through the React tree.
             if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
             if (details.open) closeDetails();
           }}
