@@ -69,9 +69,6 @@ const isolatedTests = `
   .split(/\s+/)
   .map((name) => `test/${name}.test.ts`);
 
-/** The tests that measure the CPU time of requests. */
-const costTests = 'test/{user,visitor}-cost.test.ts';
-
 /**
  * The number of workers for API tests, and for tests in browser pages. API tests often wait for databases and
  * processes, so it takes three workers to keep two CPUs busy. Two browser pages are enough: with three pages at the
@@ -96,7 +93,7 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['test/**/*.test.ts'],
-          exclude: [costTests, ...isolatedTests],
+          exclude: ['test/request-cost.test.ts', ...isolatedTests],
           globalSetup: 'test/global-setup.ts',
           setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
           expect: patient,
@@ -127,14 +124,12 @@ export default defineConfig({
         test: {
           name: 'api costs',
           root: 'api',
-          include: [costTests],
+          include: ['test/request-cost.test.ts'],
           setupFiles: [patience],
           expect: patient,
           globalSetup: 'test/global-setup.ts',
-          // These files run after the others, each on its own CPU, because sharing a CPU with other tests increases the
-          // CPU time of a request.
+          // Runs alone, because sharing the processor with other tests increases the CPU time of a request.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
           testTimeout,
           hookTimeout: 60_000,
         },

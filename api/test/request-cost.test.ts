@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { allDifferent, fromTheSdk, fromUsers, fromVisitors } from './costly-requests.js';
+import { BLOCKING_PATH, type Cost, LEAKING_PATH } from './event-loop-probe.js';
+import { type FilledServer, startFilledServer } from './filled-server.js';
+import { isFull } from './full.js';
+import type { MeasuredServer, Sent } from './measured-server.js';
+
+/** The maximum CPU time that a visitor's request can use on the event loop, in milliseconds. */
+const VISITOR_TOTAL = 50;
+
+/** The longest time that a user's request can block the event loop, in milliseconds of CPU time. */
+const USER_LONGEST = 500;
+
+/** The number of different requests to send when measuring memory. */
+const DIFFERENT = 50;
+
+/**
+ * The maximum amount of memory that each request can leave in use, in bytes. It is not 0, because garbage collections
+ * alone cause differences of up to this maximum. Any leak exceeds it.
+ */
+const LEFT_BEHIND = 32 * 1024;
+
+/**
+ * How many times to try a request that exceeds the limit. Other tests run at the same time, and sharing the processor
+ * with them increases the CPU time of a request.
+ */
+const TRIES = 10;
+
+/** Returns the lowest cost of a request. Repeats the request while its cost exceeds the limit. */
+async function least(server: MeasuredServer, request: Sent, part: keyof Cost, bar: number): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < TRIES && best > bar; n += 1) {
+    const { cost, status } = await server.measure(request);
+    expect(status).toBeLessThan(500);
+    best = Math.min(best, cost[part]);
+  }
+  return best;
+}
+
+/** Returns the number of bytes that each of several different requests leaves in memory. Each request is sent twice. */
+async function leftBehind(server: MeasuredServer, request: (n: number) => Sent): Promise<number> {
+  const sendAll = async (first: number) => {
+    for (let n = first; n < first + DIFFERENT; n += 5) {
+      for (let time = 0; time < 2; time += 1) {
+        const sent = [0, 1, 2, 3, 4].map(async (m) => (await server.send(request(n + m))).arrayBuffer());
+        await Promise.all(sent);
+      }
+    }
+  };
+  await sendAll(0);
+  const before = await server.heap();
+  await sendAll(1000);
+  return ((await server.heap()) - before) / DIFFERENT;
+}
+
+const onPglite = startFilledServer('pglite');
+
+describe('the probe', () => {
+  const get = (path: string): Sent => ({ method: 'GET', path });
+
+  test('reports a request that blocks the server for a second', async () => {
+    const { cost } = await onPglite.server.measure(get(`${BLOCKING_PATH}1000`));
+    expect(cost.longest).toBeGreaterThanOrEqual(1000);
+    expect(cost.longest).toBeLessThan(1500);
+    expect(cost.total).toBeGreaterThanOrEqual(cost.longest);
+    const { cost: next } = await onPglite.server.measure(get('/health/live'));
+    expect(next.total).toBeLessThan(500);
+  });
+
+  test('reports requests that leave 64 KiB in memory', async () => {
+    const left = await leftBehind(onPglite.server, () => get(`${LEAKING_PATH}${32 * 1024}`));
+    expect(left).toBeGreaterThan(60 * 1024);
+    expect(left).toBeLessThan(90 * 1024);
+  });
+});
+
+describe('a visitor', () => {
+  // Visitors' requests hardly use the database, so testing one database is enough.
+  test.each(Object.entries(fromVisitors))('uses little CPU time with %s', async (_, request) => {
+    // Send the request twice, because the server may treat a request that it has seen before differently.
+    for (let time = 0; time < 2; time += 1) {
+      const total = await least(onPglite.server, request, 'total', VISITOR_TOTAL);
+      expect(total).toBeLessThanOrEqual(VISITOR_TOTAL);
+    }
+  });
+
+  test.each(Object.entries(allDifferent))(
+    'leaves nothing in memory with different %s',
+    async (_, request) => {
+      expect(await leftBehind(onPglite.server, request)).toBeLessThan(LEFT_BEHIND);
+    },
+  );
+});
+
+function testUser(running: FilledServer) {
+  const longest = (request: Sent) =>
+    least(running.server, { ...request, cookie: running.cookie }, 'longest', USER_LONGEST);
+
+  test.each(Object.entries(fromUsers))('does not block others with %s', async (_, request) => {
+    expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
+  });
+
+  test.each(Object.entries(fromTheSdk))('does not block others with %s from the sdk', async (_, request) => {
+    // The first request includes the time to compile the query.
+    for (let time = 0; time < 2; time += 1) expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
+  });
+}
+
+describe('a user on pglite', () => {
+  testUser(onPglite);
+
+  test.each(['valid queries', 'queries with 4,000 comments'])(
+    'leaves nothing in memory with different %s',
+    async (name) => {
+      const { server, cookie } = onPglite;
+      const left = await leftBehind(server, (n) => ({
+        ...allDifferent[name]?.(n),
+        path: '/graphql',
+        cookie,
+      }));
+      expect(left).toBeLessThan(LEFT_BEHIND);
+    },
+  );
+});
+
+// The event loop does the same work with both databases, so one database is enough in `npm test`.
+describe.runIf(isFull)('a user on postgresql', () => {
+  const running = startFilledServer('postgresql');
+  testUser(running);
+});
