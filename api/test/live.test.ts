@@ -86,7 +86,7 @@ describe.each(databases)('live updates on %s', (database) => {
     expect(stream.changes()[0]).toMatchObject({ subjectType: 'entry', subjectCount: 101, subjects: [] });
   });
 
-  test('deliver changes to an account only to administrators and to its user', async () => {
+  test('send account changes only to administrators and the affected user', async () => {
     const { admin, member, planner } = team;
     const other = await planner.join(admin, 'other@planner.example');
     const [adminStream, memberStream, otherStream] = await Promise.all(

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createOrm } from '../src/db/orm.js';
 import { isFull, runs } from './full.js';
-import { type DatabaseName, databases, emptyDatabase, PASSWORD } from './planner.js';
+import { databases, emptyDatabase, isSoakDatabase, PASSWORD } from './planner.js';
 import { startPlannerProcess } from './planner-process.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
@@ -73,9 +73,7 @@ describe.each(databases)('a server on %s that receives a signal to stop', (datab
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const onOne = (one: DatabaseName) => test.runIf(isFull || database === one);
-
-  onOne('postgresql')(
+  test.runIf(isSoakDatabase(database))(
     'completes the requests of busy clients',
     { timeout: 30_000 * (ROUNDS + 1) },
     async () => {
@@ -116,7 +114,7 @@ describe.each(databases)('a server on %s that receives a signal to stop', (datab
     },
   );
 
-  onOne('postgresql')(
+  test.runIf(isSoakDatabase(database))(
     'is no longer ready, and tells clients to close their connections',
     {
       timeout: 60_000,
@@ -149,24 +147,28 @@ describe.each(databases)('a server on %s that receives a signal to stop', (datab
     },
   );
 
-  onOne('pglite')('exits with code 0 even while it is starting', { timeout: 60_000 }, async () => {
-    for (const delay of [0, 500]) {
-      const child = spawn(process.execPath, [MAIN, 'serve'], {
-        env: { PATH: process.env.PATH ?? '', HOME: folder, PORT: '0', ...environment },
-      });
-      await vi.waitFor(() => expect(handlesSignals(child.pid ?? 0)).toBe(true), {
-        timeout: 20_000,
-        interval: 5,
-      });
-      const stderr = text(child.stderr);
-      await sleep(delay);
-      child.kill('SIGTERM');
-      const [code] = await once(child, 'close');
-      expect({ code, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
-    }
-    const planner = await startPlannerProcess(environment);
-    expect(await planner.stop()).toMatchObject({ code: 0, stderr: '' });
-  });
+  test.runIf(isFull || database === 'pglite')(
+    'exits with code 0 even while it is starting',
+    { timeout: 60_000 },
+    async () => {
+      for (const delay of [0, 500]) {
+        const child = spawn(process.execPath, [MAIN, 'serve'], {
+          env: { PATH: process.env.PATH ?? '', HOME: folder, PORT: '0', ...environment },
+        });
+        await vi.waitFor(() => expect(handlesSignals(child.pid ?? 0)).toBe(true), {
+          timeout: 20_000,
+          interval: 5,
+        });
+        const stderr = text(child.stderr);
+        await sleep(delay);
+        child.kill('SIGTERM');
+        const [code] = await once(child, 'close');
+        expect({ code, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
+      }
+      const planner = await startPlannerProcess(environment);
+      expect(await planner.stop()).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 });
 
 describe('a server that waits for another server to migrate the database', () => {
