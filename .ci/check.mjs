@@ -21,6 +21,9 @@ const STEP_MINUTES = 25;
 /** How long to wait for the end of a step's output after its process has ended, in milliseconds. */
 const EXIT_PATIENCE = 10_000;
 
+/** How many lines of a failed step's output the summary repeats. Other steps can have printed thousands of lines since. */
+const LAST_LINES = 30;
+
 /** The running processes and their output so far. */
 const running = new Map();
 
@@ -71,10 +74,10 @@ function run({ name, command, args, env }) {
       if (!running.delete(child)) return;
       clearTimeout(limit);
       const seconds = Math.round((performance.now() - start) / 1000);
-      console.log(
-        `\n== ${name} (${seconds} s${status === 0 ? '' : ', failed'})\n${Buffer.concat(chunks)}${problem}`,
-      );
-      resolve({ name, ok: status === 0 });
+      const output = `${Buffer.concat(chunks)}${problem}`;
+      console.log(`\n== ${name} (${seconds} s${status === 0 ? '' : ', failed'})\n${output}`);
+      const lastLines = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+      resolve({ name, ok: status === 0, lastLines });
     };
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => end(null, error.message));
@@ -219,9 +222,11 @@ const skipped = count('skipped') + count('pending') + (e2e?.stats.skipped ?? 0);
 const names = (outcome) => units.flatMap((report) => report?.names[outcome] ?? []);
 const flaky = [...names('flaky'), ...e2eNames('flaky')];
 
+const brokenSteps = steps.filter(({ ok }) => !ok);
+const broken = brokenSteps.map(({ name }) => name);
+for (const { name, lastLines } of brokenSteps) console.log(`\n== The last lines of ${name}\n${lastLines}`);
 list('Failed tests', [...names('failed'), ...e2eNames('unexpected')]);
 list('Flaky tests that passed on the second try', flaky);
-const broken = steps.filter(({ ok }) => !ok).map(({ name }) => name);
 const verdict = broken.length > 0 ? `Failed: ${broken.join(', ')}` : 'All steps succeeded.';
 console.log(`\n${verdict}`);
 console.log(`${passed} passed (${flaky.length} flaky), ${failed} failed, ${skipped} skipped`);

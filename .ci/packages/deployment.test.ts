@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../demo-app/e2e/planner-process.js';
+import { freePort } from '../free-port.js';
 import { succeed } from './run.js';
 
 const ROOT = realpathSync(join(import.meta.dirname, '../..'));

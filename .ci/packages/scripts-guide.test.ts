@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../demo-app/e2e/api.js';
-import { freePort, type PlannerProcess, startPlanner } from '../../demo-app/e2e/planner-process.js';
+import { type PlannerProcess, startPlanner } from '../../demo-app/e2e/planner-process.js';
+import { freePort } from '../free-port.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 

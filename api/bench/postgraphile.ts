@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../test/postgresql-server.js';
+import { freePort } from '../../.ci/free-port.js';
 import { type Served, serve } from './served.js';
 
 const VERSION = '5.1.5';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from './postgresql-server.js';
+import { freePort } from '../../.ci/free-port.js';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 

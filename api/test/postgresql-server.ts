@@ -14,11 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Certificate } from 'mkcert';
+import { freePort } from '../../.ci/free-port.js';
 import { isRunning } from './is-running.js';
 
 const isRoot = process.getuid?.() === 0;
@@ -53,18 +53,6 @@ export interface OwnServer extends Server {
   isRunning(): boolean;
   /** Starts the server after it has stopped. */
   start(): Promise<void>;
-}
-
-/** Finds a free TCP port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Returns whether a folder is accessible to all users, and therefore also to the processes of other users. */

@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../.ci/free-port.js';
 import { emptyDatabase, PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
-import { freePort } from './postgresql-server.js';
 
 const entry = { date: '2026-03-08', blogName: 'Launch' };
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };

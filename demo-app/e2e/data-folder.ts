@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPlanner } from './planner-process.js';
+import { freePort } from '../../.ci/free-port.js';
+import { startPlanner } from './planner-process.js';
 
 /** The environment variable that contains the path of the prepared folder. Workers inherit the variable. */
 const PREPARED = 'E2E_DATA_FOLDER';

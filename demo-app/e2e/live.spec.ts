@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { unique } from './api.js';
-import { freePort } from './planner-process.js';
 import { endSession, expectLoggedOut, expectToast, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { connect } from './api.js';
-import { freePort } from './planner-process.js';
 import { expectToast, holdLiveUpdates, logIn, signIn } from './steps.js';
 import { test } from './test.js';
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /**
@@ -14,20 +13,6 @@ export interface PlannerProcess {
   output(): string;
   /** Stops the planner as Ctrl+C or a service manager would, and waits until the data folder is unlocked. */
   stop(): Promise<void>;
-}
-
-/** Finds a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /**

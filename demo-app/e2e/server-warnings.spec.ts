@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { connect } from './api.js';
-import { freePort } from './planner-process.js';
 import { test } from './test.js';
 
 /** Logs a user in through the API. Returns the session. */

@@ -1,7 +1,8 @@
+import { freePort } from '../../.ci/free-port.js';
 import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
 import { copyDataFolder, createFolder, removeFolder } from './data-folder.js';
 import { KINDS } from './kinds.js';
-import { freePort, startPlanner } from './planner-process.js';
+import { startPlanner } from './planner-process.js';
 
 /** The user who is logged in on the page when a test begins. */
 export type Viewer = 'visitor' | 'administrator' | 'member';

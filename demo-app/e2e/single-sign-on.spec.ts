@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { connect } from './api.js';
 import { startOidc } from './oidc.js';
-import { freePort } from './planner-process.js';
 import { expectToast, holdLiveUpdates } from './steps.js';
 import { test } from './test.js';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { unique } from './api.js';
-import { freePort } from './planner-process.js';
 import { expectToast, holdLiveUpdates, signIn } from './steps.js';
 import { test } from './test.js';
 import { codeOf, turnOnTwoStep } from './two-step-steps.js';

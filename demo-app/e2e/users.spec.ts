@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { connect, type Person, uniqueEmail } from './api.js';
-import { freePort } from './planner-process.js';
 import {
   cutNetwork,
   discard,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../.ci/free-port.js';
 
 export interface Account {
   email: string;
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** The port of the page that runs the tests. The planners' ALLOWED_ORIGINS contains the page's origin. */
-export const PAGE_PORT = 63_390;
+export const PAGE_PORT = 19_390;
 
 /** The administrator of all planners. */
 export const ACCOUNT: Account = { email: 'maya@planner.example', password: 'a quiet harbor' };
@@ -25,18 +25,6 @@ export interface StartedPlanner {
   setClockAhead(): void;
   stop(): Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 async function launch(
   port: number,
