@@ -78,6 +78,19 @@ const isolatedTests = `
 const maxWorkers = 3;
 const maxPages = 2;
 
+/**
+ * The component tests that require their own page: those about the first time that a page displays a component, such as
+ * its styles and warnings.
+ */
+const ownPageTests = [
+  'src/**/bad-input.test.tsx',
+  'src/auth/login-gate.test.tsx',
+  'src/calendar/cold-start.test.tsx',
+  'src/every-component/{elements,host-styles}.test.tsx',
+  'src/primitives/missing-provider.test.tsx',
+  'src/theme/*.test.tsx',
+];
+
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
   test: {
@@ -167,13 +180,26 @@ export default defineConfig({
         plugins: [fastReact()],
         test: {
           name: 'ui-kit browser',
-          include: ['src/**/*.test.tsx'],
-          setupFiles,
           expect: patient,
           maxWorkers: maxPages,
-          browser: browser(),
           // Pass on this variable, because browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
+          browser: {
+            ...browser(),
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'ui-kit browser',
+                include: ['src/**/*.test.tsx'],
+                exclude: ownPageTests,
+                setupFiles: [...setupFiles, setupFile('clean-page')],
+                // Share pages between files, except in full runs. Loading the components for each file would take a
+                // fifth of the time of these tests.
+                isolate: isFull,
+              },
+              { browser: 'chromium', name: 'ui-kit own page', include: ownPageTests, setupFiles },
+            ],
+          },
         },
       },
       {
@@ -190,7 +216,8 @@ export default defineConfig({
         test: {
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
-          setupFiles,
+          setupFiles: [...setupFiles, setupFile('clean-page')],
+          isolate: isFull,
           expect: patient,
           globalSetup: 'test/global-setup.ts',
           // The files share two planners and a browser's cookies, so they can't run at the same time.
