@@ -23,10 +23,15 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
+      // Required by `experimentalInlineCommonChunks`. Nothing imports the entry's exports.
+      preserveEntrySignatures: false,
       output: {
-        // Put the code of the first load in one file. With several files, each page loads up to 4 kB more.
         codeSplitting: {
+          // Put the code of the first load in one file. With several files, each page loads up to 4 kB more.
           groups: [{ name: 'first-load', tags: ['$initial'] }],
+          // Copy small shared files into the files that use them: the calendar loads 81 files instead of 196. See
+          // docs/adr/027-fewer-files.md.
+          experimentalInlineCommonChunks: { maxSize: 6000 },
         },
       },
     },
