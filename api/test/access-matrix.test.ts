@@ -1,16 +1,18 @@
 /*
- * Calls every GraphQL field and every route as every actor, and checks which actors are allowed.
+ * Calls every GraphQL field and every route as actors with different rights, and checks which actors are allowed.
  *
  * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (the rows for REST
  *   routes come from rest-contract). If the row is missing, this suite fails and names the operation.
  * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts. The entry defines how to
  *   get the actor's request headers, and the expected outcome for each access level.
+ *
+ * In `npm test`, of the actors with the same rights, only one calls each operation. In `pnpm soak`, all of them do.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox } from '../src/auth/secret-box.js';
 import { schema } from '../src/graphql/schema.js';
 import type { Outcome, Rights } from './access-matrix/access.js';
-import { actors, fallingActors } from './access-matrix/actors.js';
+import { actors, actorsFor, fallingActors, fallingActorsFor } from './access-matrix/actors.js';
 import { documentOf, type GraphQLRequest } from './access-matrix/documents.js';
 import { type GraphQLRow, graphqlRows, TOTP_SECRET } from './access-matrix/graphql-rows.js';
 import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
@@ -38,6 +40,11 @@ const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'acce
   const rejection = rights[access];
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
 };
+
+type Indexed<Row> = Row & { index: number };
+
+const indexed = <Row extends object>(rows: readonly Row[]): Indexed<Row>[] =>
+  rows.map((row, index) => ({ ...row, index }));
 
 /** Returns the rows without the ids and timestamps of change sets, which differ between runs. */
 const withoutIds = ({ change_sets: sets = [], changes = [], ...others }: Snapshot['taken']) => ({
@@ -160,13 +167,13 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
 
   /** Checks the outcomes for all actors that should be rejected, or for all actors that should be allowed. */
   async function expectOutcomes(
-    row: Pick<GraphQLRow | HttpRow, 'access'>,
+    row: Indexed<Pick<GraphQLRow | HttpRow, 'access'>>,
     choice: 'rejected' | 'allowed',
     call: (caller: Caller, name: string) => Promise<Outcome>,
   ): Promise<void> {
     const outcomes: Record<string, Outcome> = {};
     const expected: Record<string, Outcome> = {};
-    for (const { name, rights, environment } of actors) {
+    for (const { name, rights, environment } of actorsFor(row.index)) {
       const outcome = expectedOf(rights, row);
       if ((outcome === 'success') !== (choice === 'allowed')) continue;
       expected[name] = outcome;
@@ -189,7 +196,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...others].toSorted());
   });
 
-  test.each(httpRows)('$operation', async (row) => {
+  test.each(indexed(httpRows))('$operation', async (row) => {
     await expectOutcomes(row, 'rejected', (caller) => callRoute(row, caller));
     const writes = row.operation.startsWith('GET ') ? false : !row.operation.startsWith('ALL /graphql');
     await expectOutcomes(row, 'allowed', async (caller) => {
@@ -200,7 +207,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     if (!writes) await nothingChanged();
   });
 
-  test.each(graphqlRows)('$operation', async (row) => {
+  test.each(indexed(graphqlRows))('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
     // A query is not compiled the first time it is sent. The comment with the actor's name makes each query new, so
@@ -220,9 +227,11 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     await expectOutcomes(row, 'rejected', (caller) => runDocument(request, caller));
   });
 
-  const mutations = graphqlRows.filter(({ operation }) => operation.startsWith('Mutation.'));
+  const mutations = indexed(graphqlRows.filter(({ operation }) => operation.startsWith('Mutation.')));
 
-  describe.each(fallingActors)('$name', ({ first, rights }) => {
+  describe.each(fallingActors)('$name', (actor) => {
+    const { first, rights } = actor;
+    const ownMutations = mutations.filter(({ index }) => fallingActorsFor(index).includes(actor));
     let afterFirst: Snapshot['taken'];
 
     beforeAll(async () => {
@@ -233,7 +242,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
       await restore();
     });
 
-    test.each(mutations)('$operation', async (row) => {
+    test.each(ownMutations)('$operation', async (row) => {
       const request = await documentFor(row, falling.self, first(falling.self));
       try {
         const expected = expectedOf(rights, row);

@@ -1,7 +1,9 @@
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { createToken } from '../access-tokens.js';
+import { isFull } from '../full.js';
 import { TEST_SECRET } from '../planner.js';
 import {
+  type Access,
   asAdministrator,
   asReadToken,
   asUser,
@@ -257,6 +259,20 @@ export const actors: readonly Actor[] = [
   },
 ];
 
+/** The actors, grouped by the access levels at which their operations succeed. */
+const groups = Map.groupBy(actors, ({ rights }) =>
+  Object.keys(rights)
+    .filter((access) => !rights[access as Access])
+    .join(),
+);
+
+/**
+ * Returns the actors that call the operation at this index. In `npm test`, one actor of each group calls each operation,
+ * in turn, so that each actor calls many operations. In `pnpm soak`, all actors call all operations.
+ */
+export const actorsFor = (index: number): readonly Actor[] =>
+  isFull ? actors : [...groups.values()].map((group) => group[index % group.length] as Actor);
+
 /** An administrator who loses rights in the first mutation of a document. */
 export interface FallingActor {
   name: string;
@@ -281,3 +297,10 @@ export const fallingActors: readonly FallingActor[] = [
   { name: 'logged out within the request', rights: asVisitor, first: () => 'logout' },
   { name: 'deleted within the request', rights: asVisitor, first: (self) => `deleteUser(id: "${self}")` },
 ];
+
+/**
+ * Returns the administrators who call the mutation at this index: in `npm test`, one of them, in turn; in `pnpm soak`,
+ * all of them.
+ */
+export const fallingActorsFor = (index: number): readonly FallingActor[] =>
+  isFull ? fallingActors : [fallingActors[index % fallingActors.length] as FallingActor];
