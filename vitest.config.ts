@@ -110,8 +110,8 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
           expect: patient,
-          // Share modules between files, except in full runs. Importing the server and its libraries for each file
-          // would take a quarter of the CPU time of these tests.
+          // Share modules between files, except in full runs. Otherwise, a quarter of the CPU time would go into
+          // importing the server and its libraries for each file.
           isolate: isFull,
           maxWorkers,
           testTimeout,
@@ -193,8 +193,8 @@ export default defineConfig({
                 include: ['src/**/*.test.tsx'],
                 exclude: ownPageTests,
                 setupFiles: [...setupFiles, setupFile('clean-page')],
-                // Share pages between files, except in full runs. Loading the components for each file would take a
-                // fifth of the time of these tests.
+                // Share pages between files, except in full runs. Otherwise, a fifth of the time would go into
+                // loading the components for each file.
                 isolate: isFull,
               },
               { browser: 'chromium', name: 'ui-kit own page', include: ownPageTests, setupFiles },

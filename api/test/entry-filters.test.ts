@@ -315,7 +315,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
     expect(json.toSorted()).toEqual(expected.map((value) => JSON.stringify(value)).toSorted());
   });
 
-  test('match nothing if a field is unknown or deleted, or if its type does not support a condition', async () => {
+  test('match nothing if a field is unknown or deleted, or if the condition does not fit its type', async () => {
     await store([
       entry('Ready', {
         dynamicFields: { status: 'Ready', sponsored: true, author: 'Maya', due: '2026-03-08' },

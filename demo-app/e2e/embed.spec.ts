@@ -52,7 +52,7 @@ const frameOf = (src: string, name = 'calendar') =>
 const heightScript = (plannerUrl: string) =>
   docExample(GUIDE, 'height', { 'https://planner.example.com': plannerUrl });
 
-test('an embed works with live updates on a page of an allowed origin until the embed is revoked', async ({
+test('an embed on a page of an allowed origin displays entries and live updates until it is revoked', async ({
   page,
   planner,
   allowErrors,

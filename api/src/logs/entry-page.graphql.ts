@@ -48,7 +48,7 @@ const LogFilter = builder.inputType('LogFilter', {
     from: t.field({ type: 'CalendarDate', description: 'Only entries that end on this day or later.' }),
     to: t.field({ type: 'CalendarDate', description: 'Only entries that start on this day or earlier.' }),
     showOnCalendar: t.boolean({
-      description: 'True returns only entries on the calendar, false only the others.',
+      description: 'With true, returns only entries on the calendar; with false, only the others.',
     }),
   }),
 });
@@ -168,7 +168,8 @@ builder.queryFields((t) => ({
         brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
         search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({
-          description: 'True returns only entries on the calendar, false only the others. Omit it for both.',
+          description:
+            'With true, returns only entries on the calendar; with false, only the others. Omit it for both.',
         }),
         filter: t.arg({ type: EntryFilterInput, description: 'More filters. All filters apply.' }),
       },

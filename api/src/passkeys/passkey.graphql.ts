@@ -17,7 +17,7 @@ import { countPasskeys, type PasskeyRow } from './passkey-store.js';
 const PasskeyType = builder.objectRef<PasskeyRow>('Passkey').implement({
   description: 'A passkey of the viewer, which logs them in without their password.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'UUID. It gives no access.' }),
+    id: t.exposeID('id', { description: 'UUID. The id alone does not grant access.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     isSynced: t.exposeBoolean('isSynced', {
       description:

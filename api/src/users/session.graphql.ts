@@ -10,7 +10,9 @@ import {
 const SessionType = builder.objectRef<ListedSession>('Session').implement({
   description: 'A session of the viewer.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'UUID. Pass it to `endSession`. It gives no access.' }),
+    id: t.exposeID('id', {
+      description: 'UUID. Pass it to `endSession`. The id alone does not grant access.',
+    }),
     browser: t.exposeString('browser', {
       nullable: true,
       description: 'The browser or program, such as `Chrome`. Null if it is unknown.',

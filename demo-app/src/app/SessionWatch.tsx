@@ -32,8 +32,8 @@ export function SessionWatch() {
   const isPrint = isPrintPath(pathname);
   const waiting = useRef<Waiting | null>(null);
   const leaving = useRef(false);
-  // Why the login dialog is open, or why it was last open.
   const [asking, setAsking] = useState(false);
+  // The reason for the current or most recent login dialog.
   const [reason, setReason] = useState<LoginReason>('ended');
   // The number of ended sessions. A boolean would not show the toast again if the browser stays on the page and another
   // request fails.

@@ -35,9 +35,8 @@ function monthsOf(view: string, months: number | undefined): Partial<CalendarSta
 export const hasPlan = (search: string): boolean => toSearchParams(fromSearchParams(search)).size > 0;
 
 /**
- * Returns the plan that URL parameters describe. If they don't contain a filter, all entries are displayed. Omitted
- * appearance settings have their defaults. Only the view, the number of months and the date are taken from `base` if
- * they are omitted.
+ * Returns the plan that URL parameters describe. Without a filter in the parameters, all entries are displayed. Omitted
+ * appearance settings have their default values. An omitted view, number of months or date is taken from `base`.
  */
 export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' | 'appearance' | 'entry'> {
   const { view: name, date, months, filter, entry, appearance } = fromSearchParams(search);

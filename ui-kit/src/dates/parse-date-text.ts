@@ -142,7 +142,7 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
  * - 'today', 'tomorrow', 'yesterday', 'next week' (its Monday), 'next month' (its first day)
  * - '+7', '-1', '+2w' and '+1m': days, weeks or months from today or from `countFrom`
  *
- * @returns The date, or null if the text is not an existing date.
+ * @returns The date, or null if the text is not a date that exists.
  * @example
  * parseDateText('fri', { today: '2026-11-11' }) // '2026-11-13'
  * parseDateText('mar 8', { today: '2026-11-11' }) // '2027-03-08'

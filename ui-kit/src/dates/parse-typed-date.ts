@@ -46,7 +46,7 @@ function partsOf(text: string, order: readonly DatePart[], separators: readonly 
  * Parses a date that a user typed in the locale's order. In 'en-US', 5 digits are MDDYY, 6 digits MMDDYY, 7 digits
  * MDDYYYY, and 8 digits MMDDYYYY. Text with slashes is month/day/year. `YYYY-MM-DD` works in every locale.
  *
- * @returns The date, or null if the text is not an existing date.
+ * @returns The date, or null if the text is not a date that exists.
  * @example
  * parseTypedDate('3826') // null
  * parseTypedDate('30826') // '2026-03-08'

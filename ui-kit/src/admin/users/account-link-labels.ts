@@ -20,7 +20,7 @@ export const inviteUserDialogLabels: InviteUserDialogLabels = {
   ...dialogLabels,
   title: 'Invite User',
   email: addUserDialogLabels.email,
-  emailHint: 'You get a link to send to this person, who chooses their own name and password.',
+  emailHint: 'You’ll get a link to send to this person. They choose their own name and password.',
   emailRequired: addUserDialogLabels.emailRequired,
   emailInvalid: addUserDialogLabels.emailInvalid,
   cancel: addUserDialogLabels.cancel,
@@ -57,7 +57,7 @@ export const accountLinkDialogLabels: AccountLinkDialogLabels = {
   link: ({ email }) => `Link for ${email}`,
   explanation: ({ kind, email }) =>
     kind === 'invitation'
-      ? `Send this link to ${email}. Anyone with the link can create the account, which needs no approval.`
+      ? `Send this link to ${email}. Anyone with the link can create the account. It doesn’t require approval.`
       : `Send this link to ${email}. Anyone with the link can choose a new password, which ends all sessions of the account.`,
   once: ({ day, time }) =>
     `It works once, until ${day}, ${time}. Copy it now, because it won’t be shown again.`,
