@@ -6,6 +6,12 @@ const THEME = 'data-cp-theme';
 /** The axe rules that depend on colors. All other rules have the same result in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** One of the rules in a story's `a11y.config`. */
+interface Rule {
+  id: string;
+  enabled?: boolean;
+}
+
 /** Switches every theme root on the page to the other theme. */
 function switchThemes(): void {
   for (const root of document.querySelectorAll(`[${THEME}]`)) {
@@ -43,7 +49,11 @@ export const checkOtherTheme: Preview['afterEach'] = async (context) => {
   // Skip the check in Storybook itself, because its panel can display only the result for the current theme.
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   if (context.parameters.a11y.test === 'off') return;
-  const a11y = { ...context.parameters.a11y, options: { runOnly: COLOR_RULES } };
+  const { rules = [] }: { rules?: Rule[] } = context.parameters.a11y.config ?? {};
+  // `runOnly` would also run rules that the story turns off.
+  const runOnly = COLOR_RULES.filter((name) => rules.find(({ id }) => id === name)?.enabled !== false);
+  if (runOnly.length === 0) return;
+  const a11y = { ...context.parameters.a11y, options: { runOnly } };
   switchThemes();
   try {
     await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });

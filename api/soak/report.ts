@@ -64,7 +64,7 @@ export function reportOf(result: SoakResult): string {
     ...faults,
     '',
     `Latency without faults: p50 ${ms(0.5)}, p99 ${ms(0.99)}, longest ${ms(1)}.`,
-    `Memory without faults, by quarter: ${quarters.join(', ')} MiB.`,
+    `Memory in each quarter of the time without faults: ${quarters.join(', ')} MiB.`,
     `Largest WAL: ${Math.max(troubled.largestWal, steady.largestWal).toFixed()} MiB.`,
     ...violationsOf(result).map((text) => `VIOLATION ${text}`),
     ...tally.problems.slice(0, 20),

@@ -293,7 +293,7 @@ export interface Config {
   localLogin: boolean;
   /** Single sign-on. Undefined if it is not set up. */
   oidc: OidcConfig | undefined;
-  /** The bearer token that requests for /metrics must send. Undefined if the metrics are turned off. */
+  /** The bearer token that requests to /metrics must include. Undefined if metrics are turned off. */
   metricsToken: string | undefined;
   /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
   shutdownDelay: number;

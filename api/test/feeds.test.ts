@@ -443,7 +443,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       );
       expect([status, body.message]).toEqual([
         401,
-        'The secret of a feed only works in the address of the feed.',
+        'The secret of a feed works only in the URL of the feed.',
       ]);
       expect((await exchange(team.planner, secret)).status).toBe(401);
     });

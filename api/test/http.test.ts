@@ -221,7 +221,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   });
 
   describe('an unexpected body', () => {
-    const MESSAGE = 'Only requests to /api and /graphql can have a body. Send this one without.';
+    const MESSAGE = 'Only requests to /api and /graphql can have a body. Send this request without a body.';
     const OTHER_HOST = 'other.example';
 
     /** Sends only the head of a request and returns the complete response. The server closes the connection. */

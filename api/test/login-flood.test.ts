@@ -11,7 +11,7 @@ import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 /** The paths of a static file and the liveness check. */
 const PATHS = ['/theme.js', '/health/live'];
 
-/** Times below this value, in milliseconds, depend more on the machine than on the server. */
+/** Times below this value, in milliseconds, depend more on the hardware than on the server's code. */
 const NOISE = 10;
 
 const p99 = (times: number[]) =>

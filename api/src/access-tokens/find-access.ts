@@ -225,7 +225,7 @@ export async function findAccess(
 ): Promise<Omit<RequestSession, 'record'>> {
   const kind = kindOfSecret(bearer);
   if (kind === 'feed') {
-    throw unauthorized('The secret of a feed only works in the address of the feed.', 'tokenInvalid');
+    throw unauthorized('The secret of a feed works only in the URL of the feed.', 'tokenInvalid');
   }
   if (kind && kind !== 'key') {
     throw unauthorized(

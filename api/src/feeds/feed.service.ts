@@ -150,7 +150,7 @@ export async function readFeed(em: SqlEntityManager, feed: OpenFeed): Promise<Fe
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ]);
-  // Don't prepare this statement, because requests from calendar apps rarely result in the same query.
+  // Don't prepare this statement, because requests from calendar apps rarely produce the same query twice.
   const entries = await readEntries(
     source,
     `select ${entryColumns(columnsOf(feed))} from entries where ${sql} order by start_date, end_date desc, title, id`,

@@ -89,7 +89,11 @@ export const limitBody = createMiddleware((c, next) => {
 /** Rejects bodies of requests outside the API, where bodies are not used. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
-    reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');
+    reject(
+      c,
+      'tooLarge',
+      'Only requests to /api and /graphql can have a body. Send this request without a body.',
+    );
   }
   return next();
 });

@@ -75,7 +75,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       path: bulk,
       tag,
       access: 'writer',
-      summary: 'Update many entries, all or none',
+      summary: 'Update many entries, all or nothing',
       body: bulkUpdateSchema,
       success: updatedResponse,
       handle: async ({ context, body }) => ({ updated: await updateEntries(context, kind, await body()) }),

@@ -204,7 +204,7 @@ export const actors: readonly Actor[] = [
   },
   {
     name: 'a feed',
-    rights: rejectedWith(401, 'The secret of a feed only works in the address of the feed.'),
+    rights: rejectedWith(401, 'The secret of a feed works only in the URL of the feed.'),
     arrive: async ({ admin }) => bearer((await createToken(admin, { kind: 'feed' })).secret),
   },
   {
@@ -259,7 +259,7 @@ export const actors: readonly Actor[] = [
   },
 ];
 
-/** The actors, grouped by the access levels at which their operations succeed. */
+/** The actors in groups with the same rights: the access levels of the operations that they can use. */
 const groups = Map.groupBy(actors, ({ rights }) =>
   Object.keys(rights)
     .filter((access) => !rights[access as Access])

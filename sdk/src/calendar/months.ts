@@ -10,7 +10,7 @@ export interface Days {
 export const areDays = ({ from, to }: Days): boolean =>
   isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Returns the first day of the month that a day is in. */
+/** Returns the first day of the month that contains the given day. */
 const monthOf = (day: string): string => startOfMonth(day);
 
 /**

@@ -91,7 +91,7 @@ export interface ChangeSetHeader {
   loginMethod: LoginMethod | null;
   /** Whether the user can undo this change. Entries that were changed later stay as they are. */
   canUndo: boolean;
-  /** The number of entries that an undo can restore because they have not changed again. */
+  /** The number of entries that an undo can restore because they have not changed since. */
   undoableCount: number;
   /** The change set that undid this one. */
   undoneBy: Pick<ChangeSetHeader, 'id' | 'at' | 'actor' | 'hasActor' | 'channel'> | null;

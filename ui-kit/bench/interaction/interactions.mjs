@@ -117,7 +117,7 @@ export async function measureInteractions({ runs }) {
       holds: of(OURS, 'drop') <= 50,
     },
     {
-      what: 'Key to filtered calendar, 3,000 entries, slowest key',
+      what: 'Slowest keystroke in the filter, until the calendar is filtered, 3,000 entries',
       measured: ms(slowestKey),
       target: 'at most 100 ms',
       holds: slowestKey <= 100,

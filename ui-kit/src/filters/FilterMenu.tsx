@@ -87,7 +87,7 @@ const Root = styled.div`
   @container cp-part (width < 1000px) {
     ${oneButton}
   }
-  /* Controls of the view, such as the number of months, take up room. */
+  /* The view's own controls, such as the one for the number of months, also need space. */
   [data-view-controls] ~ & {
     @container cp-part (width < 1125px) {
       ${oneButton}

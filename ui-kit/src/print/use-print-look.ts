@@ -37,7 +37,7 @@ export interface PrintLook {
 const withoutField = () => '';
 
 /**
- * Returns how printed entries are drawn. The result is memoized. On paper, entries always show the icon and the
+ * Returns the settings for drawing printed entries. The result is memoized. On paper, entries always show the icon and the
  * initials, because not all printers print colors.
  */
 export function usePrintLook({

@@ -39,7 +39,7 @@ interface ViewListProps
       | 'onShare'
       | 'onDelete'
     > {
-  /** The rows of the list: all entries (null), the user's views and the team's views. */
+  /** The rows of the list: null for all entries, then the user's views and the team's views. */
   views: readonly (SavedView | null)[];
   current: SavedView | null;
   isChanged: boolean;

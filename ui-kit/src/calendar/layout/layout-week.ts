@@ -78,7 +78,7 @@ const sorted = new WeakMap<
   { count: number; byTitle: EntryOrder; first: readonly CalendarEntry[] }
 >();
 
-/** Returns a day's first entries by title. The titles aren't compared again until the day's entries change. */
+/** Returns the first `count` entries of a day, sorted by title. Sorts them again only if the day's entries change. */
 function firstByTitle(ofDay: readonly CalendarEntry[], count: number, byTitle: EntryOrder) {
   const known = sorted.get(ofDay);
   if (known?.count === count && known.byTitle === byTitle) return known.first;

@@ -53,8 +53,8 @@ function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
 }
 
 /**
- * Lets users drag entries to other days, and drag the end of an event to change its last day. For the browser, the
- * dragged element is the calendar's root, because a chip's element is replaced when the page turns. On touch screens, a
+ * Lets users drag entries to other days, and drag the end of an event to change its last day. To the browser, the
+ * dragged element is the calendar's root, because the chip's element is replaced when the calendar displays other days. On touch screens, a
  * drag scrolls.
  *
  * @returns The entry that is being dragged, or null.

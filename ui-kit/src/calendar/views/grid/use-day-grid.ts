@@ -63,8 +63,8 @@ export function useDayGrid(input: DayGridInput) {
   };
 
   /**
-   * Selects the day that a button belongs to. A bar belongs to all its days, so moving into a bar from a later day
-   * keeps that day selected.
+   * Selects the day that a button belongs to. A bar belongs to each day that it spans. If focus moves from one of these
+   * days into the bar, the day stays selected, even if the bar's button is on its first day.
    */
   const pick = (target: Element) => {
     const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
