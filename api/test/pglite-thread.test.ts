@@ -84,6 +84,12 @@ describe('PGlite in a worker thread', () => {
     expect(result).toEqual(expected);
   });
 
+  test('keeps a byte order mark at the start of text, as PostgreSQL does', async () => {
+    const text = '\ufeff=1';
+    const { rows } = await threaded.query('select $1::text as given', [text]);
+    expect(rows).toEqual([{ given: text }]);
+  });
+
   test('isolates transactions from each other and from other statements', async () => {
     const order: string[] = [];
     const count = async (target: Pick<typeof threaded, 'query'>) =>

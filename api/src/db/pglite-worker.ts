@@ -8,6 +8,14 @@ import type { PreparingQuery } from './pglite-prepared.ts';
 import { type DiskState, startUpkeep, type Upkeep, WAL_SETTINGS } from './pglite-upkeep.ts';
 
 enableCompileCache();
+
+// PGlite decodes each value with a TextDecoder, which by default removes a byte order mark at the start of the text.
+globalThis.TextDecoder = class extends TextDecoder {
+  constructor(label?: string, options?: TextDecoderOptions) {
+    super(label, { ...options, ignoreBOM: true });
+  }
+};
+
 const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
 const { LoggedNodeFS } = await import('./pglite-log.ts');
 const { createPreparingQuery } = await import('./pglite-prepared.ts');
