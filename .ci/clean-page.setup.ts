@@ -6,7 +6,7 @@ import { cleanup } from 'vitest-browser-react';
 // the first file that imports it.
 beforeEach(cleanup);
 
-// Leave the page as a new one would be. These are Vitest's default measures of a page.
+// Leave the page as a new one would be. This is Vitest's default size of a page.
 afterAll(async () => {
   await cleanup();
   localStorage.clear();

@@ -29,8 +29,8 @@ export default defineConfig({
         codeSplitting: {
           // Put the code of the first load in one file. With several files, each page loads up to 4 kB more.
           groups: [{ name: 'first-load', tags: ['$initial'] }],
-          // Copy small shared files into the files that use them: the calendar loads 81 files instead of 196. See
-          // docs/adr/027-fewer-files.md.
+          // Copy small shared files into the files that use them: the calendar page sends 81 requests instead of 196.
+          // See docs/adr/027-fewer-files.md.
           experimentalInlineCommonChunks: { maxSize: 6000 },
         },
       },
