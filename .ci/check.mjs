@@ -21,7 +21,7 @@ const STEP_MINUTES = 25;
 /** How long to wait for the end of a step's output after its process has ended, in milliseconds. */
 const EXIT_PATIENCE = 10_000;
 
-/** How many lines of a failed step's output the summary repeats. Other steps can have printed thousands of lines since. */
+/** How many lines of a failed step's output the summary repeats. Later steps can print thousands of lines. */
 const LAST_LINES = 30;
 
 /** The running processes and their output so far. */

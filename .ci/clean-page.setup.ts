@@ -6,7 +6,7 @@ import { cleanup } from 'vitest-browser-react';
 // the first file that imports it.
 beforeEach(cleanup);
 
-// Leave the page as a new one would be. This is Vitest's default size of a page.
+// Remove what the file has stored, and reset the page to Vitest's default size.
 afterAll(async () => {
   await cleanup();
   localStorage.clear();

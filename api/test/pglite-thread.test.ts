@@ -13,7 +13,7 @@ import { isUnreachable } from '../src/db/unreachable.js';
 
 const folders: string[] = [];
 
-/** Creates a folder with the given files or, by default, a copy of the migrated database. Removes it after the tests. */
+/** Creates a folder with the given files or a copy of the migrated database. Removes it after the tests. */
 function makeFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planner-thread-'));
   folders.push(folder);

@@ -3,8 +3,10 @@ import { commands } from 'vitest/browser';
 import { COLLEAGUE } from './colleague.js';
 import { behind } from './helpers.js';
 
-/** Creates the colleague's account in the planner at `otherUrl` if it does not exist. An administrator must be
- * logged in. */
+/**
+ * Creates the colleague's account in the planner at `otherUrl` if it does not exist. An administrator must be logged
+ * in.
+ */
 export async function makeColleague(): Promise<void> {
   const { status } = await behind(inject('otherUrl'), 'POST', '/users', { ...COLLEAGUE, isApproved: true });
   expect([201, 409]).toContain(status);

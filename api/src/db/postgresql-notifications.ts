@@ -56,7 +56,8 @@ export const listenTo =
     async function reconnect(): Promise<void> {
       client = undefined;
       for (let pause = FIRST_PAUSE; !stopped.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-        // If PostgreSQL restarts, all servers lose their connections at the same time. Spread out their attempts to reconnect.
+        // If PostgreSQL restarts, all servers lose their connections at the same time. Spread out their attempts to
+        // reconnect.
         const isOver = await sleep(pause * (0.5 + Math.random() / 2), true, {
           signal: stopped.signal,
           ref: false,

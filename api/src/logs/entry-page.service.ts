@@ -146,8 +146,8 @@ export async function hasEntriesBeyond(
   const { kinds, table, conditions, order } = await parseQuery(query, context);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The edge is a cursor only if the page is empty. In this case, include the cursor's own row, because the page does not
-  // contain it.
+  // The edge is a cursor only if the page is empty. In this case, include the cursor's own row, because the page does
+  // not contain it.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';

@@ -259,7 +259,7 @@ export const actors: readonly Actor[] = [
   },
 ];
 
-/** The actors in groups with the same rights: the access levels of the operations that they can use. */
+/** The actors, grouped by the operations that they may call. */
 const groups = Map.groupBy(actors, ({ rights }) =>
   Object.keys(rights)
     .filter((access) => !rights[access as Access])
@@ -267,8 +267,8 @@ const groups = Map.groupBy(actors, ({ rights }) =>
 );
 
 /**
- * Returns the actors that call the operation at this index. In `npm test`, one actor of each group calls each operation,
- * in turn, so that each actor calls many operations. In `pnpm soak`, all actors call all operations.
+ * Returns the actors that call the operation at this index. In `npm test`, one actor of each group calls each
+ * operation, in turn, so that each actor calls many operations. In `pnpm soak`, all actors call all operations.
  */
 export const actorsFor = (index: number): readonly Actor[] =>
   isFull ? actors : [...groups.values()].map((group) => group[index % group.length] as Actor);

@@ -37,8 +37,8 @@ export interface PrintLook {
 const withoutField = () => '';
 
 /**
- * Returns the settings for drawing printed entries. The result is memoized. On paper, entries always show the icon and the
- * initials, because not all printers print colors.
+ * Returns the settings for drawing printed entries. The result is memoized. On paper, entries always show the icon and
+ * the initials, because not all printers print colors.
  */
 export function usePrintLook({
   brands,

@@ -90,7 +90,7 @@ test('a token causes a warning during the seven days before it expires', () => {
   expect(left(null)).toBeNull();
 });
 
-test('a token has ended if it has expired or was revoked', () => {
+test('a token has ended if it has expired or has been revoked', () => {
   expect(isEnded(token({ expiresAt: NOW.toISOString() }), NOW)).toBe(true);
   expect(isEnded(token({ expiresAt: endOf(2026, 11, 11) }), NOW)).toBe(false);
   expect(isEnded(token({ expiresAt: null }), NOW)).toBe(false);

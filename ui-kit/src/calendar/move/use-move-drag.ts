@@ -54,8 +54,8 @@ function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
 
 /**
  * Lets users drag entries to other days, and drag the end of an event to change its last day. To the browser, the
- * dragged element is the calendar's root, because the chip's element is replaced when the calendar displays other days. On touch screens, a
- * drag scrolls.
+ * dragged element is the calendar's root, because the chip's element is replaced when the calendar displays other days.
+ * On touch screens, a drag scrolls.
  *
  * @returns The entry that is being dragged, or null.
  */
