@@ -49,8 +49,8 @@ const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
 /**
- * The API tests that also run on two servers. On two servers, `npm test` runs only the tests about state that servers
- * could keep in memory, and `pnpm soak` runs all core tests.
+ * The API tests that also run on two servers. On two servers, `npm test` runs only the tests that involve state that
+ * servers could keep in memory, and `pnpm soak` runs all core tests.
  */
 const scaledTests = isFull
   ? 'auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users'
@@ -79,8 +79,8 @@ const maxWorkers = 3;
 const maxPages = 2;
 
 /**
- * The component tests that require their own page: those about the first time that a page displays a component, such as
- * its styles and warnings.
+ * The component tests that require their own page: those that check what happens the first time a page displays a
+ * component, for example which styles and warnings appear.
  */
 const ownPageTests = [
   'src/**/bad-input.test.tsx',
@@ -110,7 +110,7 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
           expect: patient,
-          // Share modules between files, except in full runs. Otherwise, a quarter of the CPU time would go into
+          // Share modules between files, except in full runs. Otherwise, a quarter of the CPU time would be spent
           // importing the server and its libraries for each file.
           isolate: isFull,
           maxWorkers,
@@ -168,7 +168,7 @@ export default defineConfig({
           name: 'ui-kit',
           root: 'ui-kit',
           include: ['src/**/*.test.ts'],
-          // The tests check pure functions. A new environment for each file would take longer than the tests
+          // The tests check pure functions. Creating a new environment for each file would take longer than the tests
           // themselves.
           isolate: false,
           maxWorkers: maxPages,
@@ -193,8 +193,8 @@ export default defineConfig({
                 include: ['src/**/*.test.tsx'],
                 exclude: ownPageTests,
                 setupFiles: [...setupFiles, setupFile('clean-page')],
-                // Share pages between files, except in full runs. Otherwise, a fifth of the time would go into
-                // loading the components for each file.
+                // Share pages between files, except in full runs. Otherwise, a fifth of the time would be spent loading
+                // the components for each file.
                 isolate: isFull,
               },
               { browser: 'chromium', name: 'ui-kit own page', include: ownPageTests, setupFiles },
@@ -245,8 +245,8 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
-          // time out. The installations of one file overlap with the builds of another.
+          // These tests run last, because their builds use all CPUs and could make tests in other projects time out.
+          // The installations of one file overlap with the builds of another.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -73,5 +73,5 @@ for (const file of files) {
 for (const file of Object.keys(ALLOWED).filter((name) => !files.includes(name)))
   report(file, 'is not checked. Remove it from ALLOWED.');
 
-console.log(count === 0 ? `No such phrases in ${files.length} files.` : `Replace ${count} phrases.`);
+console.log(count === 0 ? `No rejected phrases in ${files.length} files.` : `Replace ${count} phrases.`);
 process.exitCode = count === 0 ? 0 : 1;

@@ -17,7 +17,7 @@ export default defineConfig({
   // startup time. Packages that load other files, such as WebAssembly modules and native code, can't be bundled.
   noExternal: [/^(?!@electric-sql\/|@node-rs\/)/],
   external: [/^@electric-sql\//, /^@node-rs\//],
-  // Bundled CommonJS packages call `require` for the modules of Node.js.
+  // Bundled CommonJS packages call `require` to load Node.js's built-in modules.
   banner: {
     js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
   },

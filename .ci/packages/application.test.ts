@@ -29,7 +29,7 @@ let browser: Browser;
 let api: Api;
 let brands: Awaited<ReturnType<typeof createBrands>>;
 
-/** The day before or after today, in the same month. For entries that must not overlap today's entries. */
+/** The day before or after today, whichever is in the same month. Used for entries that must not overlap today's. */
 const nextTo = addDays(today(), today().endsWith('-01') ? 1 : -1);
 
 /**

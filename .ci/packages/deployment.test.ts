@@ -113,7 +113,7 @@ describe('a deployment', () => {
     expect(assets.filter(({ ok }) => !ok)).toEqual([]);
     const isCompressed = (asset: Response) => asset.headers.get('content-encoding') === 'br';
     expect(assets.some(isCompressed)).toBe(true);
-    // Only scripts of less than 1 kB are not compressed.
+    // All scripts of 1 kB or more are compressed.
     const uncompressed = assets.filter((asset) => !isCompressed(asset));
     const sizes = await Promise.all(
       uncompressed.map(async (asset) => (await asset.arrayBuffer()).byteLength),

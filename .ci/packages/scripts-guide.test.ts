@@ -41,7 +41,7 @@ const [, , ...examples] = [
     .matchAll(/^```(\w+)\n(.*?)^```$/gms),
 ].map(([, language = '', code = '']) => ({ language, code }));
 
-test('the examples in the guide for scripts work in this order', async () => {
+test('the examples in the guide for scripts work when run in order', async () => {
   const hasPython = await succeed(folder, 'python3', ['--version']).then(
     () => true,
     () => false,

@@ -21,7 +21,7 @@ const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough passw
 const BUDGETS = { create: 1.25, bulk: 1.5 };
 
 const [commit] = process.argv.slice(2);
-if (!commit) throw new Error('Name the commit to compare with: pnpm bench:against COMMIT');
+if (!commit) throw new Error('Specify the commit to compare with: pnpm bench:against COMMIT');
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -76,7 +76,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'SIGTERM under 8 busy writers',
+    name: 'SIGTERM with 8 busy writers',
     never: ['cut', 'unavailable'],
     isPossible: always,
     async happen(scene) {

@@ -41,8 +41,8 @@ export class Ledger {
   }
 
   /**
-   * Compares an entry with the stored entry. If they differ, the stored entry becomes the expected entry, so that the
-   * difference is counted only once.
+   * Compares an expected entry with the stored entry. If they differ, the stored entry becomes the expected one, so
+   * that the difference is counted only once.
    */
   check(what: string, entry: Expected | undefined, stored: Expected | undefined): void {
     if (isSame(entry, stored)) return;

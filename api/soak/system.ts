@@ -25,7 +25,7 @@ export class System {
   readonly postgresql: OwnServer | undefined;
   /** The connections between the planner and PostgreSQL. */
   readonly line: Line | undefined;
-  /** Whether the planner connects to PostgreSQL directly, as it does during measurements. */
+  /** Whether the planner connects to PostgreSQL directly instead of through `line`. True during measurements. */
   isDirect = false;
   url = '';
   #planner: StartingPlanner | undefined;

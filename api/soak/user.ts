@@ -49,7 +49,7 @@ export class User {
     await this.send('POST', '/api/auth/login', 200, { email: this.email, password: PASSWORD });
   }
 
-  /** Calls `entries` several times, if necessary. Returns undefined if there is no usable response. */
+  /** Calls `entries` until there is a usable response, at most 50 times. Returns undefined if every attempt fails. */
   async entriesEventually(): Promise<Map<string, Expected> | undefined> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const rows = await this.entries().catch((error: unknown) => {

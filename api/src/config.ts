@@ -65,7 +65,7 @@ const secret = z.string().min(32, { error: 'must have 32 characters or more', ab
 
 /** Letters, digits and punctuation that are allowed in an Authorization header. */
 const bearerToken = secret.regex(/^[A-Za-z0-9._~+/-]+=*$/, {
-  error: 'must only contain letters, digits and the characters . _ ~ + / - with = at the end',
+  error: 'must only contain letters, digits and the characters . _ ~ + / - and can end with =',
 });
 
 /**

@@ -100,7 +100,7 @@ export interface RequestContext extends RequestSession {
   identityToken: string | undefined;
   /** Sends the browser a new token that marks it as known. */
   setDeviceToken(token: string): void;
-  /** Whether the request came directly from this machine, without involving a proxy or another host. */
+  /** Whether the request came directly from this machine, rather than through a proxy or from another host. */
   isFromLoopback(): boolean;
   /** The request's unvalidated `Idempotency-Key`. */
   idempotencyKey: string | undefined;

@@ -7,7 +7,7 @@ export interface FailureLog {
   logger: Logger;
   /**
    * Logs what the operator needs to know about a failed request. Unexpected errors are logged with details of the
-   * request. Database problems are logged once for all requests.
+   * request. Database problems are logged once for all affected requests.
    */
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }

@@ -48,7 +48,7 @@ export interface RunningServer {
 /** The address, method and path that the security log contains for commands. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
-/** How long closing can take, in milliseconds. The delay and running requests are not included. */
+/** How long closing can take, in milliseconds, excluding the delay and running requests. */
 const CLOSE_MARGIN = 3_000;
 
 /**
@@ -144,7 +144,7 @@ function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {
 const WORKSPACE_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
 const DEPLOYED_WEB_FOLDER = join(import.meta.dirname, '../web');
 
-/** The folder that contains the built demo-app. A deployment contains a copy of it. */
+/** The folder that contains the built demo-app. Deployments contain a copy of this folder. */
 export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER)
   ? DEPLOYED_WEB_FOLDER
   : WORKSPACE_WEB_FOLDER;

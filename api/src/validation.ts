@@ -21,7 +21,8 @@ export const storableSchema = z.string().refine(storable, STORABLE);
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 /** Tabs and line breaks, which are replaced with a space. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
-// Matches joiners outside words, where they are just invisible. Inside words, some scripts and emoji require joiners.
+// Matches joiners that are not between letters or emoji. Such joiners have no effect, whereas some scripts and emoji
+// require joiners between their characters.
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 

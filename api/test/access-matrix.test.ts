@@ -6,7 +6,8 @@
  * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts. The entry defines how to
  *   get the actor's request headers, and the expected outcome for each access level.
  *
- * In `npm test`, of the actors with the same rights, only one calls each operation. In `pnpm soak`, all of them do.
+ * In `npm test`, each operation is called by only one of the actors that have the same rights. In `pnpm soak`, all
+ * actors call it.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox } from '../src/auth/secret-box.js';

@@ -222,7 +222,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await failed(secret)).toEqual([401, REVOKED]);
     });
 
-    test('is limited to 100 failures from an IP address, and successes do not count', async () => {
+    test('is limited to 100 failures per IP address, and successes do not count', async () => {
       const { secret } = await created({ kind: 'link' });
       for (let n = 0; n < 99; n += 1) await exchange(team.planner, 'x');
       for (let n = 0; n < 3; n += 1) expect((await exchange(team.planner, secret)).status).toBe(200);
@@ -303,7 +303,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
     });
 
-    test('lets pages from other origins read only the error that their origin is not allowed', async () => {
+    test('lets pages from other origins read only the error about their origin', async () => {
       const { secret } = await embed();
       const link = await created({ kind: 'link' });
       const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };

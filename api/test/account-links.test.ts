@@ -25,7 +25,10 @@ interface Created {
   secret: string;
 }
 
-/** Returns the client's calls for one-time links. A call throws a `CallError` if it is rejected. */
+/**
+ * Returns functions that call the API for one-time links as this client. They throw a `CallError` if the call is
+ * rejected.
+ */
 function callsOf(client: Client) {
   const call = graphqlCaller(client);
   return {

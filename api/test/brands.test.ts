@@ -134,7 +134,7 @@ describe.each(soakDatabases)('brands on %s', (database) => {
     }
   });
 
-  test('brands that got the same name in an earlier version can keep their names or be renamed', async () => {
+  test('brands that an earlier version allowed to share a name can keep it or be renamed', async () => {
     const admin = transports[0].open(team.admin);
     const ids = [uuid(), uuid()];
     for (const id of ids) {

@@ -37,7 +37,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the count of entries that start on a day. By default, none of them ends on a later day. */
+/** Returns the count of the entries that start on a day. `last` is the latest day on which one of them ends. */
 const on = (day: string, count = 1, last = day): DayCount => ({ day, count, first: day, last });
 
 describe("a row's counts", () => {

@@ -6,7 +6,7 @@ import { runCommand } from './command.js';
 
 interface Row {
   valid: string[];
-  /** Malformed and out-of-range values. Folders have none, because any string is a valid folder. */
+  /** Malformed and out-of-range values. Omitted for folders, because any string is a valid folder. */
   invalid?: string[];
   /** Other variables that must be set if this variable is set. */
   needs?: Record<string, string>;
@@ -234,7 +234,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('is tested with every environment variable', () => {
+  test('is covered by a row for every environment variable', () => {
     expect(Object.keys(rows)).toEqual(VARIABLES);
   });
 

@@ -67,7 +67,7 @@ export const fromVisitors: Record<string, Sent> = {
     `{viewer{...F0}} ${times(24, (n) => `fragment F${n} on User{id ${times(23 - n, (m) => `...F${n + m + 1}`)}}`)}`,
   ),
   'the same field many times': asking(`{viewer{${times(590, () => 'id')}}}`),
-  'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
+  'many copies of a field with a selection': asking(`{${times(145, () => 'viewer{id}')}}`),
   'the same nested fields many times': asking(`{logPage(kind: blog){${times(80, () => 'edges{node{id}}')}}}`),
   'many fields that are denied': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
   'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
@@ -168,7 +168,7 @@ export const fromUsers: Record<string, Sent> = {
   'a chain of 59 doubling fragments': viewerChain(59),
   'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),
-  'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
+  'many copies of a field with a selection': asking(`{${times(145, () => 'viewer{id}')}}`),
   'many small lists': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
   'deeply nested variables': {
     path: '/graphql',

@@ -52,7 +52,10 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     return close;
   }
 
-  /** Returns the events about who edits the entry. Those about other entries might belong to the previous test. */
+  /**
+   * Returns the events that say who is editing the entry. Omits events about other entries, which might belong to the
+   * previous test.
+   */
   const announcements = ({ events }: LiveStream) =>
     events.filter(
       ({ type, editing: forms }) => type === 'editing' && forms?.some((form) => form.entryId === entryId),

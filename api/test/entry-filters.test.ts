@@ -9,7 +9,7 @@ import { insertRows } from './snapshot.js';
 
 type Kind = 'blog' | 'email' | 'event';
 
-/** The custom fields. Links can see only the fields of the blog log, excluding the author field. */
+/** The custom fields. Links can see only the fields of the blog log, except for the author field. */
 const FIELDS = [
   { id: uuid(), kind: 'blog', name: 'status', type: 'dropdown' },
   { id: uuid(), kind: 'blog', name: 'sponsored', type: 'boolean' },
@@ -296,9 +296,9 @@ describe.each(databases)('filters for entries on %s', (database) => {
       ['100%', '2026-03-08', 7, 'Ready', false, null],
     ],
     ['an earlier date', { fieldId: DUE.id, before: '2026-03-09' }, ['2026-03-08']],
-    ['no date on the day itself, if they must be before it', { fieldId: DUE.id, before: '2026-03-08' }, []],
+    ['dates before a day, but not on it', { fieldId: DUE.id, before: '2026-03-08' }, []],
     ['a later date', { fieldId: DUE.id, after: '2026-03-07' }, ['2026-03-08']],
-    ['no date on the day itself, if they must be after it', { fieldId: DUE.id, after: '2026-03-08' }, []],
+    ['dates after a day, but not on it', { fieldId: DUE.id, after: '2026-03-08' }, []],
     [
       'a date between two days',
       { fieldId: DUE.id, after: '2026-03-07', before: '2026-03-09' },

@@ -12,7 +12,7 @@ import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads'
 export interface Cost {
   /** The total CPU time. */
   total: number;
-  /** The longest period in which no timer could run. */
+  /** The longest CPU time during which no timer could run. */
   longest: number;
 }
 

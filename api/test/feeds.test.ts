@@ -448,7 +448,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect((await exchange(team.planner, secret)).status).toBe(401);
     });
 
-    test('belong to their creator and are stored as hashes', async () => {
+    test('belong to their creator, and only hashes of their secrets are stored', async () => {
       const { token, secret } = await feed({ feed: { fieldIds: [] } });
       expect(token).toMatchObject({ kind: 'feed', canWrite: false, notes: false, description: true });
       expect(token.owner).toEqual(token.createdBy);

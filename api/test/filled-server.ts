@@ -31,7 +31,7 @@ export interface FilledServer {
   cookie: string;
 }
 
-/** Runs a server with 20,000 entries in a separate process for the tests in a suite. */
+/** Runs a server with 20,000 entries in a separate process while the tests of a suite run. */
 export function startFilledServer(database: DatabaseName): FilledServer {
   const running = {} as FilledServer;
   const clean: (() => unknown)[] = [];

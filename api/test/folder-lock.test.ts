@@ -61,7 +61,7 @@ describe('a data folder', () => {
     expect(() => lockFolder(folder)).toThrow(`(process ${child.pid})`);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('is unlocked when its process gets %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('is unlocked when its process receives %s', async (signal) => {
     const { child } = await otherProcess();
     await kill(child, signal);
     const { unlock } = lockFolder(folder);
@@ -78,7 +78,7 @@ describe('a data folder', () => {
     const file = () => join(folder, 'planner.lock');
     beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
 
-    test('stays locked if the lock file is deleted, and gets a new lock file', async () => {
+    test('stays locked and recreates the lock file if the file is deleted', async () => {
       const { unlock } = lockFolder(folder);
       rmSync(file());
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);

@@ -100,11 +100,11 @@ function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   return text;
 }
 
-/** Returns the given values most of the time, and sometimes arbitrary JSON. */
+/** Usually generates the given values, but sometimes arbitrary JSON. */
 const perhaps = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** Returns bodies for an operation. Most have the right shape plus unknown keys, and some are arbitrary JSON. */
+/** Generates bodies for an operation. Most have the right shape plus unknown keys, and some are arbitrary JSON. */
 function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unknown> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (!schema) return fc.jsonValue();
@@ -168,7 +168,7 @@ describe.each(soakDatabases)('garbage input on %s', (database) => {
     client = team.admin;
     // Reset the rate limits, which wrong passwords in the garbage use up.
     await team.planner.sql('delete from rate_limits');
-    // Some calls end the session or log in another user. Log in again only then, because logging in before every test
+    // Log in again only if a call has ended the session or logged in another user, because logging in before every test
     // would take too long.
     if ((await client.rest('GET', '/auth/user')).body.email !== ADMIN_EMAIL) {
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });

@@ -27,7 +27,7 @@ export function holdNext(name: 'hash' | 'verify'): HeldHash {
 }
 
 /**
- * Returns a version of the argon2 module whose `hash` and `verify` calls `holdNext` can hold. Use it with
+ * Returns a version of the argon2 module that lets `holdNext` hold calls of `hash` and `verify`. Use it with
  * `vi.mock('@node-rs/argon2', …)`.
  */
 export async function gatedArgon2(): Promise<Argon2> {

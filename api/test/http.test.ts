@@ -185,7 +185,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       isPlain(body);
     });
 
-    test('gets a response before the client has sent it all, and the client can keep sending', async () => {
+    test('gets a response before the client has sent all of it, and the client can keep sending', async () => {
       const url = new URL(await team.planner.serve());
       const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
       const errors: Error[] = [];
@@ -507,7 +507,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         {},
         { today: 'today must be a calendar date as YYYY-MM-DD' },
       ],
-    ])('is reported with its field, as in REST: %s', async (query, variables, ...messages) => {
+    ])('is reported with the name of its field, as in REST: %s', async (query, variables, ...messages) => {
       // Send the query twice, because it is compiled the second time.
       for (let time = 0; time < 2; time += 1) {
         const { errors } = await team.admin.graphql(query, variables);

@@ -37,7 +37,7 @@ function startRequest(url: string, client: Client, path: string, body: object) {
 const BRAND = { name: 'Northwind', color: 'red' };
 const ENTRY = { date: '2026-03-08', blogName: 'Launch' };
 
-/** The requests that create a brand and an entry. Only administrators can create brands. */
+/** The requests that create a brand (administrators only) and an entry. */
 interface EntryPoint {
   name: string;
   brand: [path: string, body: object];

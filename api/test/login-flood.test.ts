@@ -37,8 +37,8 @@ async function latency(url: string, until: Promise<unknown>): Promise<number> {
   return p99(times);
 }
 
-// Measures times, so it runs only in `pnpm soak`. `npm test` checks in login-budgets.test.ts how many passwords the server
-// checks at a time.
+// Measures times, so it runs only in `pnpm soak`. In `npm test`, login-budgets.test.ts tests how many passwords the
+// server checks at a time.
 describe.runIf(isFull).each(databases)('a flood of logins on %s', (database) => {
   let folder: string;
   let drop: () => Promise<void>;

@@ -30,7 +30,10 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
 describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
 
-  /** All ways to set a password. `field` names the password's field. `replaces` means that a password is replaced. */
+  /**
+   * All ways to set a password. `field` names the password's field. `replaces` is set if an existing password is
+   * replaced.
+   */
   const ways: Record<string, { field: string; replaces?: true; set(password: string): Promise<unknown> }> = {
     'POST /auth/register': {
       field: 'password',

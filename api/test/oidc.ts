@@ -75,7 +75,7 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
     },
   });
 
-  /** Applies the misbehavior's changes to an ID token and signs the token again. */
+  /** Changes an ID token as the misbehavior specifies, and signs the token again. */
   async function forge(idToken: string): Promise<string> {
     const { claims = {}, signature } = test.misbehavior;
     const payload = Object.fromEntries(

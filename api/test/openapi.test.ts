@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   });
 
-  test('is served next to the GraphQL schema', async () => {
+  test('is accompanied by the GraphQL schema', async () => {
     const response = await fetch(`${await team.planner.serve()}/api/schema.graphql`);
     const file = new URL('../schema.graphql', import.meta.url);
     expect(await response.text()).toBe(readFileSync(file, 'utf8'));

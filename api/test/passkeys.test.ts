@@ -337,7 +337,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await viewerOf(stranger)).toBeNull();
   });
 
-  test('cannot be added by pages on other origins, even on allowed origins', async () => {
+  test('cannot be added by pages on other origins, not even on allowed ones', async () => {
     const owner = await loggedIn(MEMBER_EMAIL, { ALLOWED_ORIGINS: 'https://host.example' });
     const call = async (origin: string, query: string, variables = {}) => {
       const headers = { origin };

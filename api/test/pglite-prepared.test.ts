@@ -19,7 +19,7 @@ beforeEach(async () => {
   query = createPreparingQuery(database);
 });
 
-/** Returns the SQL text of each prepared statement, without the mark. */
+/** Returns the SQL of each prepared statement, without the prefix that marks it. */
 async function preparedTexts(): Promise<string[]> {
   const { rows } = await database.query<{ statement: string }>(
     'select statement from pg_prepared_statements order by prepare_time, name',

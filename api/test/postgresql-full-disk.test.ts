@@ -15,7 +15,7 @@ import { type MountedDisk, mountSmallDisk } from './small-disk.js';
 
 const WRITERS = 8;
 
-// Check whether mounting works, then unmount the disk, because it would stay mounted if the tests are filtered out.
+// Check whether mounting works, then unmount the disk, because it would stay mounted if the tests were filtered out.
 // The tests mount their own disk.
 const trial = mountSmallDisk(1);
 trial?.remove();
@@ -87,7 +87,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL disk is full', { timeout: 60_
     expect(await storedIds()).toEqual(acknowledged);
   });
 
-  // This test only runs in `pnpm soak`, because PostgreSQL restarts several times, which takes too long on a busy
+  // This test runs only in `pnpm soak`, because PostgreSQL restarts several times, which takes too long on a busy
   // machine.
   test.runIf(isFull)('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
     statuses.clear();
@@ -102,7 +102,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL disk is full', { timeout: 60_
     await vi.waitFor(() => expect(server.log.join('')).toMatch(/PANIC: .+No space left on device/), 20_000);
     await vi.waitFor(async () => expect(await readiness()).toBe(503), 20_000);
     disk.leave(Number.POSITIVE_INFINITY);
-    // PostgreSQL stops if it can't recover, and then has to be started again.
+    // PostgreSQL stops if it can't recover, and then has to be restarted.
     await vi.waitFor(
       async () => {
         if (!server.isRunning()) await server.start();

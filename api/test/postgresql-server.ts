@@ -49,7 +49,7 @@ export interface OwnServer extends Server {
   folder: string;
   /** Sends a signal to the server, waits until it has stopped, and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Returns whether the server is running. It can also stop unexpectedly. */
+  /** Returns whether the server is running. A server can stop unexpectedly. */
   isRunning(): boolean;
   /** Starts the server after it has stopped. */
   start(): Promise<void>;
@@ -146,7 +146,7 @@ export async function startServer(
       onLog: (line) => log.push(String(line)),
       onError: (line) => log.push(String(line)),
     });
-    // The folder is private to this user, but the server's user has to access it, too.
+    // The folder is private to this user, but the server's user has to be able to access it, too.
     if (isRoot) chmodSync(folder, 0o755);
     await server.initialise();
     if (certificate) {

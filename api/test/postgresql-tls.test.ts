@@ -134,7 +134,7 @@ describe('TLS to PostgreSQL', () => {
     }
   });
 
-  test("makes requests return 503 when the database's certificate is no longer trusted", async () => {
+  test("causes 503 responses when the database's certificate is no longer trusted", async () => {
     const orm = await createOrm({ url: server.url });
     const em = orm.em.fork();
     const [data] = await em.execute<{ folder: string }[]>(

@@ -69,7 +69,7 @@ describe.each(soakDatabases)('requests from a link on %s', (database) => {
       link.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } }),
     ];
     // Give the requests time to read the token before it is revoked. A request that reads it later fails, too, so the
-    // test passes in any case.
+    // test passes either way.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await team.planner.sql('update access_tokens set revoked_at = now() where id = ?', [token.id]);
     end();

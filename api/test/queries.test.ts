@@ -25,7 +25,7 @@ describe('a growing database', () => {
 
   /**
    * Stores entries. The queries in this test return entries from 2026, so older entries, and entries of kinds that the
-   * queries don't ask for, only make the table larger.
+   * queries don't request, only make the table larger.
    */
   async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
     await team.planner.sql(
@@ -54,7 +54,7 @@ describe('a growing database', () => {
       team.member.graphql(`{ page: entryPage(from: "2026-06-01", first: 20) ${PAGE} }`),
     'the agenda before a day': () =>
       team.member.graphql(`{ page: entryPage(from: "2026-06-01", last: 20) ${PAGE} }`),
-    'the agenda of a rare kind': () =>
+    'the agenda for a rare kind': () =>
       team.member.graphql(`{ page: entryPage(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
     'one entry': async () => {
       const [entry] = await team.planner.sql<Entity>(
@@ -86,7 +86,7 @@ describe('a growing database', () => {
   /** Counts the rows of `entries` that are read during `work`, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      // Skip the test's own statements, which begin with 'with own', and insertions, which can't be repeated.
+      // Skip the test's own statements, which begin with 'with own', and inserts, which can't be repeated.
       ({ sql }) =>
         /\bentries\b/.test(sql) &&
         /^(select|update|delete|with (?!own))/i.test(sql) &&

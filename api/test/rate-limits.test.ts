@@ -54,7 +54,7 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** Sets the number of points that each existing rate limit has counted. */
+  /** Sets the number of points that all existing rate limits have counted. */
   const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
 
   test.each(transports)(

@@ -154,7 +154,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
     expect(await failures()).toMatchObject([
       { email: ADMIN_EMAIL, attempts: 10, actor: null, hasActor: false, subjectCount: 0 },
     ]);
-    // The limit for one address, across all accounts, is 100.
+    // The limit for one IP address, across all accounts, is 100.
     for (let count = 10; count < 120; count += 1) await guess(`somebody-${count}@planner.example`);
     expect(await failures()).toMatchObject([{ email: null, attempts: 100 }, { email: ADMIN_EMAIL }]);
   });

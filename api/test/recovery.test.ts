@@ -43,7 +43,7 @@ describe.each(databases)('a server on %s', (database) => {
     renameSync(`${file}.new`, file);
     await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 10_000 });
   }
-  /** Returns the status of the response, or 'none' if there is no response in time. */
+  /** Returns the status of the response, or 'none' if no response arrives in time. */
   const status = (path: string, init: RequestInit = {}, patience = 5000) =>
     fetch(`${planner.url}${path}`, { ...init, signal: AbortSignal.timeout(patience) }).then(
       (response) => response.status,

@@ -15,8 +15,8 @@ const USER_LONGEST = 500;
 const DIFFERENT = 50;
 
 /**
- * The maximum amount of memory that each request can leave in use, in bytes. It is not 0, because garbage collections
- * alone cause differences of up to this maximum. Any leak exceeds it.
+ * The maximum amount of memory that each request can leave in use, in bytes. It is not 0, because garbage collection
+ * alone can cause differences of up to this amount. Any leak exceeds it.
  */
 const LEFT_BEHIND = 32 * 1024;
 

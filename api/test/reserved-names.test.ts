@@ -9,7 +9,9 @@ const NAMES = [
   ...new Set([Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner))),
 ];
 
-/** The number of times to send each query. graphql-js executes the first request. Later requests are compiled. */
+/**
+ * The number of times to send each query. graphql-js executes the first request. Later requests run a compiled query.
+ */
 const TIMES = 3;
 
 const MESSAGE = 'This name cannot be used for a field. Choose another label.';

@@ -18,8 +18,8 @@ describe.each(soakDatabases)('old changes on %s', (database) => {
     await team.planner.clearContent();
     const id = await create();
     const [old = ''] = await ids();
-    // Use the id's time instead of the clock, because the age of a change is derived from its id. Ids never decrease,
-    // so they can be ahead of the clock after a test has set the clock ahead.
+    // Use the time in the id instead of the clock, because the age of a change is derived from its id. Ids never
+    // decrease, so their time can be ahead of the clock after a test has temporarily set the clock ahead.
     const now = Number.parseInt(old.replaceAll('-', '').slice(0, 12), 16);
     const remove = (later: number) => deleteOldChanges(team.planner.orm, 30, now + later);
     expect(await remove(30 * DAY - 60_000)).toBe(0);

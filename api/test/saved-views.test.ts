@@ -96,7 +96,7 @@ describe.each(soakDatabases)('saved views on %s', (database) => {
     expect(await remove(team.admin, ofMember)).toBe(ofMember.id);
   });
 
-  test('are not overwritten if they have changed since the edited version', async () => {
+  test('are not overwritten if someone else has changed them in the meantime', async () => {
     const view = await create(team.member, { isShared: true });
     await update(team.admin, view, { state: 'view=week' }, 1);
     const variables = { id: view.id, version: 1, input: { state: 'view=agenda' } };

@@ -114,7 +114,7 @@ class Expected {
     return entry.brandId === null ? withoutBrand : brandIds === null || brandIds.includes(entry.brandId);
   };
 
-  /** Returns the entry in the form that GraphQL returns. */
+  /** Returns the entry as GraphQL returns it. */
   readonly shown = (entry: Stored) => {
     const { notes, description } = this.scope;
     const person = this.isLink ? null : { id: CREATOR, firstName: 'Maya', lastName: null };

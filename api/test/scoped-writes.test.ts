@@ -86,7 +86,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     );
   });
 
-  test('does not create an entry of another kind, or reveal its fields', async () => {
+  test("does not create an entry of another kind, or reveal the kind's fields", async () => {
     await team.admin.rest('POST', '/field-configs', {
       ...{ logType: 'event', fieldLabel: 'Secret budget', fieldType: 'text', isRequired: true },
     });

@@ -34,7 +34,7 @@ const pathOf = (file: string) =>
   join(ROOT, /^(sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
 
 describe('the list of ASVS requirements', () => {
-  test('has each requirement of levels 1 and 2 once, in order', () => {
+  test('lists each requirement of levels 1 and 2 once, in order', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 

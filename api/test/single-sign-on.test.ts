@@ -429,7 +429,7 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     expect(JSON.parse(planner.defects.at(-1) ?? '').msg).toMatch(reason);
   });
 
-  test('works again when the provider is no longer down', async () => {
+  test('works again when the provider is back up', async () => {
     const visitor = browser({ OIDC_NAME: 'Away' });
     provider.misbehavior = { down: /openid-configuration/ };
     expect(await start(visitor)).toBe('/login?problem=unreachable');

@@ -21,7 +21,7 @@ export const TABLES = [
   'used_challenges',
 ];
 
-/** Inserts rows into their tables, with one statement. */
+/** Inserts rows into several tables with one statement. */
 export async function insertRows(
   planner: TestPlanner,
   rows: Readonly<Record<string, readonly object[]>>,
@@ -39,7 +39,7 @@ export async function insertRows(
   );
 }
 
-/** Tables whose last-used timestamps are updated even by failed requests. */
+/** SQL for rows without their last-used timestamp, which even failed requests update. Keyed by table. */
 const USED: Readonly<Record<string, string>> = {
   access_tokens: `to_jsonb(t) - 'last_used_at'`,
   // This column cannot be null, so replace its value instead of removing it.

@@ -8,7 +8,7 @@ import { threadName } from 'node:worker_threads';
 export interface Trouble {
   /** How long to block the thread, in milliseconds. */
   spin?: number;
-  /** Whether to stop the thread afterwards. */
+  /** Whether to stop the thread afterward. */
   exit?: boolean;
 }
 

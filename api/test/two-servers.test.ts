@@ -81,7 +81,7 @@ describe('two servers behind a round-robin proxy', () => {
     expect(edits.toSorted()).toEqual([200, ...Array(9).fill(409)]);
 
     const guesses: number[] = [];
-    // Send the requests in small groups, because one address has few places in the password queue.
+    // Send the requests in small groups, because each IP address can have only a few requests in the password queue.
     for (let sent = 0; sent < 20; sent += 4) {
       const group = Array.from({ length: 4 }, () =>
         send('POST', '/auth/login', { ...ACCOUNT, password: 'a wrong one' }, { cookie: '' }),

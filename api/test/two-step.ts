@@ -40,6 +40,6 @@ export async function turnOn(client: Client): Promise<SecondFactor> {
   return { secret, recoveryCodes };
 }
 
-/** Makes the codes of the last minute valid again, because tests don't wait for the next code. */
+/** Makes the codes from the last minute valid again, because tests don't wait for the next code. */
 export const forgetUsedCodes = (planner: TestPlanner) =>
   planner.sql('update two_steps set last_time_step = null');

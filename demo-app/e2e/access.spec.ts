@@ -74,7 +74,7 @@ test.describe('a member', () => {
     ]);
     await page.keyboard.press('Escape');
     for (const path of ADMIN_PATHS) {
-      // Each path has its own page, because late requests from the calendar must not be counted for the next path.
+      // Open each path in a separate page, so that late requests from the calendar aren't counted for the next path.
       const other = await context.newPage();
       const calls = watchCalls(other);
       await other.goto(path);
@@ -85,7 +85,7 @@ test.describe('a member', () => {
     }
   });
 
-  test('is redirected from the login and registration to the calendar', async ({ page }) => {
+  test('is redirected from the login and registration pages to the calendar', async ({ page }) => {
     for (const path of ['/login', '/register']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');

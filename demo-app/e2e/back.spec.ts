@@ -67,7 +67,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('closes details that have their own URL, and the URL stays the same while the details are open', {
+  test('closes details that have their own URL, and the URL follows the displayed entry', {
     tag: '@soak',
   }, async ({ page }) => {
     const post = (blogName: string, date: string) =>

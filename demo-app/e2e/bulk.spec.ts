@@ -110,7 +110,7 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
     await expect(row(page, third)).toHaveCount(0);
     await expect(row(page, second)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    // The focused row is gone, so the row in its place receives focus.
+    // The focused row is gone, so the row that took its place receives focus.
     await expect(row(page, second).getByRole('checkbox')).toBeFocused();
     expect((await stored()).map((entry) => entry !== undefined)).toEqual([false, true, false]);
   });

@@ -128,7 +128,7 @@ test('the Multi view shows two to six months with two items per day, and scrolls
   expect((await weekdays.boundingBox())?.x).not.toBe(before);
 });
 
-test('the week runs from Monday to Sunday and scrolls inside its own box', { tag: '@soak' }, async ({
+test('the week runs from Monday to Sunday and scrolls inside its container', { tag: '@soak' }, async ({
   page,
   planner: { api },
 }) => {
@@ -190,7 +190,7 @@ test('an entry in a distant year does not make the agenda send more requests', {
     await page.keyboard.press('End');
     await expect(last).toBeFocused({ timeout: 100 });
   }).toPass();
-  // A multi-day entry is listed on its last day, too, even if no other entry is within years of that day.
+  // A multi-day entry is listed on its last day, too, even if the nearest other entry is years away.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('button', { name: /^Exhibition Event Multi-day \(end\)/ })).toBeFocused();

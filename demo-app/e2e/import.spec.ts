@@ -14,8 +14,8 @@ const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
 const CLIENTS = ['Lumen', 'Harbor & Vine', 'Citrus', ''];
 
 /**
- * Returns a day in the first 10 weeks of 2027, in two formats. `written` is ambiguous up to the 12th of a month, when
- * day and month could be in either order.
+ * Returns a day in the first 10 weeks of 2027, in two formats. Up to the 12th of a month, `written` is ambiguous,
+ * because the day and the month could be in either order.
  */
 const dayOf = (index: number) => {
   const day = new Date(Date.UTC(2027, 0, 1 + (index % 70)));

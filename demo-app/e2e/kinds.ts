@@ -5,7 +5,7 @@ import { isFull } from './full.js';
 export interface KindFacts {
   /** The kind, which is also its name in phrases such as 'blog log'. */
   kind: LogKind;
-  /** The kind's name in phrases such as 'Blog Log'. */
+  /** The kind's name in titles such as 'Blog Log'. */
   name: string;
   /** The text on the kind's badge. */
   badge: string;

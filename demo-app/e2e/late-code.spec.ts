@@ -26,7 +26,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return open;
 }
 
-test('details that load late receive focus, and closing them moves the focus back', async ({ page }) => {
+test('details that load late receive focus, and closing them restores the focus', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();

@@ -8,7 +8,7 @@ import { test } from './test.js';
 // The main job is tested with animations, as most users see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// Two of these tests take half a minute.
+// Run these tests in parallel, because two of them take half a minute.
 test.describe.configure({ mode: 'parallel' });
 
 test('a new user registers, creates a brand and a blog entry, and finds them after a restart', async ({
@@ -76,7 +76,7 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
   });
 
   await test.step('finds the entry after a restart, still logged in', async () => {
-    // Allow these errors, because the open page tries to reconnect, and the browser logs the failed attempts.
+    // Allow network errors, because the open page tries to reconnect, and the browser logs the failed attempts.
     allowErrors(NETWORK_FAILED);
     allowErrors(UNAVAILABLE);
     await first.stop();

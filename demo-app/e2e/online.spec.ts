@@ -19,7 +19,7 @@ test('screens that could not be loaded offline are loaded automatically when the
   await settled(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  // The code of this screen has been loaded, but its list has not.
+  // This screen's code has been loaded, but its list has not.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Email Logs' }).click();
   await expect(page.getByRole('alert')).toContainText('Email logs could not be loaded');
@@ -27,7 +27,7 @@ test('screens that could not be loaded offline are loaded automatically when the
   await expect(page.getByText('Trade list preview').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // The code of this screen has not been loaded.
+  // This screen's code has not been loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();

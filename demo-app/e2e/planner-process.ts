@@ -16,7 +16,7 @@ export interface PlannerProcess {
 }
 
 /**
- * How to start a planner: with a command from the README (`start`, `demo`), or directly with the built server
+ * How to start a planner: with a command from the README (`start`, `demo`), or by running the built server directly
  * (`server`).
  */
 export type StartScript = 'start' | 'demo' | 'server';
@@ -30,7 +30,7 @@ export function runCommand(
   env: Record<string, string>,
 ): { child: ChildProcess; output(): string } {
   const [command, args] = commandOf(script);
-  // The command gets its own process group. Signals then reach npm, pnpm and the server together, as in a terminal.
+  // Give the command its own process group, so that signals reach npm, pnpm and the server together, as in a terminal.
   const child = spawn(command, args, { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

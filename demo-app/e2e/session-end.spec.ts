@@ -118,7 +118,7 @@ test('a query after the session has ended redirects to the login and back, sever
 test('a page that stays open after the session has ended reports the ended session for each query', {
   tag: '@soak',
 }, async ({ page, planner }) => {
-  // Block live updates. Otherwise, the end of their stream could lead to the landing page before the first click.
+  // Block live updates. Otherwise, the end of the stream could open the landing page before the first click.
   await holdLiveUpdates(page);
   await signIn(page, await planner.createPerson());
   await page.goto('/');

@@ -19,7 +19,7 @@ export interface SharedPlanner {
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
   /** The sessions of the users in `people`. Tests that end a session must create their own user. */
   sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
-  /** Logs the users in `people` in again if their last login is too old for sensitive changes. */
+  /** Renews the sessions of the users in `people` if their last login is too old for sensitive changes. */
   renewSessions(): Promise<void>;
   /** Creates an account. By default, the account is approved and has no administrator rights. */
   createPerson(person?: NewPerson): Promise<Person>;
@@ -32,7 +32,9 @@ export interface SharedPlanner {
  */
 const MAX_AGE = 5 * 60 * 1000;
 
-/** Queries the ids of all content and accounts with one request instead of fourteen, because most tests do this. */
+/**
+ * Queries the ids of all content and accounts. Uses one request instead of fourteen, because most tests call `clear`.
+ */
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }

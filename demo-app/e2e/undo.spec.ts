@@ -5,7 +5,8 @@ import { test } from './test.js';
 
 test.use({ viewer: 'member' });
 
-// Delete the required custom fields of earlier tests, which would prevent these tests from creating entries.
+// Delete the required custom fields that earlier tests created, because they would prevent these tests from creating
+// entries.
 test.beforeEach(({ planner }) => planner.clear());
 
 const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });

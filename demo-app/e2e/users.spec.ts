@@ -46,7 +46,8 @@ async function openFrom(
 
 test.use({ viewer: 'administrator' });
 
-// These tests take long enough for one worker to run them while the others have nothing left to do.
+// Distribute these tests among the workers. Otherwise, one worker would still be running them after the others have
+// finished.
 test.describe.configure({ mode: 'parallel' });
 
 test('pending and approved users are listed separately, with all their properties', { tag: '@soak' }, async ({

@@ -2,8 +2,8 @@ import type { DocumentNode } from 'graphql';
 
 type Definition = DocumentNode['definitions'][number];
 
-// Functions that create the most frequent nodes of parsed documents. As plain objects, these nodes would make up most
-// of a document's size.
+// Functions that create the most common nodes in parsed documents. Written as plain objects, these nodes would make up
+// most of a document's size.
 export const name = (value: string) => ({ kind: 'Name', value });
 const named = (kind: string) => (value: string) => ({ kind, name: name(value) });
 export const field = named('Field');

@@ -159,7 +159,7 @@ test('an embed requires origins', async () => {
   expect(embedUrl(url, token, secret)).toBe(`${url}/embed/${token.id}#${secret}`);
 });
 
-test("a feed has a view's filter and kinds, and an update changes what the feed includes", async () => {
+test('a feed is created with a filter and kinds, and an update changes what the feed includes', async () => {
   const result = await render();
   const { token, secret } = await result.current.create({
     kind: 'feed',

@@ -210,7 +210,7 @@ test('unknown secrets, and secrets that belong to a different id, are invalid', 
   }
 });
 
-test('a key is not exchanged for a short-lived token, and can write if it is allowed to', async () => {
+test('a key is not exchanged for a short-lived token, and allows changes if `canWrite` is true', async () => {
   for (const canWrite of [false, true]) {
     const { secret } = await createToken({ kind: 'key', canWrite });
     const { client, count } = tokenClient({ token: secret });

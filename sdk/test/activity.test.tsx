@@ -105,7 +105,7 @@ test('pages load one after another, and stay complete when new changes are added
   expect(titles()[0]).toBe('The latest');
   expect(new Set(titles()).size).toBe(112);
   await vi.waitFor(() => expect(watched.current.changes[0]?.title).toBe('The latest'));
-  // The list never gets shorter while its pages are fetched again.
+  // The list never gets shorter while its pages are refetched.
   expect([...lengths]).toEqual([100]);
 });
 

@@ -204,13 +204,13 @@ describe('the error for a failed request', () => {
   });
 });
 
-describe('hooks', () => {
+describe('a hook', () => {
   test.each([
     { from: '2026-02-30', to: '2026-03-01' },
     { from: '2026-3-1', to: '2026-03-31' },
     { from: '2026-04-01', to: '2026-03-31' },
     { from: '', to: '' },
-  ])('return an error for the invalid dates $from to $to', async (range) => {
+  ])('returns an error for the invalid dates $from to $to', async (range) => {
     const { result } = await renderHook(() => useCalendar(range), inside(client));
     await vi.waitFor(() => expect(result.current.error).not.toBeNull());
     expect(result.current).toMatchObject({
@@ -220,12 +220,12 @@ describe('hooks', () => {
     });
   });
 
-  test('return an error for an invalid page size', async () => {
+  test('returns an error for an invalid page size', async () => {
     const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
   });
 
-  test('return an error for an unknown kind without sending a request', async () => {
+  test('returns an error for an unknown kind without sending a request', async () => {
     const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const blogs = 'blogs' as 'blog';
     const { result, rerender } = await renderHook(
@@ -274,7 +274,7 @@ describe('hooks', () => {
     expect(send).toHaveBeenCalledTimes(calls);
   });
 
-  test('send no request if they are called with null', async () => {
+  test('sends no request if it is called with null', async () => {
     const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const { result } = await renderHook(
       () => [useEntry(null), useColumnPreference(null), useFieldConfigurations(null)] as const,
@@ -288,7 +288,7 @@ describe('hooks', () => {
   });
 
   test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])(
-    'return an error for the invalid url %s, and the page still renders',
+    'returns an error for the invalid url %s, and the page still renders',
     async (wrong) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       const send = vi.spyOn(window, 'fetch');

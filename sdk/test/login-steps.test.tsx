@@ -78,7 +78,7 @@ test('a failed login calls onError, and a successful login calls onLogin', async
   expect(onLogin).toHaveBeenCalledWith({ user: expect.objectContaining({ email: account.email }) });
 });
 
-test('a login by the same user in another tab completes the login', async () => {
+test('a login by the same user in another tab completes the login on this page', async () => {
   const { shown, onLogin, responses } = await renderLogin({ keepCache: true, checkOnFocus: true });
   const focus = async () => {
     const before = responses();
@@ -105,7 +105,7 @@ test('a login by the same user in another tab completes the login', async () => 
   expect(shown().viewer).toMatchObject({ viewer, error: null });
 });
 
-/** Renders a login that continues with a code. Returns a valid code, too. */
+/** Renders a login that continues with a code. Also returns a valid code. */
 async function renderCode() {
   const person = { email: `code-${crypto.randomUUID()}@planner.example`, password: 'a quiet harbor' };
   await behind(url, 'POST', '/users', person);

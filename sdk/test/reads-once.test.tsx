@@ -77,7 +77,7 @@ test('data is fetched only once, even if the user returns much later', async () 
   await vi.waitFor(() => expect(counted.calls).toBe(4));
 });
 
-test('years in which no entry starts require only one request, and entries that last into such years are found', async () => {
+test('years in which no entry starts require only one request, and entries that extend into such years are found', async () => {
   const long = { name: 'Long run', startDate: '3041-01-10', endDate: '3043-05-05' };
   const responses = [
     await behind(url, 'POST', '/logs/events', long),

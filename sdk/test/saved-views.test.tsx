@@ -89,7 +89,7 @@ test('a view that someone has changed in the meantime is not overwritten, and th
   );
 });
 
-test("other users' team views appear as soon as they are saved, and their personal views don't appear", async () => {
+test("other users' team views appear as soon as they are saved, but their personal views do not", async () => {
   const { result } = await show();
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
   const create = (input: object) =>

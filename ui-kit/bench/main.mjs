@@ -76,7 +76,9 @@ for (const { name, title } of ALL) {
   row([title, ...times, speed(name, WARM, 'elements'), kb(first), kb(all)]);
 }
 
-const drawn = ALL.map(({ name, title }) => `${title} after ${ms(speed(name, WARM, 'nextDrawn'))}`);
-console.log(`\nTime until the last element of the next month is drawn, 10,000 entries: ${drawn.join(', ')}.`);
+const drawn = ALL.map(({ name, title }) => `${ms(speed(name, WARM, 'nextDrawn'))} for ${title}`);
+console.log(
+  `\nTime until the last element of the next month is drawn, with 10,000 entries: ${drawn.join(', ')}.`,
+);
 console.log(`\nPackages in our bundle: ${ours.packages.join(', ')}.`);
 if (rows.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -8,7 +8,7 @@ export function Example({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
       open={open}
       onOpenChange={({ open }) => setOpen(open)}
       title="Delete Brand"
-      description="Its entries lose the brand."
+      description="Its entries will no longer have a brand."
       onConfirm={onConfirm}
     />
   );

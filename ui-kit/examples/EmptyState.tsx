@@ -6,7 +6,7 @@ export function Example({ create }: { create: () => void }) {
     <EmptyState
       icon={<Tag size={16} />}
       title="No brands yet"
-      description="Brands color the entries of the calendar."
+      description="Brands set the colors of calendar entries."
       action={<Button onClick={create}>Create Your First Brand</Button>}
     />
   );

@@ -4,7 +4,7 @@ export function Example() {
   return (
     <PageBody>
       <PageHeader title="Brand Management" />
-      <p>Brands color the entries of the calendar.</p>
+      <p>Brands set the colors of calendar entries.</p>
     </PageBody>
   );
 }

@@ -42,7 +42,7 @@ const FeedType = builder.objectRef<FeedValues>('Feed').implement({
     details: t.exposeBoolean('details', { description: DETAILS }),
     fieldIds: t.exposeIDList('fieldIds', {
       description:
-        'The ids of the custom fields that it includes, which may have been deleted. Only shareable fields are included.',
+        'The ids of its custom fields. The feed omits fields that have been deleted or are not shareable.',
     }),
   }),
 });

@@ -8,8 +8,8 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 
   Partial<Pick<User, 'hasPassword'>>;
 
 /**
- * Stores a new account. Uses `on conflict do nothing`, because PostgreSQL would log a statement that violates a
- * constraint.
+ * Stores a new account. Uses `on conflict do nothing`, because PostgreSQL would otherwise log the statement that
+ * violates the constraint.
  *
  * @throws PlannerError `conflict` if the address is taken
  */

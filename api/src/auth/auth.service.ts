@@ -173,7 +173,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     throw wrongCredentials();
   }
   if (!user.isApproved) {
-    // Don't return the rate-limit point. Otherwise, anyone could get unlimited password checks by registering an
+    // Don't refund the rate-limit point. Otherwise, anyone could get unlimited password checks by registering an
     // account.
     throw accountPending(context, email);
   }
@@ -243,7 +243,7 @@ export async function register(
   const owner = { email, firstName, lastName };
   const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress }).catch(
     async (error: unknown) => {
-      // Weak passwords count toward the limit. Otherwise, visitors could try any number of them.
+      // Attempts with weak passwords count toward the limit. Otherwise, visitors could make any number of them.
       if (error instanceof PlannerError && error.code === 'unavailable') await limit.giveBack();
       throw error;
     },

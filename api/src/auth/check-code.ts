@@ -41,8 +41,8 @@ export async function hasTwoStep(em: SqlEntityManager, userId: string): Promise<
 }
 
 /**
- * Accepts a code from the authenticator app. Returns false if another request has used this code or a later one,
- * because the update then matches no row.
+ * Accepts a code from the authenticator app. Returns false if another request has already used this code or a later
+ * one. In that case, the update matches no row.
  */
 async function acceptAppCode(context: RequestContext, userId: string, stored: Stored, digits: string) {
   const { em, tokens } = context;
@@ -86,7 +86,7 @@ export interface CheckedCode {
 }
 
 /**
- * Checks the code of a user whose two-step verification is on. A valid code can't be used again.
+ * Checks the code of a user whose two-step verification is on. Each code can be used only once.
  *
  * @param known the id of the session, or of the browser if it has logged in to this account before
  * @throws PlannerError `rateLimited` after too many invalid codes; `unavailable` if too many passwords are already

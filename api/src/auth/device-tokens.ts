@@ -19,9 +19,9 @@ interface Account {
 }
 
 /**
- * Creates and reads the tokens that identify a browser in which a user has logged in to an account before. A token
- * grants no access. It only gives the browser a separate budget for failed logins. Changing the account's password
- * invalidates the token.
+ * Creates and reads the tokens that identify a browser that has logged in to an account before. A token grants no
+ * access. It only gives the browser a separate budget for failed logins. Changing the account's password invalidates
+ * the token.
  */
 export interface DeviceTokens {
   create(account: Account, deviceId: string): Promise<string>;
@@ -29,7 +29,10 @@ export interface DeviceTokens {
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
 
-/** A placeholder for the account if the email address is unknown, so that checking a token takes just as long. */
+/**
+ * The account to check tokens against if the email address is unknown, so that the check takes as long as for a known
+ * address.
+ */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**

@@ -56,7 +56,7 @@ const clientOf = (em: SqlEntityManager) => ({
   },
 });
 
-// Hash the keys, because they contain values whose length callers can choose.
+// Hash the keys to limit their length, because they contain values that clients choose.
 const keyOf = (owner: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(owner)).digest('base64url');
 

@@ -3,8 +3,8 @@ import { PlannerError } from '../errors.js';
 
 /**
  * Rejects requests from pages on other origins, including the origins in ALLOWED_ORIGINS. Such pages must not be able
- * to add a login method to an account, because an attacker who controls such a page would keep access to the account.
- * Requests without an origin are allowed, because they are not sent by a page.
+ * to add a login method to an account. Otherwise, an attacker who controls such a page could keep using that method to
+ * log in to the account. Requests without an origin are allowed, because they are not sent by a page.
  *
  * @throws PlannerError `forbidden`
  */

@@ -17,8 +17,8 @@ interface StartedPasskey extends PasskeyChallenge {
 }
 
 /**
- * The tokens that contain passkey challenges. Thanks to them, the database doesn't have to store challenges that are
- * never used.
+ * The tokens that contain passkey challenges. Because clients store them, the database doesn't have to store challenges
+ * that are never used.
  */
 export interface PasskeyTokens {
   logins: SealedTokens<PasskeyChallenge>;

@@ -121,8 +121,8 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginAccount, email],
   );
   if (!device) return shared;
-  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are used up,
-  // too.
+  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
+  // used up.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
 }
@@ -132,8 +132,8 @@ export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'ta
   limitOf(caller, [BUDGETS.newBrowser, userId]);
 
 /**
- * Limits how often a logged-in user can fail to enter their current password. Each session has a separate budget, so
- * that a stolen session can't lock out the owner.
+ * Limits how often a logged-in user can enter a wrong current password. Each session has a separate budget, so that a
+ * stolen session can't lock out the owner.
  */
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
@@ -147,8 +147,8 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
 export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
   const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
   if (!known) return shared;
-  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are used up,
-  // too.
+  // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
+  // used up.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.codeDevice, known, userId]), shared);
 }

@@ -67,8 +67,9 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 
 /**
  * Starts a session, unless the account's email address, password or approval has changed since the password was
- * checked. Ends the request's session, if any, and the user's other session in the same browser. Otherwise, repeated
- * logins from one browser would reach the maximum number of sessions and end the user's sessions in other browsers.
+ * checked. Ends the request's session, if any, and any other session that the user has in the same browser. Otherwise,
+ * repeated logins from one browser would reach the maximum number of sessions and end the user's sessions in other
+ * browsers.
  *
  * Locks the account, so that a concurrent change to the account either prevents the login or also ends the new session.
  *

@@ -96,8 +96,8 @@ export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Returns instructions for creating the first account if this requires a setup code or the command line. Otherwise,
- * returns null.
+ * Returns instructions for creating the first account if it can only be created with a setup code or on the command
+ * line. Otherwise, returns null.
  */
 export async function firstAccountHint(
   em: SqlEntityManager,

@@ -3,7 +3,7 @@ import { createSealedTokens, type SealedTokens } from './sealed-tokens.js';
 /** How long users can take to log in at the provider, in seconds. The same limit applies to connecting an account. */
 export const SINGLE_SIGN_ON_SECONDS = 10 * 60;
 
-/** The data that the callback requires about a login that has started. */
+/** The data that the callback requires to complete a login. */
 export interface StartedLogin {
   state: string;
   nonce: string;
@@ -13,8 +13,8 @@ export interface StartedLogin {
 }
 
 /**
- * A provider's user whose email address already belongs to an account. The account's owner can connect this identity to
- * the account.
+ * A user of the provider whose email address already belongs to an account. The account's owner can connect this
+ * identity to the account.
  */
 export interface PendingIdentity {
   issuer: string;

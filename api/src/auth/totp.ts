@@ -13,7 +13,8 @@ export const totpUri = (secret: string, email: string): string =>
   generateURI({ issuer: ISSUER, label: email, secret });
 
 /**
- * Checks a six-digit code. Accepts the current, the previous and the next code, because clocks differ.
+ * Checks a six-digit code. Accepts the current, the previous and the next code, because the app's clock can differ from
+ * the server's.
  *
  * @param after the time step of the last code that was used; codes for this and earlier time steps are rejected
  * @returns the time step of the code, or null if the code is invalid

@@ -10,7 +10,7 @@ export const headerSchema = z.object({
 });
 
 /**
- * The line that precedes a table's rows. Each row is a line with a JSON array that contains each value as text, or
+ * The line that precedes a table's rows. Each row is a line that contains a JSON array of the row's values, as text or
  * null.
  */
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
@@ -21,7 +21,7 @@ export const trailerSchema = z.object({
   rows: z.record(z.string(), z.number().int()),
   /** The last value of each sequence, as text, and whether that value has been used. */
   sequences: z.record(z.string(), z.object({ value: z.string(), used: z.boolean() })),
-  /** The SHA-256 of all lines above, including their line breaks, in hexadecimal. */
+  /** The SHA-256 of all preceding lines, including their line breaks, in hexadecimal. */
   sha256: z.string(),
 });
 

@@ -100,7 +100,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
     const { code, message, syscall } = error as NodeJS.ErrnoException;
     if (syscall) throw new PlannerError('invalid', `${file} can't be read (${message}).`);
     if (code === 'Z_BUF_ERROR') throw damaged(file, 'its end is missing');
-    // Use only the messages of `DamageError`, because those of other errors describe the parser, not the file.
+    // Only use the message of a `DamageError`, because the messages of other errors describe the parser, not the file.
     throw damaged(file, error instanceof DamageError ? message : 'it is damaged or not a backup file');
   }
 }

@@ -25,7 +25,7 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
     return rows;
   };
   // Fetch the next rows while the current ones are being compressed and written, so that an embedded database is
-  // available sooner.
+  // available to other requests sooner.
   for (let next = fetch(); ; ) {
     const rows = await next;
     if (rows.length === 0) break;

@@ -32,15 +32,15 @@ const countedSchema = checkedRange(
 /** The entries to count, and what to count them by. */
 export type CountedCalendar = z.input<typeof countedSchema>;
 
-/** The counts of a kind, of a brand, or of the entries without a brand. */
+/** The counts for a kind, for a brand, or for the entries without a brand. */
 export interface CountRow extends Counts {
   kind: LogKind | null;
   brandId: string | null;
 }
 
 /**
- * Returns the ids of the brands in the scope and the filter, sorted by name. Null, which represents no brand, comes
- * last.
+ * Returns the ids of the brands that are in both the scope and the filter, sorted by name. Null, which represents no
+ * brand, comes last.
  */
 async function chosenBrands(
   context: RequestContext,

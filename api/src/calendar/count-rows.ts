@@ -2,7 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
-/** How many of a row's entries begin on one day of the range, or on any `earlier` or `later` day. */
+/** How many of a row's entries begin on one day of the range, before the range (`earlier`), or after it (`later`). */
 export interface DayCount {
   day: string | 'earlier' | 'later';
   count: number;

@@ -52,8 +52,8 @@ function rangeConditions(from: string | null | undefined, to: string | null | un
 }
 
 /**
- * Counts a range's entries with and without a filter. Also counts each brand's entries that match the filter, ignoring
- * the filter's brands. Runs a single query.
+ * Counts a range's entries with and without a filter. Also counts the matching entries of each brand, ignoring the
+ * filter's brands. Runs a single query.
  *
  * @throws PlannerError `invalid` if the range or the filter is invalid
  */

@@ -12,7 +12,7 @@ export interface ChangeHeader {
   detail?: Record<string, unknown>;
   /** The change set that this one undoes. */
   undoes?: string;
-  /** The account that made the change, if it is not the viewer. */
+  /** The account that made the change, if it is not the viewer's. */
   actorId?: string;
 }
 

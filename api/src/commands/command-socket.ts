@@ -62,7 +62,7 @@ export async function listenToCommands(
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      // After a while, stop waiting for a command that is still running, such as `seed`.
+      // After a while, stop waiting for commands that are still running, such as `seed`.
       setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, REQUEST_PATIENCE).unref();

@@ -35,7 +35,7 @@ function ownValue(entry: EntryRow, name: string): Value {
   return name in fields ? (entry[name as keyof EntryRow] as Value) : null;
 }
 
-/** The custom fields that share a column, because they belong to different kinds but have the same label and type. */
+/** The custom fields of different kinds that share a column, because they have the same label and type. */
 interface SharedField {
   label: string;
   names: ReadonlyMap<LogKind, string>;

@@ -39,7 +39,8 @@ export const chosenEntriesSchema = z
       .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
       .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),
     kinds: z.array(z.enum(LOG_KINDS)).min(1).max(LOG_KINDS.length).nullish().meta({
-      description: 'Only entries of these kinds. A file with only one kind has the columns of that kind.',
+      description:
+        'Only entries of these kinds. If only one kind is selected, the file has the columns of that kind.',
     }),
     columns: z.array(z.string()).min(1).max(1000).nullish().meta({
       description:
@@ -126,7 +127,7 @@ export async function exportEntries(
   return writeCsv(context, entries, { kinds, columns: null, hasHeader: true });
 }
 
-/** Reads the entries with these ids, in the order of the ids. */
+/** Reads the entries with the given ids, in the given order. */
 async function* entriesById(
   context: RequestContext,
   kinds: readonly LogKind[],

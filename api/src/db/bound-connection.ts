@@ -12,7 +12,7 @@ import { bindParameters } from './bound-statement.js';
 type Query = string | NativeQueryBuilder | RawQueryFragment;
 type Parameters = readonly unknown[] | Record<string, unknown>;
 
-/** Returns SQL with question marks as placeholders, and the placeholders' values. */
+/** Returns SQL with question marks as placeholders, and the values for the placeholders. */
 function fragmentOf(query: Query, parameters: Parameters): { sql: string; params: readonly unknown[] } {
   if (query instanceof NativeQueryBuilder) return query.toRaw();
   if (isRaw(query)) return query;

@@ -94,7 +94,8 @@ async function openServer(
   const orm = await createOrm({ url, directUrl, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
-    // The driver waits for running statements. Limit the wait, because frozen connections would make it endless.
+    // The driver waits for running statements. Limit the wait, because frozen connections would make the driver wait
+    // forever.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
   return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };

@@ -33,7 +33,7 @@ interface HeldFile {
  *
  * The lock is part of an SQLite transaction. The operating system releases the lock when the process exits, so the lock
  * is never stale. This function locks two files. If the lock file in the data folder is deleted, the one in the
- * database folder keeps other processes out until the deleted file is created again.
+ * database folder keeps other processes out until this process has recreated and locked the deleted file.
  *
  * @throws FolderInUseError if another process uses the folder
  */
@@ -108,8 +108,8 @@ function lockFile(path: string): HeldFile | undefined {
     const { errcode } = error as { errcode?: number };
     if (errcode === BUSY) return undefined;
     if (errcode !== NOT_A_DATABASE) throw error;
-    // The file was overwritten. No process has locked it, because SQLite would report that first. The file has no
-    // content to lose, so it can be emptied.
+    // The file was overwritten. No other process has locked it, because SQLite would have reported that instead. Lock
+    // files contain no data, so the file can be emptied.
     truncateSync(path);
     return lockFile(path);
   }
@@ -119,8 +119,8 @@ const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /**
- * Creates a folder and its parents. Doesn't use Node's recursive `mkdir`, because that never returns in places like
- * /proc.
+ * Creates a folder and its parents. Doesn't use Node's recursive `mkdir`, which never returns for paths such as those
+ * in /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
@@ -132,7 +132,7 @@ function processOf(holder: string): string {
   try {
     return ` (process ${readFileSync(holder, 'utf8').trim()})`;
   } catch {
-    // The other process has the lock but has not written its id yet.
+    // The other process has the lock but has not written its process id yet.
     return '';
   }
 }

@@ -28,7 +28,7 @@ export type DatabaseLocation =
 /** The ORM for either kind of database. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
-/** The options of a driver, and how to get notifications. */
+/** A driver's options, and the function that listens to notifications. */
 interface Driver {
   options: Partial<Options<IDatabaseDriver>>;
   listen: Listen | null;

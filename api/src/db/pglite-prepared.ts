@@ -1,5 +1,6 @@
 // This runs in the embedded database's worker thread. On its own, PGlite sends six messages one by one for each query,
-// and PostgreSQL parses and plans the statement again. This code avoids both for statements marked with `prepared()`.
+// and PostgreSQL parses and plans the statement every time. This code avoids both for statements marked with
+// `prepared()`.
 import {
   type messages,
   type PGlite,
@@ -28,7 +29,7 @@ const COLUMNS_CHANGED = 'RevalidateCachedQuery';
 
 interface PreparedStatement {
   name: string;
-  /** The parameters' types, as object ids. */
+  /** The PostgreSQL type ids (OIDs) of the parameters. */
   types: number[];
 }
 

@@ -12,7 +12,7 @@ const CLOSE_PATIENCE = 2000;
 /** How long the thread can work without finishing a statement before it counts as hung, in milliseconds. */
 const STATEMENT_PATIENCE = 5 * 60_000;
 
-/** The memory for new objects in the thread, in MiB. With Node's default, the thread uses up to 90 MiB more. */
+/** The maximum memory for new objects in the thread, in MiB. With Node's default, the thread uses up to 90 MiB more. */
 const MAX_YOUNG_GENERATION = 16;
 
 /** The events of an embedded database. */
@@ -31,7 +31,7 @@ export class DatabaseLostError extends Error {
   readonly code = '08006';
 }
 
-/** An embedded database: the part of PGlite's API that Kysely uses, and `listen`. */
+/** An embedded database. Has the part of PGlite's API that Kysely uses, plus `listen`. */
 export interface EmbeddedDatabase extends PGlite {
   /** Calls `onNotification` with the payload of each notification on a channel. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;

@@ -44,9 +44,9 @@ export interface Upkeep {
   beforeTransaction(): Promise<void>;
   /** Throws if the disk is almost full, so that a long transaction is rolled back before the disk is full. */
   beforeStatement(): void;
-  /** Runs a checkpoint if a transaction has written a lot. */
+  /** Runs a checkpoint if the transaction has written a lot of data. */
   afterStatement(changedRows: number, transaction: Transaction): Promise<void>;
-  /** Runs a checkpoint or a vacuum in the background if a lot has been written. */
+  /** Runs a checkpoint or a vacuum in the background if a lot of data has been written. */
   afterTransaction(changedRows?: number): void;
   /**
    * Returns the error to report: a full-disk error if read-only mode caused the given error, otherwise the given error.

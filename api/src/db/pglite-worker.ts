@@ -20,10 +20,10 @@ const { messages, PGlite: Database, types } = await import('@electric-sql/pglite
 const { LoggedNodeFS } = await import('./pglite-log.ts');
 const { createPreparingQuery } = await import('./pglite-prepared.ts');
 
-/** The types whose values are returned as text instead of being parsed, keyed by object id. */
+/** The types whose values are returned as text instead of being parsed, keyed by PostgreSQL type id (OID). */
 export type TextTypes = Record<number, 'value' | 'array'>;
 
-/** A statement, in a transaction or on its own. */
+/** A statement, either in a transaction or on its own. */
 interface Query {
   transaction?: number | undefined;
   sql: string;
@@ -32,7 +32,7 @@ interface Query {
   options?: QueryOptions | undefined;
 }
 
-/** Requests from the main thread. The id of a `begin` request identifies its transaction. */
+/** Requests from the main thread. The id of a `begin` request also identifies the transaction that it begins. */
 export type Call =
   | { do: 'open'; textTypes: TextTypes }
   | ({ do: 'query' } & Query)
@@ -43,7 +43,7 @@ export type Call =
 
 /** A serialized error. The structured clone algorithm would lose the error's code and details. */
 export interface Failure {
-  /** Whether the error came from PostgreSQL, not PGlite or Node.js. */
+  /** Whether the error came from PostgreSQL rather than from PGlite or Node.js. */
   reported: boolean;
   message: string;
   stack: string | undefined;

@@ -67,7 +67,7 @@ export const listenTo =
           await connect();
           return onGap();
         } catch {
-          // The database is unavailable, which the monitor logs. Try again.
+          // The database is still unavailable. Try again. Don't log the error, because the monitor logs the outage.
         }
       }
     }

@@ -46,7 +46,7 @@ const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
   options: { values: /^[^\0]+$/, must: 'be settings such as -c search_path=planner' },
   password: { values: /^[^\0]+$/, must: 'not be empty' },
   pgbouncer: { values: /^(true|false)$/, must: 'be true or false' },
-  port: { values: /^[1-9]\d{0,4}$/, must: 'be a port from 1 to 65535' },
+  port: { values: /^[1-9]\d{0,4}$/, must: 'be a number from 1 to 65535' },
   sslnegotiation: { values: /^(postgres|direct)$/, must: 'be postgres or direct' },
   uselibpqcompat: { values: /^true$/, must: 'be true' },
   user: { values: /^[^\0]+$/, must: 'not be empty' },

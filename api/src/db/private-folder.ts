@@ -10,7 +10,7 @@ const OTHERS = 0o007;
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** What to do if other users can read the folder, and its mode can't be changed. */
+/** What to do if other users can read the folder and its mode can't be changed. */
 const USE_ANOTHER =
   'Set DATA_DIR to a folder owned by the user that runs the planner, such as a new folder inside this one.';
 

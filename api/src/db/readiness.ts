@@ -3,8 +3,9 @@ import type { Orm } from './orm.js';
 import { LIMITS } from './time-limits.js';
 
 /**
- * Creates the readiness check, a function that resolves if the database responds, and rejects if it fails or takes more
- * than two seconds. Concurrent checks share one statement, so that they don't pile up when the database is busy.
+ * Creates the readiness check, a function that resolves if the database responds, and rejects if the database reports
+ * an error or takes more than two seconds. Concurrent checks share one statement, so that they don't pile up when the
+ * database is busy.
  */
 export function createReadiness(orm: Orm): () => Promise<void> {
   let statement: Promise<unknown> | undefined;
@@ -19,7 +20,7 @@ export function createReadiness(orm: Orm): () => Promise<void> {
     const timeout = sleep(LIMITS.ready, undefined, timer).then(() => {
       throw new Error(`The database did not respond within ${LIMITS.ready} ms.`);
     });
-    // If the statement finishes first, aborting the timer rejects this promise, too. Ignore that rejection.
+    // If the statement finishes first, aborting the timer also rejects this promise. Ignore that rejection.
     timeout.catch(() => {});
     try {
       await Promise.race([statement, timeout]);

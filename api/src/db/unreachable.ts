@@ -35,7 +35,7 @@ export function isUnreachable(error: unknown): boolean {
 /** PostgreSQL's codes for a server that is still starting, and for too many connections. */
 const SOON_AVAILABLE = new Set(['57P03', '53300']);
 
-/** Whether an error means that the database is running, but too busy to accept a connection at the moment. */
+/** Whether an error means that the database is running but can't accept a connection at the moment. */
 export const isBusy = (error: unknown): boolean =>
   isConnectionError(error, (code) => SOON_AVAILABLE.has(code));
 
@@ -44,7 +44,7 @@ const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',
   '40P01': 'Too many changes at the same time. Try again in a few seconds.',
-  // A statement or a lock took too long.
+  // A statement, or waiting for a lock, took too long.
   '57014': 'The database took too long to respond. Try again in a few seconds.',
   '55P03': 'The database took too long to respond. Try again in a few seconds.',
   '25006': 'The database is read-only at the moment. Try again later.',

@@ -73,7 +73,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
     const brand = entry.brandId === null ? undefined : brands.get(entry.brandId)?.name;
     const categories = values.brandAndKind ? [FEED_KINDS[entry.kind].label, ...(brand ? [brand] : [])] : [];
     const color = colorOf(entry, content);
-    // Use the time of the last change, so that an unchanged entry always results in the same text.
+    // Use the time of the last change, so that an unchanged entry always produces the same text.
     const changed = instant(entry.updatedAt);
     return [
       'BEGIN:VEVENT',

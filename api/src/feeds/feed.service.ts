@@ -17,13 +17,15 @@ import { FEED_FIELDS } from './feed-kinds.js';
 /** How many past months a feed contains. */
 const PAST_MONTHS = 12;
 
-/** The version of the output. Increment it whenever a code change makes the same entries result in a different feed. */
+/**
+ * The version of the output. Increment it whenever a code change causes the same entries to produce a different feed.
+ */
 const FORMAT = 1;
 
 /** The maximum duration of a transaction, including clock differences between servers, in milliseconds. */
 const LONGEST_TRANSACTION = 60 * 60 * 1000;
 
-/** A feed that a request has access to. */
+/** A feed that a request can access. */
 export interface OpenFeed {
   token: FoundToken;
   values: FeedValues;

@@ -2,7 +2,7 @@
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Matches text that programs could evaluate as a formula, with or without apostrophes before it. Imports remove one
+ * Matches text that programs could evaluate as a formula, even if it starts with apostrophes. Imports remove one
  * apostrophe, so text such as `'=1` needs a second one.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;

@@ -31,7 +31,7 @@ const isCustom = (column: string) => column.startsWith('field:');
 const among = (columns: readonly string[], ids: readonly string[]) =>
   ids.filter((id) => columns.includes(id));
 
-/** Returns all columns in the given order, with columns that the order omits at the end. */
+/** Returns all columns in the given order, followed by the columns that the order omits. */
 const completed = (columns: readonly string[], order: readonly string[]) => [
   ...new Set([...among(columns, order), ...columns]),
 ];

@@ -104,7 +104,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
 });
 
 const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdateInput', {
-  description: "New settings of a custom field. Its kind and name can't be changed.",
+  description: "New settings for a custom field. Its kind and name can't be changed.",
   fields: (t) => ({
     fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
     fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),

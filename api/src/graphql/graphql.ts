@@ -44,7 +44,7 @@ interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
   /**
-   * Whether the body had already arrived when the session was read, and the request did not wait in a queue after that.
+   * Whether the body had already arrived when the session was read, and the request has not waited in a queue since.
    */
   wasComplete: boolean;
 }
@@ -69,7 +69,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
       // If there is no data, nothing was executed, so the query or its variables are invalid or exceed a limit.
       const isRejected = !('data' in result) && errors[0]?.extensions.status === 400;
       if (isRejected && !isClientAbort(serverContext.c)) {
-        // If the request's token was rejected, that has already been logged.
+        // If the request's token was rejected, the rejection has already been logged.
         const context = await serverContext.opened.catch(() => null);
         context?.record('request-rejected', { status: 400 });
       }

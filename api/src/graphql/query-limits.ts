@@ -40,7 +40,7 @@ function checkParams(params: unknown, maxValues: number): void {
 }
 
 /**
- * Checks a query before each step that could be expensive: its length before parsing, its tokens while parsing, and its
+ * Checks a query at each step that could be expensive: its length before parsing, its tokens while parsing, and its
  * expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development whether to allow introspection, and suggestions in messages

@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'gra
 
 /**
  * A validation rule that rejects variables whose type is a list of lists. The schema contains no such types, and the
- * cost of such a variable can double with each level of lists.
+ * cost of such a variable can double with each level of nesting.
  */
 export const variableTypes = (context: ValidationContext): ASTVisitor => ({
   VariableDefinition({ variable, type }) {

@@ -39,7 +39,7 @@ export function createIsAllowedHost({
 
 /**
  * Rejects requests for other hosts. Without this check, an attacker could point a domain at the server (DNS rebinding),
- * and pages on that domain would have the server's origin in the browser.
+ * and browsers would treat pages on that domain as pages of the server.
  */
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {

@@ -17,7 +17,7 @@ export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? fa
  */
 function canonical(address: string | undefined): string | null {
   const [withoutZone = ''] = address?.split('%') ?? [];
-  // Check the address with ipaddr.js, too, because Node.js accepts addresses that ipaddr.js can't parse, such as
+  // Also check the address with ipaddr.js, because Node.js accepts addresses that ipaddr.js can't parse, such as
   // ::1.2.3.4.
   return isIP(withoutZone) && ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone).toString() : null;
 }
@@ -39,7 +39,7 @@ export function createClientAddress(trustedProxies: readonly string[]): (c: Cont
 
 /** The networks that contain an address. Limits apply to these networks. */
 export interface Networks {
-  /** The network that one customer usually has: an IPv4 address or an IPv6 /64 network. */
+  /** The network that providers usually assign to one customer: an IPv4 address or an IPv6 /64 network. */
   home: string;
   /** The surrounding IPv6 /48 network, or null for IPv4. */
   site: string | null;

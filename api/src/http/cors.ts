@@ -17,8 +17,8 @@ const shared = {
 
 /**
  * Lets pages on other origins read responses. Pages on allowed origins can send the user's cookie, but pages that
- * display an embed can't. Pages that are not allowed to display any embed can still read the error. Otherwise, they
- * could only report that the request failed.
+ * display an embed can't. Pages that are not allowed to display any embed can still read the error response. Otherwise,
+ * they could only report that the request failed.
  *
  * @param isEmbedOrigin whether an embed can be displayed on an origin
  */

@@ -15,8 +15,8 @@ const BACKLOG_GRACE = 300;
 const RUNNING_GRACE = 1_000;
 
 /**
- * The length of each timer in a grace period, in milliseconds. If the process stalls, the grace period becomes shorter
- * by at most one of these timers.
+ * The length of each timer in a grace period, in milliseconds. If the process stalls, the grace period is shortened by
+ * the length of at most one timer.
  */
 const SLICE = 50;
 

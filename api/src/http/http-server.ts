@@ -16,7 +16,10 @@ const TIMEOUTS = {
   keepAliveTimeout: 65_000,
 };
 
-/** How long a client can leave a response unread, in milliseconds. No request takes that long. */
+/**
+ * How long a client can leave a response unread, in milliseconds. The limit also applies while the server processes a
+ * request, but no request takes that long.
+ */
 const STALL_TIMEOUT = 120_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -36,7 +39,7 @@ function limitPipelining(listener: Listener): Listener {
   return (request, response) => {
     const { socket } = request;
     // Close connections with too many requests. Ignore requests on connections that are already closed: Node.js still
-    // reports requests that it received before.
+    // reports requests that it received earlier.
     if (socket.destroyed || add(socket, 1) > MAX_PIPELINED) {
       socket.destroy();
       return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Allow only these characters. Host names in URLs can also contain others. For example, a `;` would add directives to a
-// Content-Security-Policy.
+// Allow only these characters. Host names in URLs can also contain other characters, which would be unsafe in headers.
+// For example, a `;` would add directives to a Content-Security-Policy.
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
 /** The origin of a web page, such as `https://planner.example.com` or `http://localhost:5173`. */

@@ -14,8 +14,8 @@ const SWEPT = 500;
 /** Printable ASCII characters, as in HTTP headers. */
 const KEY = /^[ -~]{1,255}$/;
 
-// Uses the database's clock, which all servers share. Rows whose time is in the future have also expired: they were
-// stored before the clock was set back.
+// Uses the database's clock, which all servers share. Rows whose time is in the future also count as expired, because
+// they were stored before the clock was set back.
 const EXPIRED = `(created_at < now() - interval '${LIFETIME}' or created_at > now() + interval '1 hour')`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

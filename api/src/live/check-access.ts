@@ -11,7 +11,7 @@ type TokenStream = Stream & { token: RequestToken };
 /** Whether the client of a stream uses an access token. */
 export const hasToken = (stream: Stream): stream is TokenStream => stream.token !== null;
 
-/** Whether a change can end streams, or affect what their clients can see. */
+/** Whether a change can end streams or affect what their clients can see. */
 export const changesAccess = ({ subjectType }: LiveChange): boolean =>
   subjectType === 'user' || subjectType === 'accessToken';
 

@@ -87,8 +87,9 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
     clearTimeout(form.timer);
     forms.delete(keyOf(form));
     const { entryId, sessionId, person } = form;
-    // Another form of the session might still wait for the session to be looked up. Without its user, removing this form
-    // would announce that the user has stopped editing.
+    // The user of another form might not be known yet, because its session is still being looked up. If both forms have
+    // the same session, copy the user. Otherwise, removing this form would announce that the user has stopped editing
+    // the entry.
     for (const other of formsOf(entryId)) if (other.sessionId === sessionId) other.person ??= person;
     if (person && !isEditing(entryId, person.id)) onChange(entryId, person.id);
   }

@@ -23,9 +23,9 @@ export interface LiveSubject {
 /** The properties of a subject that determine who can see it. */
 interface SubjectAccess {
   isDeleted: boolean;
-  /** For entries: the entry's places before and after the change. */
+  /** For entries: the properties that determine whether the entry is in a scope, before and after the change. */
   places: readonly EntryPlace[];
-  /** For entries that still exist: the entry's current place. */
+  /** For entries that still exist: the current values of these properties. */
   current: EntryPlace | null;
   /** For custom fields: whether the field was shareable before or after the change. */
   isShareable: boolean;

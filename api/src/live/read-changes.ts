@@ -164,7 +164,7 @@ const FIND_CHANGES = prepared(
   'select id from change_sets where id >= ?::uuid and subject_count > 0 order by id limit ?',
 );
 
-/** Finds the ids of all change sets from `id` onward, excluding logins. */
+/** Finds the ids of the change sets from `id` onward, excluding those without subjects, such as logins. */
 export async function findChangesSince(
   em: SqlEntityManager,
   id: string,

@@ -105,7 +105,7 @@ async function newCustomValues(
   return validateDynamicFields(fields, given, null);
 }
 
-/** Runs a statement that records a change set, and returns the `count` that the statement selects. */
+/** Runs a statement that records a change set. Returns the `count` that the statement selects. */
 async function countChanged(
   context: RequestContext,
   em: SqlEntityManager,

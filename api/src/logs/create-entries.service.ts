@@ -66,7 +66,7 @@ async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): 
  * Creates entries of any kind in the scope. Creates either all entries or none. The entries share one change set, so
  * that a single undo removes all of them.
  *
- * @param entries 1 to 100 entries, with the input that `createEntry` of their kind accepts
+ * @param entries 1 to 100 entries, with the same input as for creating a single entry of their kind
  * @returns the entries, in the given order
  * @throws PlannerError `invalid`, with field errors that name the entries, such as `entries.2.title`; `forbidden` for
  *   entries outside the scope

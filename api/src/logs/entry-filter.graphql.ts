@@ -9,7 +9,7 @@ const VisibilityEnum = builder.enumType('EntryVisibility', {
 
 const FieldFilter = builder.inputType('FieldFilter', {
   description:
-    "Conditions for the values of a custom field. All of them apply. If the field is unknown, or if a condition isn't for its type, the filter matches no entries.",
+    "Conditions for the values of a custom field. All of them apply. If the field is unknown, or if a condition doesn't apply to its type, the filter matches no entries.",
   fields: (t) => ({
     fieldId: t.id({ required: true, description: 'The id of the custom field.' }),
     values: t.stringList({

@@ -113,8 +113,8 @@ const compared = (comparison: '<' | '>') =>
 function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
-  // Match nothing if the field's type doesn't support one of the conditions. The type may have changed after the filter
-  // was saved.
+  // If the field's type doesn't support one of the conditions, match nothing. This can happen if the type was changed
+  // after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
   return [
     ...(values
@@ -165,7 +165,7 @@ async function customConditions(source: Source, filters: readonly FieldFilter[])
   return [anyOf([...byKind].map(([kind, conditions]) => allOf([isOneOf('kind', [kind]), ...conditions])))];
 }
 
-/** A transaction or a request, and its scope. */
+/** The entity manager of a request or a transaction, and the request's scope. */
 interface Source {
   em: SqlEntityManager;
   scope: Scope;

@@ -103,7 +103,7 @@ async function readPage(
 
   /**
    * Whether there are rows beyond one side of the page. The page's query has read an extra row, which shows whether
-   * there are more rows in the direction of that query. The other side can require another query.
+   * there are more rows in the direction of that query. Checking the other side can require another query.
    */
   async function hasMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
     if ((side === 'earlier') === inverted && rows.length === limit) return true;

@@ -188,7 +188,7 @@ export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
 }
 
 /**
- * Reads one page per kind and combines the pages, so that queries for rare kinds can use the index, too. Frozen content
+ * Reads one page per kind and combines the pages, so that queries for rare kinds can also use the index. Frozen content
  * has no index, so a single query reads all kinds.
  */
 function ofKinds(

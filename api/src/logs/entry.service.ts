@@ -26,7 +26,7 @@ import { areInScope, outsideScope, requireInScope } from './scoped-entries.js';
 
 const notFound = () => new PlannerError('notFound', 'Log entry not found');
 
-/** A transaction or a request, and its scope. */
+/** The entity manager of a request or a transaction, and the request's scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
 async function findEntry(source: Source, id: string, kind?: LogKind): Promise<EntryRow> {

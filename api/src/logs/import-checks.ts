@@ -15,7 +15,10 @@ import { type EntryDraft, parseEntry } from './entry-input.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 import { outsideScope } from './scoped-entries.js';
 
-/** A row of a sheet: the kind, and the input that `createEntry` of the kind accepts. The input is not validated yet. */
+/**
+ * A row of a sheet: the kind, and the same input as for creating a single entry of that kind. The input is not
+ * validated yet.
+ */
 export interface ImportRow {
   kind: LogKind;
   [name: string]: unknown;
@@ -40,7 +43,7 @@ export interface CheckedRows {
   invalid: readonly RowErrors[];
 }
 
-/** A transaction or a request, and its scope. */
+/** The entity manager of a request or a transaction, and the request's scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
 /** Removes null values, so that they are treated like missing values. Sheets don't distinguish the two. */

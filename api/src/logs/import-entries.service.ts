@@ -95,7 +95,7 @@ async function commit(context: RequestContext, rows: readonly ImportRow[]): Prom
 
 /**
  * Creates an entry for each row of a sheet. Creates either all entries or none. The entries share one change set, so
- * that a single undo removes all of them. Rows that are probably duplicates are imported, too.
+ * that a single undo removes all of them. Also imports rows that are probably duplicates.
  *
  * @param rows 1 to 10,000 rows
  * @param options.dryRun whether to only check the rows. If so, the result contains all of their errors.

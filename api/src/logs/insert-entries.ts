@@ -15,7 +15,7 @@ import { kindFields, type LogKind } from './kinds/index.js';
 import type { KindField } from './kinds/kind.js';
 import { RECORDED_COLUMNS, recordedValues } from './recorded/recorded-entries.js';
 
-/** An entry that is not stored yet. */
+/** An entry that has not been stored yet. */
 export interface NewEntry extends EntryDraft {
   id: string;
   kind: LogKind;
@@ -69,7 +69,7 @@ const insert = (returning: string) => `
 
 const INSERT = prepared(insert(ENTRY_COLUMNS));
 
-/** The CTEs that insert entries and contain their changes. */
+/** The CTEs that insert entries. `changed` contains the changes to record. */
 const INSERTED_CTES = `
   inserted as (${insert('*')}),
   changed as (
@@ -108,8 +108,7 @@ const rowsOf = (
  * Inserts entries of any kind with one statement, in the given order.
  *
  * @param header the change set that the statement records. After the commit, the caller must announce it with
- *   {@link addChange}. This parameter is null if the caller records the change set separately, or if nothing is
- *   recorded, as in `seed`
+ *   {@link addChange}. Null if the caller records the change set separately, or if nothing is recorded, as in `seed`
  * @param author the id of the account that inserts the entries; defaults to the actor of `header`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */

@@ -42,7 +42,7 @@ export async function lockEntries(
 export interface Replacement {
   entry: LockedEntry;
   values: Partial<EntryRow>;
-  /** The version of the entry that introduced the values, if an undo restores them. */
+  /** If an undo restores the values, the version of the entry that introduced them. */
   content?: number | null;
 }
 

@@ -3,7 +3,7 @@ import { PlannerError } from '../errors.js';
 import { scopeConditions } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 
-/** Whether all entries with these ids exist in the scope. Does not run a query if the scope is unlimited. */
+/** Whether all entries with these ids exist in the scope. If the scope is unlimited, returns true without a query. */
 export async function areInScope(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   ids: readonly string[],

@@ -84,7 +84,7 @@ async function checkSecret(configuration: Configuration, { redirectUrl }: OidcCo
     throw new OidcCheckError(describeFailure(error));
 }
 
-/** Compares the claims that the settings require with the claims that the provider lists, if any. */
+/** Compares the scopes and claims that the settings require with those that the provider lists, if any. */
 function checkClaims(configuration: Configuration, settings: OidcConfig): void {
   const { claims_supported: claims, scopes_supported: scopes } = configuration.serverMetadata();
   const missingScope = scopes && settings.scopes.find((scope) => !scopes.includes(scope));
@@ -106,8 +106,8 @@ function checkClaims(configuration: Configuration, settings: OidcConfig): void {
 }
 
 /**
- * Checks the single sign-on settings by sending requests to the provider. Checks the discovery, the clock, the redirect
- * URL, the secret and the claims.
+ * Checks single sign-on by sending requests to the provider. The checks cover discovery, the clock, the redirect URL,
+ * the secret and the claims.
  *
  * @returns a message for the operator
  * @throws OidcCheckError with the first problem

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { PendingIdentity } from '../auth/single-sign-on-tokens.js';
 import { Identity } from './identity.entity.js';
 
-/** Connects a user of a provider to an account. The caller has locked the accounts. */
+/** Connects a user of a provider to an account. The caller must lock the accounts first. */
 export async function insertIdentity(
   em: SqlEntityManager,
   { userId, issuer, subject }: PendingIdentity,

@@ -5,7 +5,7 @@ import { OIDC_START } from './sign-on-paths.js';
 
 /** A single sign-on provider. */
 export interface LoginProvider {
-  /** The name for the button "Continue with …". */
+  /** The name on the button "Continue with …". */
   name: string;
   /** The URL that starts the login. Browsers navigate to it. */
   url: string;

@@ -17,7 +17,7 @@ export const SIGN_ON_PROBLEMS = [
 ] as const;
 export type SignOnProblem = (typeof SIGN_ON_PROBLEMS)[number];
 
-/** An error for single sign-on that failed for a reason that the user or the operator can act on. */
+/** An error for a failed single sign-on, with a reason that the user or the operator can act on. */
 export class SignOnError extends Error {
   readonly problem: SignOnProblem;
 

@@ -52,7 +52,7 @@ export interface SignedOnUser {
 /** An OpenID Connect provider. */
 export interface Provider {
   /**
-   * Returns the values of a new login, and the URL where the user logs in.
+   * Starts a login. Returns the values that `redeem` requires, and the URL where the user logs in.
    *
    * @param maxAge the provider reauthenticates the user if the last authentication is older than this, in seconds; by
    *   default, the provider's own session is enough

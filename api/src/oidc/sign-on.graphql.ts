@@ -6,7 +6,7 @@ import { type LoginOptions, type LoginProvider, readLoginOptions } from './login
 const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').implement({
   description: 'A single sign-on provider.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name for the button "Continue with …".' }),
+    name: t.exposeString('name', { description: 'The name on the button "Continue with …".' }),
     url: t.exposeString('url', {
       description:
         'Navigate the browser to this URL to log in. The parameter `returnTo` is the page to return to: a path of the planner, or a page of an allowed origin.',

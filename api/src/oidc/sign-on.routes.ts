@@ -27,7 +27,7 @@ const OF_USER: ReadonlySet<SignOnProblem> = new Set([
 ]);
 
 /**
- * The pages of a login with single sign-on: the browser navigates to {@link OIDC_START}, logs in at the provider, and
+ * Creates the routes for single sign-on: the browser navigates to {@link OIDC_START}, logs in at the provider, and
  * returns to {@link OIDC_CALLBACK}. If there is a problem, the browser returns to the login page.
  */
 export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {

@@ -18,7 +18,7 @@ import { insertIdentity } from './insert-identity.js';
 import { SignOnError } from './problems.js';
 import type { SignedOnUser } from './provider.js';
 
-/** The maximum length of a subject, in characters. The standard has the same limit. */
+/** The maximum length of the `sub` claim, in characters. The standard has the same limit. */
 const MAX_SUBJECT = 255;
 
 /**

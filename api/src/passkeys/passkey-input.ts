@@ -71,7 +71,7 @@ export const passkeyLoginSchema = z
     response: assertionSchema,
     userId: z.uuid().nullish().meta({
       description:
-        'Only logs in this user. The passkeys of other users are rejected, and the current session does not end.',
+        'Logs in only this user. A passkey of another user is rejected, and the current session does not end.',
     }),
   })
   .meta({ id: 'PasskeyLoginInput', description: 'A login with a passkey.' });

@@ -94,7 +94,7 @@ async function identify(context: RequestContext, challenge: string, response: As
 }
 
 /**
- * Stores that a passkey has signed a challenge. The SQL statements check the challenge and the counter, so that only
+ * Records that a passkey has signed a challenge. The SQL statements check the challenge and the counter, so that only
  * one of several concurrent requests with the same response succeeds.
  *
  * @throws PlannerError `unauthorized` if the challenge was used before, if the counter went backward, or if the passkey

@@ -47,7 +47,7 @@ export async function removePasskeys(em: SqlEntityManager, userId: string): Prom
   return removed.length;
 }
 
-/** Stores that a challenge has been used. Returns false if it has been used before. */
+/** Marks a challenge as used. Returns false if it has been used before. */
 export async function markUsed(em: SqlEntityManager, challenge: string): Promise<boolean> {
   const now = Date.now();
   await em.execute(

@@ -82,7 +82,7 @@ const PasskeyLoginInput = builder.inputType('PasskeyLoginInput', {
     }),
     userId: t.id({
       description:
-        'Only logs in this user. The passkeys of other users are rejected, and the current session does not end.',
+        'Logs in only this user. A passkey of another user is rejected, and the current session does not end.',
     }),
   }),
 });

@@ -30,17 +30,17 @@ const entryResponse = z
 
 const querySchema = z.object({
   from: dateSchema.meta({ description: 'First day.' }),
-  to: dateSchema.meta({ description: 'Last day, inclusive. At most 400 days.' }),
+  to: dateSchema.meta({ description: 'Last day, inclusive. The range can be at most 400 days long.' }),
   brand: z
     .array(z.uuid({ error: 'must be an id' }))
     .max(100)
     .optional()
-    .meta({ description: 'Only this brand. Repeat it for several brands.' }),
+    .meta({ description: 'Only this brand. Repeat the parameter for several brands.' }),
   kind: z
     .array(z.enum(LOG_KINDS))
     .max(LOG_KINDS.length)
     .optional()
-    .meta({ description: 'Only this kind. Repeat it for several kinds.' }),
+    .meta({ description: 'Only this kind. Repeat the parameter for several kinds.' }),
 });
 
 /**

@@ -18,7 +18,7 @@ const querySchema = z.object({
     .array(z.string())
     .max(1000)
     .optional()
-    .meta({ description: 'Only this brand. Repeat it for several brands.' }),
+    .meta({ description: 'Only this brand. Repeat the parameter for several brands.' }),
   withoutBrand: z.enum(['true', 'false']).optional().meta({
     description:
       'Whether to include entries without a brand. If true and `brand` is omitted, all other entries are excluded.',
@@ -45,7 +45,7 @@ const kindQuerySchema = querySchema.extend({
     .optional()
     .meta({
       description:
-        'Only this kind. Repeat it for several kinds. An empty value matches nothing. A file with only one kind has the columns of that kind.',
+        'Only this kind. Repeat the parameter for several kinds. An empty value matches nothing. If only one kind is selected, the file has the columns of that kind.',
     }),
 });
 
@@ -130,7 +130,7 @@ export const exportRoutes: readonly Route[] = [
     path: '/entries.csv',
     tag: 'Entries',
     access: 'reader',
-    summary: 'Certain entries as CSV, in the given order',
+    summary: 'The entries with the given ids as CSV, in the order of the ids',
     body: chosenEntriesSchema,
     success: z.string(),
     successType: 'text/csv',

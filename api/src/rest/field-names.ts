@@ -26,7 +26,7 @@ export const fieldUpdateBody = requireOptions(
     fieldName: z.string().nullish().meta(FIXED),
     ...settingsShape,
   }),
-).meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings of a custom field.' });
+).meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings for a custom field.' });
 
 /**
  * Reads the body of a request that creates a custom field.

@@ -24,7 +24,7 @@ export const userResponse = z
   })
   .meta({ id: 'User', description: 'A user account.' });
 
-/** The response to a registration whose account is pending approval. */
+/** The response to a registration if the new account is pending approval. */
 export const pendingResponse = z
   .object({ pendingApproval: z.literal(true) })
   .meta({ id: 'PendingApproval', description: 'The account is pending approval by an administrator.' });
@@ -79,7 +79,7 @@ export const fieldConfigurationResponse = z
     optionColors: z
       .array(z.object({ option: z.string(), color: z.string() }))
       .nullable()
-      .meta({ description: 'The colors of options. Other options have a default color.' }),
+      .meta({ description: 'The colors of options. Options without one have a default color.' }),
     isRequired: z.boolean(),
     displayOrder: z.int(),
     isShareable: z.boolean().meta({ description: 'Whether links and embeds include its values.' }),

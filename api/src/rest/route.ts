@@ -8,7 +8,7 @@ export interface Call {
   c: Context;
   context: RequestContext;
   cookie: SessionCookie;
-  /** The id in the path, or an empty string. */
+  /** The id in the path, or an empty string if the path has no id. */
   id: string;
   /** Returns the body as JSON, or undefined if the route has no `body`. */
   body(): Promise<unknown>;

@@ -19,7 +19,7 @@ export const BULK_COST = 100;
 /** The cost of an import. This cost allows one import per request. */
 export const IMPORT_COST = 501;
 
-/** The cost of the rows in an import's result, which can contain 10,000 of them. */
+/** The cost of the rows in an import's result. A result can contain 10,000 rows. */
 export const IMPORT_ROWS_COST = { field: 20, multiplier: 10 } as const;
 
 /** The cost of a mutation with lists of up to a thousand strings. */
@@ -34,7 +34,7 @@ export const SESSION_COST = 400;
 /** The cost of a field that reads the database and that even visitors can query. */
 export const VISITOR_COST = 100;
 
-/** The cost of the largest page of entries, which has far fewer rows than a list can have. */
+/** The cost of the largest page of entries. A page has far fewer rows than a list can have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 
 /**

@@ -24,7 +24,7 @@ builder.scalarType('JSON', {
 
 builder.scalarType('DynamicFields', {
   description:
-    'Values of custom fields: an object from field name to text, a number, `true`, `false` or `null`.',
+    'Values of custom fields: an object that maps field names to text, numbers, `true`, `false` or `null`.',
   serialize: unchanged,
   parseValue: unchanged,
 });

@@ -17,7 +17,7 @@ export interface Scope {
   /** Whether notes are visible, including notes on podcast guests. */
   readonly notes: boolean;
   /**
-   * Whether people outside the team can read the content. If so, the scope only contains shareable custom fields and
+   * Whether people outside the team can read the content. If so, the scope contains only shareable custom fields and
    * entries on the calendar, and no people.
    */
   readonly isPublic: boolean;
@@ -66,8 +66,8 @@ const FROZEN = {
 
 /**
  * Returns the table to read in a scope: the current table or, for a frozen link, a subquery that has the same columns.
- * Every query that clients of links can run must read from this table. The conditions of a frozen scope fail on the
- * current tables.
+ * Every query that clients of links can run must read from this table. The conditions of a frozen scope refer to
+ * columns that the current tables do not have.
  */
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
   frozenLinkId === null ? table : FROZEN[table];
@@ -111,8 +111,8 @@ export interface EntryPlace {
 }
 
 /**
- * Whether an entry is in a scope. Applies the same rules as {@link scopeConditions} to an entry as it was at another
- * time.
+ * Whether an entry is in a scope. Applies the same rules as {@link scopeConditions}, but can also check an earlier
+ * state of an entry.
  */
 export const containsEntry = (
   scope: Scope,

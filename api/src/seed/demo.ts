@@ -66,7 +66,9 @@ function statusIn(days: number): string {
 
 const podcasts = demoMonth.filter(({ kind }) => kind === 'podcast');
 
-/** Returns an entry's title in a month. Podcast episodes are numbered, so that the months differ. */
+/**
+ * Returns an entry's title in a month. Podcast episodes are numbered, so that their titles differ from month to month.
+ */
 const titleOf = (planned: DemoEntry, month: number) =>
   planned.kind === 'podcast'
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`

@@ -27,7 +27,7 @@ const passwordSchema = z.object({ password: currentPasswordSchema.min(1) });
 const codeOnlySchema = z.object({ code: codeSchema });
 const confirmationSchema = passwordSchema.extend({ code: codeSchema });
 
-/** The viewer's two-step verification. */
+/** The status of the viewer's two-step verification. */
 export interface TwoStepStatus {
   /** When two-step verification was turned on, as ISO 8601 in UTC. Null if it is off. */
   turnedOnAt: string | null;
@@ -48,7 +48,7 @@ export interface TwoStepSetup {
 const invalidCode = () =>
   new PlannerError('invalid', INVALID_CODE, [{ field: 'code', message: INVALID_CODE }]);
 
-/** Returns the viewer's two-step verification. */
+/** Returns the status of the viewer's two-step verification. */
 export async function readTwoStep(context: RequestContext): Promise<TwoStepStatus> {
   const viewer = requireLogin(context);
   const [row] = await context.em.execute<Omit<TwoStepStatus, 'isRequired'>[]>(
@@ -101,8 +101,8 @@ async function requireOtherFactor({ em, config, needsTwoStep }: RequestContext, 
 }
 
 /**
- * Starts the setup: creates a secret for the viewer's authenticator app. The new secret replaces the secret of an
- * earlier setup.
+ * Starts the setup: creates a secret for the viewer's authenticator app. The new secret replaces that of an earlier,
+ * unfinished setup.
  *
  * @throws PlannerError `invalid` if the password is wrong, `rateLimited` after too many wrong passwords, `conflict` if
  *   two-step verification is already on, `forbidden` if it is required and the user has to log in with a passkey or

@@ -42,7 +42,7 @@ export async function endSessions(
 
 /** A change to an account. */
 interface AccountChange {
-  /** Changes the user. The caller has locked the accounts. */
+  /** Changes the user. Called while the accounts are locked. */
   change(user: User, em: SqlEntityManager): Promise<void> | void;
   /**
    * Returns which of the user's sessions the change ends. `others` means all sessions except the viewer's current

@@ -24,14 +24,14 @@ const SessionType = builder.objectRef<ListedSession>('Session').implement({
     isMobile: t.exposeBoolean('isMobile', { description: 'Whether it is a phone or a tablet.' }),
     address: t.exposeString('address', {
       nullable: true,
-      description: 'The IP address of the last use. Null if it is unknown.',
+      description: 'The IP address that last used it. Null if it is unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the user logged in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       description: 'When it was last used, to within five minutes.',
     }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the session of the request.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the current session.' }),
   }),
 });
 

@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
   setUserApproved: t.field({
     type: UserType,
     description:
-      "Approves a user, or revokes the approval and ends the user's sessions and keys. Administrators only.",
+      "Approves a user, or revokes the approval, ends the user's sessions and revokes their keys. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),

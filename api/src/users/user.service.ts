@@ -192,7 +192,7 @@ export async function setAdmin(context: RequestContext, id: string, body: unknow
   return user;
 }
 
-/** Approves a user, or revokes the approval and ends the user's sessions and keys. Administrators only. */
+/** Approves a user, or revokes the approval, ends the user's sessions and revokes their keys. Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);

@@ -267,8 +267,9 @@ const groups = Map.groupBy(actors, ({ rights }) =>
 );
 
 /**
- * Returns the actors that call the operation at this index. In `npm test`, one actor of each group calls each
- * operation, in turn, so that each actor calls many operations. In `pnpm soak`, all actors call all operations.
+ * Returns the actors that call the operation at this index. In `npm test`, one actor of each group calls the operation.
+ * The actors of a group take turns, so that each of them calls many operations. In `pnpm soak`, all actors call all
+ * operations.
  */
 export const actorsFor = (index: number): readonly Actor[] =>
   isFull ? actors : [...groups.values()].map((group) => group[index % group.length] as Actor);
@@ -299,8 +300,8 @@ export const fallingActors: readonly FallingActor[] = [
 ];
 
 /**
- * Returns the administrators who call the mutation at this index: in `npm test`, one of them, in turn; in `pnpm soak`,
- * all of them.
+ * Returns the administrators who call the mutation at this index: in `npm test`, a different one for each successive
+ * index; in `pnpm soak`, all of them.
  */
 export const fallingActorsFor = (index: number): readonly FallingActor[] =>
   isFull ? fallingActors : [fallingActors[index % fallingActors.length] as FallingActor];

@@ -104,7 +104,10 @@ export class NamedPlanner {
     return named;
   }
 
-  /** Returns a timestamp's meaning. If the first timestamp with this meaning was different, returns both timestamps. */
+  /**
+   * Returns a timestamp's meaning. If an earlier timestamp with this meaning had a different value, returns both values
+   * instead.
+   */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);

@@ -39,7 +39,7 @@ const allOf = (status: number, errors: { field: string; message: string }[]): Fa
   ...{ status, errors },
   message: errors.map(({ message }) => message).join('; '),
 });
-/** Returns a deletion for a change set. Omits the entry's values, because deletions cannot be undone. */
+/** Returns the change that records a deletion. Omits the entry's values, because deletions cannot be undone. */
 const deletionOf = ({ id, title, content }: ModelEntry) => ({
   id,
   title,

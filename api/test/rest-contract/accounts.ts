@@ -19,7 +19,7 @@ const INVALID_CODE =
   'Invalid code. Codes from the app change every 30 seconds, and every code works only once.';
 const PENDING = failure(403, 'Your account is pending approval by an administrator.');
 
-/** Requests that create accounts, log in and log out, and that exchange secrets. */
+/** Requests that create accounts, log in, log out or exchange secrets. */
 export const accountCalls: readonly Row[] = [
   {
     call: 'POST /access-tokens/exchange',
@@ -30,7 +30,7 @@ export const accountCalls: readonly Row[] = [
         returns: [200, { token: expect.stringMatching(/^eyJ/), expiresAt: INSTANT, expiresIn: 600 }],
       },
     ],
-    // This is the link's own id, because the exchange would fail with any other id.
+    // Use the link's own id, because the exchange fails with any other id.
     ignores: { id: link.id },
     fails: [
       {

@@ -103,7 +103,7 @@ export function errorCasesOf({
   ];
 }
 
-/** Returns all success cases for a call: those in its row, and a copy of the first with added unknown fields. */
+/** Returns all success cases for a call: those in its row, and a copy of the first with unknown fields added. */
 export function successesOf({ succeeds, ignores }: Row): Success[] {
   const [first] = succeeds;
   const more: Success = {

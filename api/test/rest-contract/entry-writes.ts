@@ -403,7 +403,7 @@ const bulkUpdates = contractKinds.map((kind): Row => {
         ],
       },
       {
-        when: 'the brand is null, which only removes the brand',
+        when: 'the brand is null, which removes only the brand',
         sends: { ids: [newer.id], data: { brandId: null } },
         returns: [200, { updated: 1 }],
         afterwards: [
@@ -446,7 +446,7 @@ const bulkUpdates = contractKinds.map((kind): Row => {
         returns: invalid(['data', 'Set brandId, showOnCalendar or dynamicFields']),
       },
       {
-        when: 'the brand does not exist, which changes nothing',
+        when: 'the brand does not exist, so nothing changes',
         sends: { ids, data: { brandId: UNKNOWN, showOnCalendar: true } },
         returns: invalid(['brandId', 'This brand no longer exists. Choose another.']),
       },

@@ -67,7 +67,7 @@ export const fieldWrites: readonly Row[] = [
         afterwards: [list(channel, due, { id: ID, ...STORED }, author, sponsored)],
       },
       {
-        when: 'only required fields are sent, so the field is named after its label, optional and last',
+        when: 'only required fields are sent, so the field is optional, last, and named after its label',
         sends: { logType: 'blog', fieldLabel: 'Word  Count', fieldType: 'text' },
         returns: [
           201,

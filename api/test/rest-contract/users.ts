@@ -63,7 +63,7 @@ export const userCalls: readonly Row[] = [
         ],
       },
       {
-        when: 'only required fields are sent, so the account is approved and not an administrator',
+        when: 'only required fields are sent, so the account is approved and has no administrator rights',
         sends: { email: CREATED.email, password: PASSWORD },
         returns: [201, { ...CREATED, firstName: null, isAdmin: false, isApproved: true }],
         afterwards: [

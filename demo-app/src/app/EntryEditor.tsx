@@ -6,7 +6,7 @@ import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
 import { useLatestEntry } from './use-latest-entry.js';
 
-/** The number of days between the original and its copy. */
+/** The number of days between an entry and its duplicate. */
 const COPY_DAYS = 7;
 
 interface EntryEditorProps {

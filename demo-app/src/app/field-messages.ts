@@ -1,6 +1,8 @@
 import type { PlannerError } from '@content-planner/sdk';
 
-/** The prefix of the first entry's field names if a form creates its entry with `useCreateEntries`. */
+/**
+ * The prefix of field names in errors about the first entry, for forms that create their entry with `useCreateEntries`.
+ */
 const FIRST_ENTRY = /^entries\.0\./;
 
 /** Returns an error's field messages for a form, keyed by field name. */

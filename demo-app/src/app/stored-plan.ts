@@ -16,7 +16,10 @@ function changedParts<Value extends object>(before: Value, after: Value): Partia
   return Object.fromEntries(changed) as Partial<Value>;
 }
 
-/** Stores the properties that the user has changed. Other properties from a link don't replace the stored ones. */
+/**
+ * Stores only the properties that the user has changed, so that other properties from a link don't replace the stored
+ * ones.
+ */
 export function storeChanges(before: CalendarState, after: CalendarState): void {
   saveCalendarState(localStorage, { ...loadCalendarState(localStorage), ...changedParts(before, after) });
 }

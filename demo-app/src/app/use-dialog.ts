@@ -74,7 +74,7 @@ export const questionProps = ({
   busy,
 }: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy'>) => ({ open, onOpenChange, busy });
 
-/** Returns the props that all form dialogs share, except for the props about their fields. */
+/** Returns the props that all form dialogs share, except the props for their fields. */
 export const formProps = ({
   problem,
   ...question

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Returns a click handler for links in the ui-kit's components. After plain clicks, the router navigates instead of the
+ * Returns a click handler for links in the ui-kit's components. For plain clicks, the router navigates instead of the
  * browser.
  */
 export function useFollow(): (navigation: Navigation) => void {

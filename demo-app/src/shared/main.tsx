@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-// Reload the page if only the secret in the address changes, because the browser does not.
+// If only the secret in the address changes, the browser doesn't reload the page, so reload it here.
 window.addEventListener('hashchange', () => window.location.reload());
 
 const root = document.getElementById('root');

@@ -14,8 +14,8 @@ export interface PageOptions {
 }
 
 /**
- * The width in px below which a window displays the agenda by default, because the agenda is easier to read there than
- * a month.
+ * The width in px below which a window displays the agenda by default. In narrow windows, the agenda is easier to read
+ * than a month.
  */
 const NARROW = 600;
 

@@ -13,7 +13,7 @@ import type { User } from './user.js';
 /** Options for {@link useLoginSteps}. */
 export interface LoginStepsOptions extends LoginOptions {
   /**
-   * If true, the hook checks whether the same user has logged in from another tab each time the page gets focus. Set
+   * If true, each time the page gets focus, the hook checks whether the same user has logged in from another tab. Set
    * this option together with `keepCache` while the login is open. Default: false.
    */
   checkOnFocus?: boolean;

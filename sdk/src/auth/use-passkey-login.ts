@@ -51,7 +51,10 @@ const KEEP_CACHE = shapeOf(true);
 interface PasskeyPrompt extends LoginOptions {
   /** The browser's dialog closes when this signal is aborted. */
   signal?: AbortSignal;
-  /** Called before the browser's dialog opens, and after the user has confirmed the login in the dialog. */
+  /**
+   * Called with `open: true` before the browser's dialog opens, and with `open: false` after the user has confirmed the
+   * login in the dialog.
+   */
   onPrompt?: (prompt: { open: boolean }) => void;
 }
 

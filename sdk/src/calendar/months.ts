@@ -39,7 +39,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** Options for {@link monthsOf}. */
 export interface MonthsOptions {
-  /** How many additional months to fetch before and after. Default: 0. */
+  /** How many additional months to fetch before and after the range. Default: 0. */
   around?: number;
   /** Days on which no entry is expected to start. */
   quiet?: readonly Days[];
@@ -63,9 +63,9 @@ export interface MonthsToRead {
 
 /**
  * Returns the months to fetch for a range of days. If all days of a month are in `quiet`, the month is fetched only if
- * an entry does start in it. An entry that starts earlier and lasts into a skipped month is not missed: it also covers
- * the last day of the month before the skipped months, and that month is fetched. For the same reason, the first month
- * is always fetched.
+ * an entry does start in it. An entry that starts earlier and extends into a skipped month is not missed: it also
+ * covers the last day of the month before the skipped months, and that month is fetched. For the same reason, the first
+ * month is always fetched.
  *
  * @example
  * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026

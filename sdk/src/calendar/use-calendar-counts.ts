@@ -41,7 +41,7 @@ export interface CalendarCountsRequest {
   /** Whether each row is for a kind or for a brand. */
   by: 'kind' | 'brand';
   /**
-   * `YYYY-MM-DD`. Today's date for the user. If no entry follows a period without entries, the period ends on this day.
+   * `YYYY-MM-DD`. The user's current date. If no entry follows a period without entries, the period ends on this day.
    */
   today: string;
   /** Only entries of these kinds. */
@@ -62,7 +62,7 @@ export interface CalendarCountRow {
     month: string;
     /** The number of entries that start in the month. */
     count: number;
-    /** Whether the month has no entries that start in it, but some start earlier and some start later. */
+    /** Whether no entry starts in this month, although some start earlier and some start later. */
     isGap: boolean;
   }[];
   /** The number of entries that start in the range. */

@@ -49,7 +49,7 @@ export interface CalendarPropsRequest
 
 /**
  * Returns the props for `Calendar` in `@content-planner/ui-kit` that display the team's calendar: the brands, the entry
- * whose details are open, and the entries for the visible days and for one month before and after. In the agenda,
+ * whose details are open, and the entries for the visible days and for one month before and after them. In the agenda,
  * entries are fetched as far as the user scrolls.
  *
  * @param request filters for the entries

@@ -23,7 +23,7 @@ export interface DisplayedDays extends Days {
 export interface LoadedDays {
   from: string | null;
   to: string | null;
-  /** Whether loading failed before or after the loaded days. Null or omitted if it did not fail. */
+  /** Where loading failed: before or after the loaded days. Null or omitted if it did not fail. */
   failed?: 'before' | 'after' | null;
 }
 
@@ -54,8 +54,8 @@ const joined = (a: Days | null, b: Days): Days =>
   a && touch(a, b) ? { from: earliest(a.from, b.from), to: latest(a.to, b.to) } : { from: b.from, to: b.to };
 
 /**
- * Fetches the entries for the days that a calendar displays, and for one month before and after. In an endless view,
- * fetches entries as far as the user has scrolled.
+ * Fetches the entries for the days that a calendar displays, and for one month before and after them. In an endless
+ * view, fetches entries as far as the user has scrolled.
  *
  * @param days pass null to send no request
  */
@@ -65,8 +65,8 @@ export function useCalendarWindow(
   options: RefreshOptions,
 ): CalendarWindowRead {
   const [wanted, setWanted] = useState<Days | null>(days);
-  // Long ranges of days on which no entry starts. Entries that last into such a range are fetched with the month before
-  // it.
+  // Long ranges of days on which no entry starts. Entries that extend into such a range are fetched with the month
+  // before it.
   const [quiet, setQuiet] = useState<readonly Days[]>([]);
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
@@ -89,8 +89,8 @@ export function useCalendarWindow(
 
   const visible = { ...filter, filter: { isVisible: true, ...filter.filter } };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
-  // For the last possible date, `addDays` returns the same date. Send no request then, because the entries of that date
-  // would be fetched over and over.
+  // For the last possible date, `addDays` returns the same date. In that case, send no request, because it would fetch
+  // the entries of that date over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
     span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,

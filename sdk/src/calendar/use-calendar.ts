@@ -101,8 +101,8 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
 
 /**
  * Fetches the entries of all kinds that are shown on the calendar between two days. The range can have any length. Each
- * request is for a whole month, so days in months that have already loaded are displayed immediately. A multi-day entry
- * can start before the range.
+ * request is for a whole month, so days in months that have already loaded are displayed immediately. Multi-day entries
+ * that start before the range are included.
  *
  * @param range invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch

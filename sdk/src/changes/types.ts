@@ -74,7 +74,7 @@ export interface ChangeSetHeader {
   at: string;
   /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
   actor: Person | null;
-  /** Whether a person made the change. Stays true after the account of that person is deleted. */
+  /** Whether a person made the change. Stays true after that person's account is deleted. */
   hasActor: boolean;
   channel: ChangeChannel;
   action: ChangeAction;

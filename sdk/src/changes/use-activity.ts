@@ -34,7 +34,7 @@ export interface ActivityFilter {
   actions?: readonly ChangeAction[] | null;
   /** Only changes to these types of subjects. */
   subjectTypes?: readonly SubjectType[] | null;
-  /** Only changes to subjects whose title contains this text, ignoring case. */
+  /** Only changes to subjects whose titles contain this text, ignoring case. */
   search?: string | null;
 }
 

@@ -106,7 +106,7 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// Returns no key, for types without an id. The cache then stores their objects inside the parent object.
+// For types without an id. Because there is no key, the cache stores their objects inside the parent object.
 const noKey = () => null;
 
 // In development, graphcache warns about fields that are missing from a response. However, it also expects the fields

@@ -36,8 +36,9 @@ export interface PlannerClientOptions {
   fetch?: typeof fetch;
   /**
    * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called during
-   * or after `useLogout`, or after a wrong password. The default calls `client.discardCache({ loggedOut: true })`. The
-   * `viewer` from `useViewer` then becomes null, so that the application displays its login.
+   * or after a logout with `useLogout`, or after a login with a wrong password. The default calls
+   * `client.discardCache({ loggedOut: true })`. The `viewer` from `useViewer` then becomes null, so that the
+   * application displays its login.
    *
    * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
    * unsaved input. The request waits for the promise. If the promise resolves to true, the request is sent again. If
@@ -59,10 +60,10 @@ export interface PlannerClientOptions {
    */
   refreshAfter?: number;
   /**
-   * Whether to display changes by others without a reload. While a user is logged in and the page is visible, the
-   * client keeps one connection to the planner open. If a change affects displayed data, the data is refetched in the
-   * background. If the connection is lost, all displayed data is refetched as soon as the connection is restored. See
-   * `useLiveStatus` and `useLiveChanges`. Default: false.
+   * Whether changes made by other users, programs and tabs appear without a reload. While a user is logged in and the
+   * page is visible, the client keeps one connection to the planner open. If a change affects displayed data, the data
+   * is refetched in the background. If the connection is lost, all displayed data is refetched as soon as the
+   * connection is restored. See `useLiveStatus` and `useLiveChanges`. Default: false.
    */
   live?: boolean;
 }
@@ -257,7 +258,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const live = options.live
     ? createLiveUpdates(client, {
         endpoint: transport,
-        // Do nothing if a logout has ended the session on purpose. The connection restarts afterwards.
+        // A logout ends the session on purpose, so do nothing. The connection restarts afterward.
         onSessionEnded: (error) => (logoutOf(client) ? undefined : endSession(error)),
       })
     : null;

@@ -8,8 +8,8 @@ export interface DroppedReads {
 
 /**
  * Makes queries work again after the cache has dropped them. If a query has just failed and another component starts
- * the same query, the cache neither responds nor forwards the query. Without this exchange, the client would wait for
- * the result forever and drop each refetch.
+ * the same query, the cache neither responds to the query nor forwards it. Without this exchange, the client would wait
+ * for the result forever and drop each refetch.
  */
 export function releaseDroppedReads(clientOf: () => Client): DroppedReads {
   const unhandled = new Set<number>();

@@ -2,8 +2,8 @@ import type { OperationResult } from '@urql/core';
 import { toPlannerError } from '../core/planner-error.js';
 
 /**
- * Returns the result with empty data if a mutation failed because another user has changed or deleted its subject.
- * Cached lists are then out of date. If the result has data, the cache invalidates these lists, as it does after a
+ * If a mutation failed because another user has changed or deleted its subject, returns the result with empty data.
+ * Cached lists are out of date in this case, and the empty data makes the cache invalidate them, as it does after a
  * successful mutation.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {

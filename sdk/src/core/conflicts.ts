@@ -7,7 +7,7 @@ export interface Person {
   lastName: string | null;
 }
 
-/** What has happened to an entry after a change. `current` means that the entry has not changed again. */
+/** What has happened to an entry since a change. `current` means that the entry has not changed again. */
 export type ChangeState = 'current' | 'changed' | 'deleted';
 
 /** An entry that was not moved because someone has changed it since the version in the request. */
@@ -24,7 +24,7 @@ export interface EntryConflict {
 export interface LeftEntry {
   id: string;
   title: string;
-  /** Whether someone changed or deleted the entry in the meantime. */
+  /** Why the undo skipped the entry: someone changed or deleted it in the meantime. */
   reason: ChangeState;
   /** The person who last changed the entry. Null if the account is deleted or unknown. */
   changedBy: Person | null;

@@ -19,9 +19,7 @@ interface ReadState {
   at: number | undefined;
   /** Whether the data has changed on the server since the last request was sent. */
   isOutdated: boolean;
-  /**
-   * Whether outdated data is being replaced: a request was sent because of it, and no such request has succeeded yet.
-   */
+  /** Whether outdated data is being refetched. Stays true after a failed request, until a request succeeds. */
   isReplacing: boolean;
 }
 
@@ -31,7 +29,7 @@ interface Reads {
   maxAge: number;
   /** Whether outdated queries will be refetched soon. */
   isScheduled: boolean;
-  /** The number of failed attempts in a row to refetch outdated queries. */
+  /** The number of consecutive failed attempts to refetch outdated queries. */
   failures: number;
   /** Cancels the next attempt after a failed one. */
   cancelRetry: (() => void) | undefined;
@@ -100,7 +98,7 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
     state.at = Date.now();
     state.isReplacing = false;
     reads.failures = 0;
-    // Fetch the data again if it changed while the request was in progress.
+    // Refetch the data if it changed while the request was in progress.
     if (state.isOutdated) refreshOutdated(client);
     return;
   }

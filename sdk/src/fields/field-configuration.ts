@@ -13,7 +13,7 @@ export interface FieldConfiguration {
   /** The options of a dropdown. Null for all other types. */
   dropdownOptions: string[] | null;
   /**
-   * The color of each option, in the order of `dropdownOptions`, as the user typed it. A color is null if the option
+   * The color of each option, as the user typed it, in the order of `dropdownOptions`. A color is null if the option
    * has the default color for its position. The list is null unless the type is `dropdown`.
    */
   optionColors: (string | null)[] | null;

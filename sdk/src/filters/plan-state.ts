@@ -10,7 +10,7 @@ export type ColorBy = 'brand' | 'kind' | { fieldId: string };
  */
 export interface AppearanceSettings {
   colorBy?: ColorBy;
-  /** What a card displays besides the title: the kind's icon, the brand's initials, the value of a custom field. */
+  /** What an entry displays besides its title: the kind's icon, the brand's initials, the value of a custom field. */
   shows?: { icon: boolean; initials: boolean; fieldId: string | null };
   /** How many entries a day displays: three, or as many as fit. */
   maxPerDay?: 'three' | 'fit';

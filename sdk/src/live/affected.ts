@@ -7,8 +7,8 @@ type Variables = Record<string, unknown>;
 type IsAffected = (variables: Variables) => boolean;
 
 /**
- * Returns, for each field of `Query`, a function that decides whether the change affects the field. Omitted fields are
- * never affected.
+ * For each field of `Query`, returns a function that decides whether the change affects the field. The change never
+ * affects fields that are missing from the result.
  */
 function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;

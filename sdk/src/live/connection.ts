@@ -95,7 +95,7 @@ export function openConnection(parts: ConnectionParts): () => void {
     wasLive = true;
     attempts = 0;
     onStatus('live');
-    // Only the first event of a connection contains all entries that others are editing.
+    // Only the first event of a connection contains all entries that other users are editing.
     if (entries) editing?.connect(entries);
   }
 

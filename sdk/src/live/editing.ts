@@ -14,7 +14,7 @@ type Entries = NonNullable<LiveEvent['editing']>;
 
 /** Announces the open forms on this page, and keeps track of who else is editing. */
 export interface Editing {
-  /** Call it with all entries that others are editing, after a connection has been opened. */
+  /** Call it after a connection has been opened, with all entries that other users are editing. */
   connect(entries: Entries): void;
   /** Call it with the entries whose editors have changed. */
   update(entries: Entries): void;

@@ -8,7 +8,7 @@ export interface LiveSubject {
   type: SubjectType;
   /** The kind of an entry or a custom field. */
   kind: LogKind | null;
-  /** The current version of an entry. Null for deleted entries and all other subjects. */
+  /** The current version of an entry. Null for deleted entries, and for subjects that are not entries. */
   version: number | null;
 }
 
@@ -29,8 +29,8 @@ export interface LiveChange {
 }
 
 /**
- * The state of live updates: `off` if they are not enabled or nobody is logged in, `connecting` before the first
- * connection and while the next one is opened, `live` while changes are delivered, and `offline` if the planner can't
- * be reached. While `offline`, the client keeps trying to connect.
+ * The state of live updates: `off` if they are not enabled or nobody is logged in; `connecting` while the first
+ * connection is opened, during a short interruption, and while a hidden page is disconnected; `live` while changes are
+ * delivered; and `offline` if the planner can't be reached. While `offline`, the client keeps trying to connect.
  */
 export type LiveStatus = 'off' | 'connecting' | 'live' | 'offline';

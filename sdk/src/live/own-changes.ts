@@ -2,8 +2,8 @@ import type { Operation, OperationResult } from '@urql/core';
 import type { LiveChange } from './live-change.js';
 
 /**
- * How many ids of the client's own changes to remember. The event for a change arrives within seconds, so older ids are
- * not required.
+ * How many ids of the client's own changes to remember. The event for a change arrives within seconds, so older ids can
+ * be forgotten.
  */
 const REMEMBERED = 500;
 
@@ -14,7 +14,7 @@ export interface ReceivedChange {
   isAffected: (query: Operation) => boolean;
 }
 
-/** Distinguishes the client's own changes from the changes of other clients. */
+/** Distinguishes the client's own changes from changes made by other clients. */
 export interface OwnChanges {
   /** Call it for each operation that is sent. */
   noteOperation(operation: Operation): void;

@@ -3,8 +3,8 @@ import { PlannerError } from '../core/planner-error.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 
 /**
- * Returns an error if a kind is unknown, or null if it is known. Type checking prevents unknown kinds, except in
- * applications without a type checker, or if the kind comes from a URL.
+ * Returns an error if a kind is unknown, or null if it is known. The type checker rejects unknown kinds, but some
+ * applications have no type checker, and a kind can come from a URL.
  */
 export function useUnknownKind(kind: LogKind | null): PlannerError | null {
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Person } from '../core/conflicts.js';
 
-/** A saved view. It contains the calendar's filters, its type of view (such as `month`) and its appearance. */
+/** A saved view. It contains the calendar's filters, view type (such as `month`) and appearance. */
 export interface SavedView {
   id: string;
   name: string;

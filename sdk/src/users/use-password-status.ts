@@ -15,12 +15,13 @@ const PASSWORD_STATUS = graphql(`
 export interface PasswordStatus {
   /** Whether the user has a password. Accounts created through single sign-on start without one. */
   isSet: boolean;
-  /** When the password last changed. An ISO 8601 time in UTC. Null if it never changed. */
+  /** When the password was last changed. An ISO 8601 time in UTC. Null if it was never changed. */
   changedAt: string | null;
 }
 
 /**
- * Returns whether the logged-in user has a password, and when it last changed. Access tokens can't fetch this status.
+ * Returns whether the logged-in user has a password, and when it was last changed. Access tokens can't fetch this
+ * status.
  *
  * @param options when to refetch
  * @example

@@ -5,7 +5,7 @@ const TASK = 'ThreadControllerImpl::RunTask';
 const FRAME = 'BeginMainThreadFrame';
 
 /**
- * Reads how long a page's main thread worked for each frame, and how long its longest task took. Times are processor
+ * Reads how long a page's main thread worked on each frame, and how long its longest task took. Times are processor
  * time in ms, so other load on the machine does not count.
  *
  * @param {Buffer} trace a trace of one page with the categories in {@link TRACED}

@@ -12,7 +12,7 @@ export const frame = () =>
     });
   });
 
-/** Dispatches all events of a mouse click, because some components do not wait for `click`. */
+/** Dispatches all events of a mouse click, because some components respond to an earlier event than `click`. */
 export function press(button: Element | null): void {
   for (const type of ['mousedown', 'mouseup', 'click'])
     button?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));

@@ -9,7 +9,7 @@ const meta = {
   parameters: { guidance: 'Use it for each part of the page where users manage their own account.' },
   args: {
     title: 'Password',
-    description: 'Changing it ends your other sessions.',
+    description: 'Changing your password ends your other sessions.',
     children: <Button>Change password</Button>,
   },
 } satisfies Meta<typeof AccountSection>;

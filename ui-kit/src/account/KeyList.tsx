@@ -16,7 +16,7 @@ import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
 export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** The user's access tokens, in any order. Only keys that are neither revoked nor expired are displayed. */
   tokens: readonly AccessToken[];
-  /** The brands, whose names are displayed in the keys' scopes. */
+  /** Provides the brand names that are displayed in the keys' scopes. */
   brands: readonly Brand[];
   /** Whether the keys are loading. Default false. */
   loading?: boolean;

@@ -74,7 +74,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** There is only the current session, so there are no sessions to end. */
+/** There are no sessions to end besides the current one. */
 export const OneSession: Story = {
   args: { sessions: [currentSession] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface TwoStepDialogLabels extends DialogLabels {
   passwordRequired: string;
   showPassword: string;
   cancel: string;
-  /** The button that continues the setup after the password. */
+  /** The button that continues the setup after the password step. */
   next: string;
   scanTitle: string;
   scanDescription: string;
@@ -44,10 +44,13 @@ export interface TwoStepDialogLabels extends DialogLabels {
   print: string;
   /** The heading of the printed page. */
   printTitle: string;
-  /** The checkbox that the user must check before the codes disappear. */
+  /** The checkbox that users check to confirm that they have saved the codes. */
   saved: string;
   done: string;
-  /** The question that is asked before unsaved codes disappear. The next two labels are its buttons. */
+  /**
+   * The question that is asked if the user closes the dialog without checking the `saved` checkbox. The next two
+   * labels are for the question's buttons.
+   */
   leaveQuestion: string;
   stay: string;
   leave: string;

@@ -7,11 +7,11 @@ export interface Session {
   operatingSystem: string | null;
   /** Whether the device is a phone or a tablet. */
   isMobile: boolean;
-  /** The IP address of the last use. Null if it is unknown. */
+  /** The IP address from which the session was last used. Null if it is unknown. */
   address: string | null;
   /** When the session was last used, as an ISO 8601 time. */
   lastUsedAt: string;
-  /** Whether this browser uses the session. */
+  /** Whether this is the current browser's session. */
   isCurrent: boolean;
 }
 

@@ -3,7 +3,7 @@ export const WAYS = ['mouse', 'keyboard', 'taps', 'screenReader'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** An action, and how users perform it in each way. The descriptions are Markdown. */
+/** An action, and instructions for performing it in each {@link Way}. The instructions are Markdown. */
 interface Action {
   name: string;
   /** How users perform the action with the mouse, in a window that is 1440 px wide. */
@@ -81,7 +81,7 @@ const calendar = {
     hears: ['button, +1 more on Wednesday, November 25, 2026, has popup dialog', 'dialog, Wed, November 25'],
   },
   overviewCell: {
-    name: 'Open a month of the overview',
+    name: 'Open a month from the overview',
     mouse: 'Click the number of entries',
     keyboard: `${ENTER} on the number of entries`,
     taps: 'Tap the bar of the month',
@@ -365,7 +365,7 @@ const moving = {
   },
   cancel: {
     name: 'Cancel a move',
-    mouse: 'Drop the entry outside of the days',
+    mouse: 'Drop the entry anywhere but on a day',
     keyboard: `${key('M')}, ${key('↓')}, ${key('Escape')}`,
     taps: "Tap 'Close' in the dialog",
     hears: ['application, Moving Reserve list', 'polite: Moved back to Monday, November 16'],
@@ -429,7 +429,7 @@ const selecting = {
     hears: ['button, Move…', 'dialog, Move 2 entries', 'textbox, First day', 'button, Move'],
   },
   shift: {
-    name: 'Move the selected entries by days',
+    name: 'Move the selected entries by a number of days',
     ...controls('Shift by…', '+7', 'Move'),
     taps: "Tap 'More actions', 'Shift by…', '+7', then 'Move'",
     hears: ['button, Shift by…', 'dialog, Move 2 entries', 'button, +7 days', 'button, Move'],

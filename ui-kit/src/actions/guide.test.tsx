@@ -130,7 +130,7 @@ test('the guide contains the current tables of actions and shortcuts', async () 
   await expect(current).toMatchFileSnapshot('../../docs/accessibility.mdx');
 });
 
-test('the tables of actions mention each shortcut', async () => {
+test('the tables of actions mention every shortcut', async () => {
   const described = (Object.keys(ACTIONS) as Group[])
     .flatMap((group) => actions(group).map(({ keyboard }) => keyboard))
     .join('\n');

@@ -333,8 +333,9 @@ const entries: ActionTests<'entries'> = {
 const strip = () => page.getByRole('application');
 const list = () => entry('Reserve list');
 interface Lift {
-  /** The key that moves the entry. `announced` is the announcement after the last keystroke. */
+  /** The keys that move the entry. */
   step: string;
+  /** The announcement after the last of these keys. */
   announced: string;
   /** The key that ends the move. */
   end: string;

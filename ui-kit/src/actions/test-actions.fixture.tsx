@@ -37,12 +37,12 @@ function forget() {
 const isFull = import.meta.env.TEST_FULL === '1';
 
 /**
- * The ways to test. `pnpm soak` tests each action in each way. `npm test` tests each action in one of three ways, in
- * turn. It omits the mouse, because many other tests use it.
+ * The ways to test. `pnpm soak` tests every action in every way. `npm test` tests every action in only one way,
+ * rotating through three ways. It omits the mouse, because many other tests use it.
  */
 const TESTED_WAYS = isFull ? WAYS : WAYS.filter((way) => way !== 'mouse');
 
-/** Runs the cells in the tables of actions as tests. */
+/** Defines tests for the cells in the tables of actions. */
 export function testActions<G extends Group>({ App, tests, calls }: Tested<G>): void {
   const all = (Object.keys(tests) as G[]).flatMap((group) =>
     actions(group).map((action) => ({ ...action, group })),

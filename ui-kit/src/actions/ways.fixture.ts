@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import type { Way } from './actions.fixture.js';
 
-/** Performs an action in one {@link Way}, such as with the keyboard. */
+/** Performs an action in one {@link Way}, for example with the keyboard. */
 export type Cell = () => Promise<unknown>;
 export type Cells = Record<Way, Cell>;
 
@@ -99,14 +99,14 @@ export async function tap(target: Locator): Promise<void> {
   await Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]);
 }
 
-/** Presses with a finger until a check passes. */
+/** Holds a finger on an element until a check passes. */
 export async function hold(target: Locator, until: Cell): Promise<void> {
   await touch('touchStart', [await centerOf(target)]);
   await until();
   await touch('touchEnd', []);
 }
 
-/** What the browser emulates: a touch device without a mouse, or a user who prefers reduced motion. */
+/** What the browser emulates: a touch device without a mouse, a preference for reduced motion, both, or neither. */
 interface Emulation {
   touch: boolean;
   reducedMotion: boolean;

@@ -18,7 +18,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr)) 0 repeat(3, minmax(0, 1fr));
   gap: var(--cp-space-2);
-  /* Digits are in reading order in all scripts. */
+  /* Digits run from left to right in all scripts. */
   direction: ltr;
 
   & > span {

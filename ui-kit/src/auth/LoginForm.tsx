@@ -37,7 +37,7 @@ export interface LoginFormProps extends AuthPageProps {
   providers?: readonly LoginProvider[] | undefined;
   /** Called when the user wants to log in with a passkey. If omitted, the button is hidden. */
   onPasskey?: (() => void) | undefined;
-  /** Whether users can log in with a password. If false, the form has only the other ways to log in. @default true */
+  /** Whether users can log in with a password. If false, the form offers only other ways to log in. @default true */
   acceptsPasswords?: boolean | undefined;
   /** Whether the email field receives focus when the form appears. Default false. */
   autoFocus?: boolean;

@@ -37,7 +37,7 @@ const Links = styled.div`
   gap: var(--cp-space-2);
 `;
 
-/** The divider between these ways to log in and the form. */
+/** The divider between the other ways to log in and the form. */
 const Or = styled.div`
   display: flex;
   align-items: center;

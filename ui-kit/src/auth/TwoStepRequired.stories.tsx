@@ -7,7 +7,7 @@ const meta = {
   component: TwoStepRequired,
   parameters: {
     guidance:
-      'Display it instead of your own page while `viewer.needsTwoStep` of the sdk is true. `LoginGate` displays it, too.',
+      'Display it instead of your own page while `viewer.needsTwoStep` from the sdk is true. `LoginGate` also displays it.',
     bare: true,
   },
   args: { onSetUp: fn() },

@@ -209,7 +209,7 @@ export interface CalendarProps
   /**
    * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
    * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
-   * these days. If `onQuickCreate` is omitted, too, users can't drag across days.
+   * these days. If `onQuickCreate` is also omitted, users can't drag across days.
    */
   onCreateRange?: (range: EntryDates) => void;
   /**
@@ -304,7 +304,7 @@ export interface CreatedInCalendar {
 
 const NO_FIELDS: readonly FieldConfiguration[] = [];
 
-/** Returns the element next to which the details of an entry open. */
+/** Returns the element next to which an entry's details open. */
 const chipOf = (root: HTMLElement | null, entry: CalendarEntry): HTMLElement | undefined =>
   placeOf(root, entry) ?? root ?? undefined;
 

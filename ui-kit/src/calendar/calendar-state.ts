@@ -37,7 +37,7 @@ export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'o
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
 /**
- * Stored instead of the kinds' names if all kinds are visible, so that kinds added in later versions are visible, too.
+ * Stored instead of the kinds' names if all kinds are visible, so that kinds added in later versions are also visible.
  * If the property were omitted, the `defaultState` of `Calendar` would determine the visible kinds.
  */
 const ALL_KINDS = 'all';

@@ -92,7 +92,7 @@ function toolbarRows(root: Element): string[][] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-bar] :is(h1, button, select)')) {
     if (!isDrawn(element)) continue;
     const { top, height } = element.getBoundingClientRect();
-    // Controls in a row have different heights, but their centers are at the same height in the window.
+    // Controls in a row have different heights, but they are vertically centered.
     const row = [...rows.keys()].find((middle) => Math.abs(middle - (top + height / 2)) < 8);
     const name = element.ariaLabel ?? element.textContent ?? '';
     if (row === undefined) rows.set(top + height / 2, [name]);

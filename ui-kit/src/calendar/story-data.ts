@@ -110,7 +110,7 @@ export const sampleFieldConfigurations: readonly FieldConfiguration[] = (
   displayOrder,
 }));
 
-/** A dropdown field for stories in which a field determines the colors of entries. */
+/** A dropdown field for stories in which the colors of entries depend on a field. */
 export const sampleStatus: FieldConfiguration = {
   id: 'status',
   kind: 'blog',

@@ -1,4 +1,4 @@
-/** The toolbar's widths, in px, below which its layout changes. */
+/** The toolbar widths, in px, below which the layout changes. */
 export const toolbarWidths = {
   /** Below this width, the heading displays the short name of the month. */
   shortHeading: 840,
@@ -13,7 +13,7 @@ export const toolbarWidths = {
  *
  * @param hasControls Whether the toolbar has controls for the view.
  * @param hasFilters Whether the toolbar has all filters, not only the type filter.
- * @param hasNew Whether the toolbar has the button that adds an entry, which is 40 px wide with its gap.
+ * @param hasNew Whether the toolbar has the button that adds an entry, which is 40 px wide, including its gap.
  */
 export function widthsOf({
   hasControls,

@@ -30,7 +30,7 @@ function chosenDay(root: HTMLElement | null): CalendarDate | undefined {
 }
 
 /**
- * Manages the card or the dialog in which the user describes a new entry, and the element that it opens next to.
+ * Manages the card or dialog in which the user describes a new entry, and the element that the card opens next to.
  *
  * @param isEnabled If false, entries cannot be added and `ask` is undefined.
  */

@@ -15,7 +15,7 @@ export function usePosition(cursor: CalendarDate) {
     cursor,
     /** The number of times that the user has navigated. */
     jumps,
-    /** The date in the heading, from which Previous and Next move. */
+    /** The date in the heading. Previous and Next move from this date. */
     position: isCurrent ? scrolled.date : cursor,
     jump: () => setJumps((count) => count + 1),
     show: (date: CalendarDate) => {

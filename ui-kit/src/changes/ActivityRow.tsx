@@ -149,8 +149,8 @@ export const ActivityRow = memo(function ActivityRow({
                 {labels.undoExplanation({
                   label,
                   undoable: undoableCount,
-                  // The undo might skip entries that are not listed, and their titles are unknown. In this case, name
-                  // none of the skipped entries.
+                  // The undo might skip entries that are not listed, and their titles are unknown. In this case, don't
+                  // name any skipped entries.
                   left: left.length === subjectCount - undoableCount ? left : [],
                 })}
               </span>

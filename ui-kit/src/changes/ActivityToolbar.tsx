@@ -81,7 +81,7 @@ const Box = styled.search`
     height: var(--cp-control-h);
     padding-inline: 34px 32px;
   }
-  /* The IconButton replaces this button, because not all browsers have it. */
+  /* The IconButton replaces the browser's button, because not all browsers have one. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }

@@ -10,7 +10,7 @@ import type { ChangeSubject } from './types.js';
 /** The labels of ActivityList. */
 export interface ActivityListLabels extends ChangeLabels {
   sentences: ActivitySentences;
-  /** The subject of a sentence: 'blog post' or '4 blog posts'. */
+  /** The noun for the changed subjects: 'blog post' or '4 blog posts'. */
   subject: (facts: SubjectFacts) => string;
   title: string;
   /** Accessible names of the filters. */

@@ -59,7 +59,7 @@ export interface ActivitySentences {
   addedPasskey: (facts: SentenceFacts) => Sentence;
   renamedPasskey: (facts: SentenceFacts) => Sentence;
   removedPasskey: (facts: SentenceFacts) => Sentence;
-  /** Builds the sentence about the removal of all passkeys of a user. */
+  /** Builds the sentence about the removal of all of a user's passkeys. */
   removedPasskeys: (facts: SentenceFacts) => Sentence;
   /** Builds the sentence about a reset that turned off two-step verification and removed all passkeys. */
   resetTwoStep: (facts: SentenceFacts) => Sentence;
@@ -89,7 +89,7 @@ export interface HistorySentences {
   deleted: (facts: { person: string }) => Sentence;
   /** Builds the sentence about a value that replaced another value. */
   changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
-  /** Builds the sentence about a value in a field that was empty before. */
+  /** Builds the sentence about filling in a field that was empty. */
   set: (facts: { person: string; field: string; after: string }) => Sentence;
   cleared: (facts: { person: string; field: string }) => Sentence;
   /** Builds the sentence about several values, or about one value that is too long for a sentence. */

@@ -133,7 +133,7 @@ describe('a sentence about a change set', () => {
   test.each([
     [3, 2, 'Maya Okafor ended a session of Noor Haddad'],
     [3, 0, 'Maya Okafor ended 3 sessions of Noor Haddad'],
-  ])('describes the end of sessions if their number changes from %i to %i', (before, after, text) => {
+  ])('describes ended sessions if the number of sessions changes from %i to %i', (before, after, text) => {
     const set = { ...user([value('sessions', before, after)]), action: 'endSessions' } as const;
     expect(activity(set)).toBe(text);
   });

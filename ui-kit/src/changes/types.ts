@@ -92,7 +92,7 @@ export interface ChangeSet extends ChangeHeader {
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
   /** Whether the current user can undo this change. An undo does not affect entries that were changed later. */
   canUndo: boolean;
-  /** The number of entries that an undo can restore because they have not been changed again. */
+  /** The number of entries that an undo can restore because they have not been changed since. */
   undoableCount: number;
 }
 

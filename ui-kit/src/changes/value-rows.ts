@@ -125,7 +125,7 @@ function otherValue(name: string, context: ValueContext): ShownValue {
 }
 
 /**
- * Returns whether a changed `endDate` only repeats `startDate`. This is the case if entries of the kind last one day.
+ * Returns whether a changed `endDate` only repeats `startDate`. This is the case for kinds whose entries last one day.
  */
 const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
   kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
@@ -143,8 +143,7 @@ const isEmpty = (value: unknown) =>
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // Require more than one value. A single value can be empty before or after a change to it, although nothing was
-  // created or deleted.
+  // Require more than one value, because an edit of a single value can also start or end with an empty value.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

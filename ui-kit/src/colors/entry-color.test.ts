@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandColor, FALLBACK_BRAND_COLOR } from './brand-color.js';
 import { entryColor } from './entry-color.js';
 
-test('an entry has its custom color, or else the color of its brand, or else the default color of its kind', () => {
+test('an entry uses its custom color, or else its brand’s color, or else its kind’s default color', () => {
   expect(entryColor({ color: '#111', brandColor: '#222', kind: 'blog' }).color).toBe('#111');
   expect(entryColor({ color: null, brandColor: '#222', kind: 'blog' }).color).toBe('#222');
   expect(entryColor({ color: null, brandColor: undefined, kind: 'blog' }).color).toBe('#3B82F6');

@@ -39,7 +39,7 @@ export function parseGradient(text: string): Gradient | null {
   return { color: stops.color, gradient: `${call.name}(${all.join(', ')})` };
 }
 
-/** Checks the direction or shape, the position, and the color space, which are before the first stop. */
+/** Checks the direction or shape, the position, and the color space, which precede the first stop. */
 function isConfiguration(kind: string, text: string): boolean {
   const tokens = text.split(' ');
   const at = tokens.indexOf('in');

@@ -3,13 +3,13 @@ import { parseGradient } from './parse-gradient.js';
 
 /** A user-defined color that is safe to render. */
 export interface SafeColor {
-  /** The color itself, or the first stop of a gradient. Tints are mixed from it. */
+  /** The color itself, or the first stop of a gradient. Tints are mixed from this color. */
   color: string;
-  /** The color or the whole gradient. Swatches and bars are filled with it. */
+  /** The color or the whole gradient, which fills swatches and bars. */
   fill: string;
 }
 
-/** The maximum length of a color. It limits the parsing time. No color that users pick is this long. */
+/** The maximum length of a color, which limits the parsing time. No color that users pick is this long. */
 const MAX_LENGTH = 500;
 const ALLOWED = /^[a-z0-9#%(),./+ -]+$/;
 const CACHE_SIZE = 2000;

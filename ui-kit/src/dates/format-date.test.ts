@@ -80,7 +80,7 @@ test('the formatters format dates in the default locale the way Intl does', () =
   );
 });
 
-test('the joined parts of a month heading equal the heading', () => {
+test('the parts of a month heading can be joined to form the full heading', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.constantFrom('en-US', 'de-DE', 'ja-JP', 'ar-EG'), (date, locale) => {
       expect(

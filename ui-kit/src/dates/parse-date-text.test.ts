@@ -98,7 +98,7 @@ describe('parseDateText', () => {
     );
   });
 
-  it('returns the next date that is on the given weekday, which is at most seven days from today', () => {
+  it('returns the next date on the given weekday, at most seven days from today', () => {
     fc.assert(
       fc.property(arbitraryDate, arbitraryDate, (date, other) => {
         const found = parseDateText(formatWeekday(other, 'short'), { today: date });

@@ -30,7 +30,10 @@ type DayTextOptions = Required<Pick<DateTextOptions, 'today' | 'locale'>>;
 /** The number of years to search in each direction. Any nine consecutive years contain a February 29. */
 const YEARS_AROUND = 8;
 
-/** The days of a week, starting on Sunday, and the months of a year. Their names are compared with the text. */
+/**
+ * A date for each day of the week, starting on Sunday, and for each month. The names of these days and months are
+ * compared with the text.
+ */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2023-${String(month + 1).padStart(2, '0')}-01`);
 

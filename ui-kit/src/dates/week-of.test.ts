@@ -18,7 +18,7 @@ test('weekOf returns the week from Monday to Sunday', () => {
   ]);
 });
 
-test('weekOf returns the same week, which starts on the given weekday, for each day of the week', () => {
+test('weekOf returns the same week, starting on the given weekday, for every day in that week', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: 0, max: 6 }), (date, start) => {
       fc.pre(date > addDays(FIRST_DATE, 7) && date < addDays(LAST_DATE, -7));

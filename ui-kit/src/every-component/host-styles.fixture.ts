@@ -1,6 +1,6 @@
 /**
- * The host page's styles for its own elements: an exaggerated CSS reset. The rules don't use class names, so they must
- * not affect the elements inside a component.
+ * An exaggerated CSS reset, like one that a host page uses for its own elements. The rules don't use class names and
+ * must not affect the elements inside a component.
  */
 export const HOST_STYLES = `
   *, *::before, *::after { box-sizing: content-box }

@@ -22,7 +22,7 @@ const MEMORY = {
 
 const HEADERS = 'λα\tλβ\tλγ\tλδ\tλε\tλζ\tλη\tλ0\tλ1\tλ2\tλ3\tλ4\tλ5';
 
-/** Returns an event's row without errors. `changes` replaces cells and is keyed by column index. */
+/** Returns a valid row for an event. `changes` replaces cells and is keyed by column index. */
 const row = (changes: Readonly<Record<number, string>> = {}) =>
   ['2026-03-08', WORD, 'ψ', '', '', '1', '', WORD, '', '', '', '', '']
     .map((cell, column) => changes[column] ?? cell)

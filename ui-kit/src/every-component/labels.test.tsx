@@ -11,7 +11,7 @@ import { Application } from './wrapper.fixture.js';
 
 const shown = () => textsOf(document.querySelector('[data-cp-theme]') ?? document.body);
 const inLatin = (text: string) => /[A-Za-z]/.test(text);
-/** Waits until the effects of an action are rendered: until a complete frame changes nothing in the page. */
+/** Waits until the effects of an action are rendered, that is, until a frame passes without changes to the page. */
 const drawn = async () => {
   let isChanged = true;
   const observer = new MutationObserver(() => {

@@ -992,7 +992,7 @@ export const texts: Record<string, Texts> = {
       },
       { props: { commands: [], entries: [] }, act: typeInPalette('ωωω', '[data-none]') },
     ],
-    // The labels for these days appear when the user types the days' names.
+    // The labels for these days appear only if the user types their names.
     elsewhere: ['tomorrow', 'nextWeek', 'nextMonth'],
   },
   ProfileForm: {
@@ -1243,7 +1243,7 @@ export const texts: Record<string, Texts> = {
           fields: kit.selectionFields([entryOf('blog'), entryOf('event')], fieldsOf('blog')),
           onField: nothing,
         },
-        // Use the keyboard: without a calendar, the bar is above the window, where it can't be clicked.
+        // Use the keyboard: without a calendar, the bar is above the top edge of the window, where it can't be clicked.
         act: async () => {
           (find('[aria-haspopup="menu"]') as HTMLElement).focus();
           await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { userEvent as browserEvent } from 'vitest/browser';
 
-/** Waits until the components have handled the events so far. */
+/** Waits until the components have handled all previous events. */
 const handled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]';
@@ -49,9 +49,9 @@ async function upload(element: Element, file: File): Promise<void> {
 }
 
 /**
- * Simulates what users do, for tests that only check the resulting texts. Clicks, text entry and uploads are simulated in
- * the page, because real clicks take several times as long as everything else in those tests. Only `keyboard` and `tab`
- * press real keys.
+ * Simulates what users do, for tests that only check the resulting texts. Clicks, text entry and uploads are simulated
+ * in the page, because real clicks take several times as long as everything else in those tests. Only `keyboard` and
+ * `tab` press real keys.
  */
 export const userEvent = {
   click,

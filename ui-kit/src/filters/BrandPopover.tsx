@@ -89,7 +89,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The button covers the count. On devices without hover, it is always visible, next to the count. */
+  /* The button covers the count. On devices without hover, the button is always visible, next to the count. */
   li > button {
     position: absolute;
     inset-block: 4px;

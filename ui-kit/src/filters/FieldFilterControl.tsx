@@ -65,7 +65,7 @@ function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProp
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const place = chosen.indexOf(option);
-    // The button to be removed has focus, so move focus to a button that remains.
+    // The focused button is about to be removed, so move focus to a remaining button.
     (buttons[place + 1] ?? buttons[place - 1])?.focus();
     change(chosen.filter((other) => other !== option));
   };

@@ -82,7 +82,7 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* The count stays visible while the filters scroll. On phones, the filters take up that space. */
+  /* The count stays visible while the filters scroll. On phones, the filters take up its space. */
   @container cp-part (width >= 700px) {
     scroll-padding-inline-end: 240px;
 

@@ -109,7 +109,7 @@ export function MoreFilters({
                           change((last) =>
                             withField(last, id, { has: undefined, before: undefined, after: undefined }),
                           );
-                          // The button to be removed has focus, so move focus to a control that remains.
+                          // The focused button is about to be removed, so move focus to a remaining control.
                           const first = root.current?.parentElement?.querySelector('button');
                           (textRef.current ?? first)?.focus();
                         }}

@@ -17,7 +17,7 @@ import type { ImportPlan } from './use-import-plan.js';
 interface CheckStepProps {
   plan: ImportPlan;
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
-  /** Called with all rows. Those that are selected are imported. */
+  /** Called with all rows. Only the selected rows are imported. */
   onImport: (rows: readonly CheckedRow[]) => void;
   /** The number of entries that are being imported, or null. */
   importing: number | null;

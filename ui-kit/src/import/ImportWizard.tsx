@@ -43,8 +43,8 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    */
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
   /**
-   * Called with the entries that the user selected. Create all or none of them. If that fails, reject: the error's
-   * message is displayed. If the user tries again with the same entries, `entries` is the same array.
+   * Called with the entries that the user selected. Create all or none of them. If that fails, reject with an error,
+   * whose message is displayed. If the user tries again with the same entries, `entries` is the same array.
    */
   onImport: (submission: { entries: readonly ImportedEntry[] }) => Promise<unknown>;
   /**
@@ -189,7 +189,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const load = (next: SheetSource) => {
     setFileProblem(null);
     setFailure(null);
-    // This call retries if the code could not be loaded before.
+    // If the code failed to load earlier, this call tries again.
     void sheetPart.load();
     plan.load(next);
     setStep('columns');

@@ -23,7 +23,8 @@ export interface PreviewContext {
   onEdit: (row: number, column: number) => void;
   onLeave: () => void;
   /**
-   * Called with a cell's new text, and with the place that receives focus next: the cell, the next error, or elsewhere.
+   * Called with a cell's new text. `focus` specifies where focus moves next: to the cell, to the next error, or
+   * elsewhere.
    */
   onCorrect: (
     row: CheckedRow,

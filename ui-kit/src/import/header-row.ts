@@ -4,7 +4,7 @@ import type { ImportTarget } from './import-targets.js';
 
 type Row = readonly string[];
 
-/** Headers below this row are not found. */
+/** The number of rows to search for known headers. */
 const MAX_TITLE_ROWS = 20;
 
 const filled = (row: Row) => row.map(cellText).filter((cell) => cell !== '');

@@ -8,13 +8,13 @@ import type { ImportedEntryCheck } from './imported-entry.js';
 const STORAGE_KEY = 'content-planner:import:test';
 
 const onImport = vi.fn(async () => {});
-/** Completes the check of the rows that the wizard sent last. */
+/** Completes the check of the last rows that the wizard sent. */
 let finish: (results: readonly ImportedEntryCheck[]) => void = () => {};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /**
- * Opens the check step with two rows, one of which has an invalid date, and corrects this date. The cell keeps focus.
+ * Opens the check step with two rows, one of which has an invalid date, and corrects the date. The cell keeps focus.
  */
 async function correctDate(): Promise<void> {
   let checks = 0;

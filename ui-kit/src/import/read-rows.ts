@@ -32,7 +32,7 @@ export interface RowMessages extends CellMessages {
   malformed: string;
 }
 
-/** What a name in the brand column means: the id of a brand, no brand, or a new brand with this name. */
+/** What a name in the brand column means: an existing brand, no brand, or a new brand with this name. */
 export type BrandChoice = { brandId: string } | 'none' | 'create';
 
 /** How the rows of a sheet are read. */
@@ -58,7 +58,7 @@ export interface RowReading {
 
 /** A row of a sheet, as it will be imported. */
 export interface SheetRow {
-  /** The row in the sheet, starting at 1. */
+  /** The row number in the sheet, starting at 1. */
   row: number;
   /** The text of each cell, keyed by target. */
   texts: Readonly<Record<string, string>>;
@@ -276,7 +276,7 @@ export function rowReader(reading: RowReading) {
     correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
       const texts = { ...row.texts };
       for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
-      // A user who changes a row has looked at it, so it no longer counts as malformed.
+      // A user who changes a row has looked at it, so the row no longer counts as malformed.
       return readTexts(row.row, texts, false);
     },
   };

@@ -5,7 +5,7 @@ import type { DynamicValue } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import { type NumberStyle, readNumber } from './number-texts.js';
 
-/** A value, or an error message that says why a cell has none. */
+/** A cell's value, or an error message that says why the cell has no valid value. */
 export type CellValue<T> = { value: T } | { error: string };
 
 /** Error messages for cells. */

@@ -254,7 +254,7 @@ export function useImportPlan({
       setChoices((before) => ({ ...before, kinds: { ...before.kinds, [key]: chosen } })),
     chooseBrandOf: (key: string, chosen: BrandChoice) =>
       setChoices((before) => ({ ...before, brands: { ...before.brands, [key]: chosen } })),
-    /** Keeps the user's choices for the next sheet. */
+    /** Stores the user's choices so that they apply to the next sheet. */
     remember: () =>
       addToMemory(storageKey, {
         columns: Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Returns a CSS string for a style element. Escapes special characters, because ids and names can contain any text,
- * even the element's end tag.
+ * Returns a CSS string for use in a `<style>` element. Escapes special characters, because ids and names can contain
+ * any text, even `</style>`.
  *
  * @example cssString('</style>') // '"\\3c \\2f style\\3e "'
  */

@@ -32,8 +32,8 @@ const keyNow = (): string => window.navigation?.currentEntry?.key ?? '';
 const depthNow = (): number => Number(stateNow()[KEY] ?? depths.get(keyNow()) ?? 0);
 
 /**
- * If the application has set a URL while an overlay was open, applies it to the entry below the overlay's entry. The
- * application's router does not know that these are two entries.
+ * If the application set a URL while an overlay was open, applies the URL to the history entry below the overlay's
+ * entry. The application's router does not know that there are two entries.
  *
  * @returns Whether there was such a URL.
  */
@@ -129,7 +129,7 @@ export function followHistory(): () => void {
   if (followers === 1) {
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
-    // After a reload, no overlay is open, but the history may still contain an overlay's entry.
+    // After a reload, no overlay is open, but the history might still contain an overlay's entry.
     schedule();
   }
   return () => {

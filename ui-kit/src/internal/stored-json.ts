@@ -15,6 +15,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Ignore the error: if storage is not available, the value is only lost when the page is closed.
+    // Ignore the error: if storage is not available, the value is lost only when the page is closed.
   }
 }

@@ -26,14 +26,14 @@ const COLORS =
 const KEYFRAMES = `@keyframes cp-changed{0%,83%{background-color:var(--cp-changed-bg);box-shadow:var(--cp-changed-shadow)}}@keyframes cp-changed-by{0%,83%{opacity:1}to{opacity:0}}`;
 
 const RING = '--cp-changed-shadow:inset 0 0 0 1.5px var(--cp-changed-ring)';
-/** The frame around a table row, to which each cell adds a top line and a bottom line. */
+/** The frame around a table row: each cell draws a line at the top and a line at the bottom. */
 const LINES =
   '--cp-changed-shadow:inset 0 1.5px var(--cp-changed-ring),inset 0 -1.5px var(--cp-changed-ring)';
 
 const INITIALS =
   'position:absolute;inset-inline-end:4px;top:50%;box-sizing:border-box;min-width:20px;height:14px;margin-top:-7px;padding:0 4px;border-radius:7px;background:var(--cp-surface-inverse);color:var(--cp-text-inverse);font-size:9px;line-height:14px;font-weight:var(--cp-weight-semibold);text-align:center';
 
-/** The maximum number of days per entry whose '+N more' is highlighted. This is more than any view displays. */
+/** The maximum number of days per entry on which '+N more' is highlighted. This is more than any view displays. */
 const MAX_DAYS = 400;
 
 /** Returns the selector for the '+N more' buttons on an entry's days, in weeks that don't display the entry. */

@@ -14,7 +14,7 @@ const ines = { id: '4', firstName: 'Ines', lastName: 'Falk' };
 
 const [entry] = octoberEntries as [CalendarEntry];
 
-/** A user starts to edit after a click. */
+/** A user starts editing after a click. */
 function Started(props: Omit<EntryEditorsProps, 'people'>) {
   const [people, setPeople] = useState<EntryEditorsProps['people']>([]);
   return (
@@ -30,7 +30,7 @@ const meta = {
   component: EntryEditors,
   parameters: {
     guidance:
-      'Use it for `renderEditors` of `Calendar` and `LogTable`. Render it while nobody is editing, too, so that screen readers announce the change.',
+      'Use it for `renderEditors` of `Calendar` and `LogTable`. Render it even while nobody is editing, so that screen readers announce when someone starts.',
   },
   args: { people: [maya] },
   decorators: [
@@ -80,7 +80,7 @@ export const InDetails: Story = {
   render: (args) => <EventDetails entry={entry} brands={sampleBrands} editors={<EntryEditors {...args} />} />,
 };
 
-/** The status element exists before a user starts to edit, so that screen readers announce the change. */
+/** The status element exists before a user starts editing, so that screen readers announce the change. */
 export const Starting: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ people: _, ...args }) => <Started {...args} />,

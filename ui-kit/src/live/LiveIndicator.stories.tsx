@@ -19,7 +19,7 @@ const meta = {
   title: 'Shell/LiveIndicator',
   component: LiveIndicator,
   parameters: {
-    guidance: 'Pass it as `status` to `Shell`. Use it once on a page, because its text is announced.',
+    guidance: 'Pass it as `status` to `Shell`. Use it only once per page, because its text is announced.',
   },
   args: { status: 'live', catchingUpAfter: 0, offlineAfter: 0 },
 } satisfies Meta<typeof LiveIndicator>;

@@ -26,7 +26,7 @@ const Root = styled.div`
   overflow: auto;
   background: var(--cp-surface-panel);
 
-  /* Keeps the last lines from staying behind the bulk bar. */
+  /* Keeps the bulk bar from covering the last lines. */
   &[data-covered] {
     padding-block-end: 80px;
   }

@@ -51,7 +51,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 export interface LogTableFilters {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  /** `total` is the number of all entries of the kind, regardless of the filter. */
+  /** `total` is the number of the kind's entries, regardless of the filter. */
   counts: Omit<FilterCounts, 'shown'>;
   labels?: Partial<FilterLabels>;
 }
@@ -82,8 +82,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * Entries that others have just changed, with the person who changed each. They are highlighted for two seconds. Pass
-   * the result of `useRecentlyChanged` from `@content-planner/sdk`.
+   * Entries that others have just changed, with the person who changed each entry. They are highlighted for two
+   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
   /**
@@ -110,8 +110,9 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Called when an entry's details open, and with null when they close. */
   onSelectEntry?: (selected: { entry: Entry | null }) => void;
   /**
-   * The id of an entry whose details to open, such as one from a link, or null to close the details. The details open
-   * once the entry is in `entries`. Users can open and close details themselves: update this prop in `onSelectEntry`.
+   * Set this to an entry's id to open its details, for example from a link, or to null to close the details. The
+   * details open once the entry is in `entries`. Users can also open and close details, so update this prop in
+   * `onSelectEntry`.
    */
   openEntryId?: string | null;
   /** Renders additional content below the title in an entry's details, such as `EntryEditors`. */
@@ -193,7 +194,7 @@ const Main = styled.div`
 
 const always = () => true;
 const never = () => () => {};
-/** Returns null instead of today's date, because the user's time zone is unknown on the server. */
+/** Returns null on the server, where the user's time zone, and therefore today's date, is unknown. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
@@ -338,7 +339,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       return true;
     };
   });
-  // Bulk actions hide the bar, and might delete the rows that the user came from, so move focus to the place of
+  // Bulk actions hide the bar, and might delete the row that focus would return to, so move focus to the position of
   // the first selected row.
   useEffect(
     () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),

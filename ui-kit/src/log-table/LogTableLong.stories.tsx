@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls a row into view, however many month headings precede it. */
+/** Scrolls a row into view, no matter how many month headings precede it. */
 async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> {
   await waitFor(() => {
     const drawn = [...scroller.querySelectorAll<HTMLElement>('[data-cp-row]')];
@@ -52,7 +52,7 @@ export const TenThousandWorks: Story = {
     await expect(canvas.getByText(/ 5001$/u).closest('tr')).toHaveAttribute('aria-rowindex', '5002');
     const { scrollTop } = scroller;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    // The checkbox is in the column headers, which are always in view, so clicking it scrolls nothing.
+    // The checkbox is in the column headers, which are always in view, so clicking it does not scroll the list.
     await expect(scroller.scrollTop).toBe(scrollTop);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: entries.map(({ id }) => id) });
   },

@@ -229,7 +229,7 @@ export const Columns: Story = {
   },
 };
 
-/** The title column can be hidden, too. The title still names the row, and the search still finds it. */
+/** Even the title column can be hidden. The title still names the row, and the search still finds it. */
 export const WithoutTitle: Story = {
   args: { visibleColumns: ['date', 'category'], columnOrder: ['category', 'date'], fieldConfigurations: [] },
   play: async ({ canvasElement }) => {

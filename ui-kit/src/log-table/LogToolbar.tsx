@@ -44,7 +44,7 @@ export const ToolbarFrame = styled.div`
     padding-inline-start: 0;
     gap: 0;
   }
-  /* As large as the other buttons, which collapse. */
+  /* Makes the button that opens all filters as large as the other buttons. */
   &[data-compact] [data-filters] > [data-narrow] {
     width: 44px;
     height: 44px;
@@ -129,7 +129,7 @@ export function LogToolbar({
 }: LogToolbarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
-    // Do not also close a dialog or sheet that contains the list.
+    // Keep Escape from also closing a dialog or sheet that contains the list.
     event.stopPropagation();
     onSearch('');
   };

@@ -17,7 +17,7 @@ export interface CellTextInput {
   labels: ValueLabels;
 }
 
-/** Returns an entry's text for a column in a list or print view, or '' if it is empty. */
+/** Returns an entry's text for a column in a list or print view, or '' if the entry has no value. */
 export function cellText(
   entry: Entry,
   column: SettableColumn,

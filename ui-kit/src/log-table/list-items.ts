@@ -24,7 +24,8 @@ export const plainItems = (count: number): ListItem[] =>
 /**
  * Groups rows by month, newest first, and adds a line for today.
  *
- * @param today The current date, or null if it is unknown, as on the server. The list then has no line for today.
+ * @param today The current date, or null if it is unknown, for example on the server. If it is null, the list has no
+ * line for today.
  */
 export function itemsByMonth(entries: readonly Entry[], today: CalendarDate | null): ListItem[] {
   const items: ListItem[] = [];

@@ -11,7 +11,8 @@ export interface LogListProps extends RowActionsHandlers {
   kind: LogKind;
   list: LogList;
   /**
-   * The row that receives focus, and the control in it: the title or the checkbox. Each new object moves focus again.
+   * Which row receives focus, and which control in the row: the title or the checkbox. Each new object moves focus
+   * again.
    */
   focusOn: { index: number; control: 'open' | 'select' } | null;
   /** The id of the entry whose details are open. */

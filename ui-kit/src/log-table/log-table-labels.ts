@@ -58,9 +58,9 @@ export interface LogTableLabels extends ValueLabels {
   unsorted: string;
   /** Keyboard help for screen readers. */
   keys: string;
-  /** Keyboard help for selecting several rows. Follows the text of `keys`. */
+  /** Keyboard help for selecting several rows. Appended to `keys`. */
   keysToSelect: string;
-  /** Announced after others have changed entries, at most once every ten seconds. */
+  /** Announced after other users change entries, at most once every ten seconds. */
   changedByOthers: (changed: { count: number }) => string;
   loading: string;
   empty: string;

@@ -17,8 +17,8 @@ const field = (displayOrder: number): FieldConfiguration => ({
   displayOrder,
 });
 
-test('column headers and brand names are not truncated with four custom fields', async () => {
-  // The space beside the sidebar in a 1440 px wide window.
+test('column headers and brand names are not truncated in a table with four custom fields', async () => {
+  // The width that remains beside the sidebar in a window that is 1440 px wide.
   await page.viewport(1184, 700);
   const [entry] = sampleBlogs;
   if (!entry) throw new Error('sampleBlogs is empty.');

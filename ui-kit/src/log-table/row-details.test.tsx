@@ -43,7 +43,7 @@ test('a click anywhere in a row opens the details, and focus returns to the row 
   await expect.element(title()).toHaveFocus();
 });
 
-test('Enter opens the details, from which the entry can be edited', async () => {
+test('pressing Enter opens the details, and pressing it again edits the entry', async () => {
   await render(table(false));
   (title().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
@@ -164,7 +164,7 @@ test('the history of an entry is displayed while its details are open', async ()
   await expect.element(details().getByText('History of Cheese for a crowd')).toBeVisible();
 });
 
-test('the whole value of a URL field is a link in the table and in the details', async () => {
+test('the table and the details display the entire value of a URL field as a link', async () => {
   const url = 'https://wiki.example/Company_Inc.';
   const [entry, field] = [sampleBlogs[0], sampleFieldConfigurations[0]];
   if (!entry || !field) throw new Error('There are no samples.');

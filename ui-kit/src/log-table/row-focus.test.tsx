@@ -96,7 +96,7 @@ test.each([
   ['a table', false],
   ['a list', true],
 ])(
-  'focus moves to the next remaining row when the selected rows of %s have been deleted',
+  'focus moves to the next remaining row after the user deletes the selected rows of %s',
   async (_, compact) => {
     const screen = await render(<BulkScreen compact={compact} />);
     await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();

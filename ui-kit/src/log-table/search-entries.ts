@@ -9,8 +9,8 @@ import { type CellTextInput, cellText } from './cell-text.js';
 export type EntrySearch = (entries: readonly Entry[], search: string) => readonly Entry[];
 
 /**
- * Creates a search over the text in columns. Each word of a search must occur in one of the columns. Case and accents
- * are ignored. The text of each entry is cached for the next search.
+ * Creates a function that searches the text in the given columns. Every word of a search must occur in one of the
+ * columns. Case and accents are ignored. The text of each entry is cached for the next search.
  *
  * @example entrySearch({ columns, brands, locale, labels })(entries, 'harbor draft')
  */

@@ -147,7 +147,7 @@ const OTHERS: Readonly<
   ],
 };
 
-/** Returns two or more logs of a kind. */
+/** Returns at least two sample logs of a kind. */
 export function sampleEntries(kind: LogKind): readonly Entry[] {
   if (kind === 'blog') return sampleBlogs;
   return OTHERS[kind].map(([title, fields, days = 0], index) => ({

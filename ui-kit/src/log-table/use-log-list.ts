@@ -114,7 +114,10 @@ export function useLogList(input: LogListInput) {
     /** The search that the rows match: `search` or, until the results update, its previous value. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
-    /** How the rows are sorted, either by the user or because `entries` are already in this order. */
+    /**
+     * The sort order that the column headers indicate: the one that the user chose or, if `entries` are already sorted
+     * by date, newest first.
+     */
     order:
       sorting[0] === undefined && newestFirst && start !== undefined && rows.length > 0
         ? ({ column: start, direction: 'descending' } as const)

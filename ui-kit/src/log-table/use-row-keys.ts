@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 
-/** The row and control that have focus, or that had focus last. */
+/** The row and control that have focus or were the last to have it. */
 interface Place {
   index: number;
   /** Value of the control's `data-cp-control`. */
@@ -11,8 +11,8 @@ interface Place {
 interface RowKeysInput {
   count: number;
   /**
-   * Called when the user moves focus from one row to another by pressing a key together with Shift. Called with null
-   * when the user moves focus without Shift.
+   * Called when the user moves focus from one row to another while holding Shift. Called with null when the user moves
+   * focus without holding Shift.
    */
   onExtend: (change: { from: number; to: number } | null) => void;
   scrollerRef: RefObject<HTMLDivElement | null>;

@@ -18,7 +18,7 @@ type RowPiece = ListItem | { type: 'gap'; key: string; size: number };
 /** Heights of dividers in px. */
 export const DIVIDER_HEIGHTS = { month: 32, today: 20 } as const;
 
-/** Lists with up to this many items are rendered completely, so that the browser's page search finds every row. */
+/** Lists with up to this many items are rendered completely, so that the browser's Find command searches every row. */
 const WHOLE = 200;
 
 /** The number of rows to render beyond each edge of the visible area. */

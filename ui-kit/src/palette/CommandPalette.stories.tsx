@@ -10,7 +10,7 @@ const meta = {
   component: CommandPalette,
   parameters: {
     guidance:
-      'Render it once, inside `ShortcutProvider`. `useCommands` adds commands, and `onSearch` of `Shell` opens it with the magnifier.',
+      'Render it once, inside `ShortcutProvider`. To add commands, call `useCommands`. To open the palette with the magnifier in `Shell`, pass `onSearch` to `Shell`.',
   },
   decorators: [openedByButton],
   args: {

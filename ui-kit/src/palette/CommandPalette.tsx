@@ -37,7 +37,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    */
   onSearchEntries?: (search: { text: string }) => void;
   /**
-   * The entries that match the text from `onSearchEntries`, best first. The palette displays the first four.
+   * The entries that match the text from `onSearchEntries`, best matches first. The palette displays the first four.
    * @default []
    */
   entries?: readonly CalendarEntry[];
@@ -58,7 +58,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   brands?: readonly Brand[];
   /**
    * The `localStorage` key under which the palette remembers the user's recent commands. If several users share a
-   * browser, use a key for each of them.
+   * browser, use a separate key for each user.
    * @default COMMAND_PALETTE_KEY
    */
   storageKey?: string;
@@ -72,7 +72,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
 /** The shortcut that opens the palette. */
 const KEYS = 'Ctrl+K';
 
-/** Matches open dialogs, except for the details of an entry, which have no fields and so no unsaved input. */
+/** Matches open dialogs, except for the details of an entry, which have no fields and thus no unsaved input. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
 
 /** The maximum number of recent commands. The palette lists them first. */

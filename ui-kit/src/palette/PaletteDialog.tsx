@@ -361,8 +361,8 @@ function Results({
     },
   ];
   return (
-    // The palette filters the results itself. Ctrl+K closes the palette, so turn off cmdk's Vim bindings, with which
-    // Ctrl+K would also move the selection.
+    // The palette filters the results itself. Ctrl+K closes the palette, so turn off cmdk's Vim bindings, which use
+    // Ctrl+K to move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />

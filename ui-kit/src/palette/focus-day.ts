@@ -2,8 +2,8 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * If the calendar renders the day again while it changes the page, focus returns to the day. Once the user presses a
- * key or clicks, focus no longer moves to the day.
+ * If the calendar rerenders the day while it changes the page, focus returns to the day. Once the user presses a key or
+ * clicks, focus no longer moves to the day.
  */
 export function focusDay(date: CalendarDate): void {
   const day = `[data-cp-date="${date}"]:not([data-outside])`;

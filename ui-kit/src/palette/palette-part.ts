@@ -1,6 +1,6 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The palette's dialog and its library, which are loaded on demand. */
+/** The palette's dialog and the library that it uses, both loaded on demand. */
 export const palettePart = onDemand(() =>
   import('./PaletteDialog.js').then(({ PaletteDialog }) => PaletteDialog),
 );

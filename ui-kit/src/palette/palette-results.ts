@@ -7,19 +7,19 @@ import { weekdayOf } from '../dates/weekday-of.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
 import type { CommandPaletteLabels } from './palette-labels.js';
 
-/** The maximum number of commands. The list is not virtualized. */
+/** The maximum number of commands in the list, which is not virtualized. */
 const MAX_COMMANDS = 8;
 
 /** A date to go to. */
 export interface DateResult {
   date: CalendarDate;
-  /** A name such as 'Next week'. Omitted if the user has typed the date. */
+  /** A name such as 'Next week'. Omitted for a date that the user typed. */
   name?: string;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Returns whether each typed word begins a word in the text. */
+/** Returns whether every typed word is the beginning of a word in the text. */
 export function matchesText(text: string, typed: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));

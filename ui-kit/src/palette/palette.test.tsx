@@ -70,7 +70,7 @@ const open = async () => {
   await expect.element(field()).toHaveFocus();
 };
 
-test('Ctrl+K opens and closes the palette, even from fields, but not over a dialog', async () => {
+test('Ctrl+K opens and closes the palette, even if a field has focus, but not over a dialog', async () => {
   await planner();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.click();
@@ -183,7 +183,7 @@ test('the palette reports that there are no results only after the entries have 
   await expect.element(palette().getByRole('status')).toHaveTextContent('No results');
 });
 
-test('the palette searches once after typing, and lists four entries and a command that displays all', async () => {
+test('the palette searches once after typing, and lists four entries and a command that displays all of them', async () => {
   await planner();
   await open();
   await press('wee');

@@ -22,7 +22,7 @@ interface ActionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children
   open: boolean;
   /** The accessible name of the group of actions. */
   name: string;
-  /** Describes what is selected. Screen readers announce it. */
+  /** Describes what is selected. Screen readers announce this text. */
   status: string;
   clearLabel: string;
   onClear: () => void;

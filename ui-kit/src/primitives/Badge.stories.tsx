@@ -24,7 +24,7 @@ export const Line: Story = { args: { variant: 'line', children: 'Admin' } };
 /** A badge for something that awaits a decision. */
 export const Pending: Story = { args: { variant: 'pending', children: 'Pending' } };
 
-/** A tinted badge. The text keeps its contrast, whatever the color. */
+/** A tinted badge. The text has enough contrast, whatever the color. */
 export const Tinted: Story = {
   args: { icon: <FileText size={12} />, children: 'Blog Post' },
   render: (args) => (

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useControlled } from '../internal/use-controlled.js';
 
 /**
- * Props of Checkbox. `className` and `style` are passed to the root element, `ref` and all other props to the box,
- * which is the root element if there is no text.
+ * Props of Checkbox. `className` and `style` are passed to the root element. `ref` and all other props are passed to
+ * the box, which is the root element if there is no text.
  */
 export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
   checked?: boolean | 'indeterminate';

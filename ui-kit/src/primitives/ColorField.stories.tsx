@@ -52,7 +52,7 @@ export const Picks: Story = {
     const button = canvas.getByRole('button', { name: 'Pick a color' });
     await userEvent.click(button);
     const picker = within(await within(canvasElement).findByRole('dialog', { name: 'Pick a color' }));
-    // Set `keyCode`, too, because react-colorful uses it, although it is deprecated.
+    // Also set `keyCode`, which is deprecated, because react-colorful uses it.
     fireEvent.keyDown(picker.getByRole('slider', { name: 'Hue' }), { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ value: expect.stringMatching(/^hsl\(/) }),

@@ -12,8 +12,8 @@ import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 
 /**
- * Props of ColorField. `className` and `style` are passed to the root element, `ref` and all other props to the
- * `<input>`.
+ * Props of ColorField. `className` and `style` are passed to the root element. `ref` and all other props are passed to
+ * the `<input>`.
  */
 export interface ColorFieldProps extends InputControlProps {
   /** The color as text, or an empty string. If this is omitted, the field keeps its own value. */
@@ -25,7 +25,7 @@ export interface ColorFieldProps extends InputControlProps {
   fallback?: string | null;
   /** The accessible name of the swatch button. @default 'Pick a color' */
   pickLabel?: string;
-  /** Displayed after the text, such as a button that clears the field. */
+  /** Content to display after the text, such as a button that clears the field. */
   end?: ReactNode;
 }
 

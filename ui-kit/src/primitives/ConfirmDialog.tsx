@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   onOpenChange: (change: { open: boolean }) => void;
   /** A short question, which is also the accessible name of the dialog. */
   title: ReactNode;
-  /** Explains what will happen. Screen readers announce it when the dialog opens. */
+  /** Explains what will happen. Screen readers announce this text when the dialog opens. */
   description: ReactNode;
   /** Called when the user confirms. The dialog closes only when `open` becomes false. */
   onConfirm: () => void;
@@ -38,7 +38,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 /**
- * A dialog that asks users to confirm an action that cannot be undone or has consequences. Cancel has focus, so
+ * A dialog that asks users to confirm an action that cannot be undone or has serious consequences. Cancel has focus, so
  * pressing Enter by accident does no harm.
  *
  * @example

@@ -135,7 +135,7 @@ export const PickedByMouse: Story = {
   },
 };
 
-/** Without a date, the picker opens on today. Escape closes it without changing anything. */
+/** If the field is empty, the picker opens on the current date. Escape closes it without changing anything. */
 export const OpensOnToday: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '' },

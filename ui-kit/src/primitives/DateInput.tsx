@@ -15,8 +15,8 @@ import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 
 /**
- * Props of DateInput. `className` and `style` are passed to the root element, `ref` and all other props to the
- * `<input>`.
+ * Props of DateInput. `className` and `style` are passed to the root element. `ref` and all other props are passed to
+ * the `<input>`.
  */
 export interface DateInputProps extends InputControlProps {
   /**
@@ -33,13 +33,13 @@ export interface DateInputProps extends InputControlProps {
   /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
   /**
-   * The date that the picker marks as today, and to which 'tomorrow' and similar words are relative. Defaults to the
-   * current date in the user's time zone.
+   * The date that the picker marks as today and that words such as 'tomorrow' are relative to. Defaults to the current
+   * date in the user's time zone.
    */
   today?: CalendarDate;
   /**
-   * The date to which an offset such as '+7' is added. For example, pass the first day of an event to the field for its
-   * last day.
+   * The date to which an offset such as '+7' is added. For example, in the field for the last day of an event, pass the
+   * event's first day.
    * @default today
    */
   countFrom?: CalendarDate;

@@ -22,7 +22,7 @@ export interface DatePickerProps {
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   locale: string;
   labels: DateInputLabels;
-  /** Receives the element of the day to focus: the selected date, or else today. */
+  /** Receives the element of the day to focus: the selected date or, if no date is selected, today. */
   dayRef: RefObject<HTMLElement | null>;
 }
 
@@ -30,7 +30,9 @@ const Root = styled.div`
   ${dayPickerStyle}
 `;
 
-/** A month of days to select from. Arrow keys move by day or week, Page Up and Page Down by month. */
+/**
+ * A calendar month from which users select a day. Arrow keys move by day or week, and Page Up and Page Down by month.
+ */
 export function DatePicker({
   value,
   lastDay,

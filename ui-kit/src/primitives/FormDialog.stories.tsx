@@ -46,7 +46,7 @@ export const DefaultWorks: Story = {
 /** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** There is nothing to submit yet, and the footer has another button. */
+/** There is nothing to submit yet, and the footer has an additional button. */
 export const NothingToSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { submitDisabled: true, footerStart: <Button variant="ghost">Import</Button> },

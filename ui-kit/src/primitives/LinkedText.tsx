@@ -3,7 +3,7 @@ import { linksIn } from './links-in.js';
 
 interface LinkedTextProps {
   text: string;
-  /** The URL that all of the text links to. If this is omitted, only http and https URLs in the text are links. */
+  /** The URL that the entire text links to. If this is omitted, only http and https URLs in the text are links. */
   href?: string | undefined;
   /** The `tabIndex` of the links: -1 in lists, where rows have their own tab stops. */
   tabIndex?: number;
@@ -16,7 +16,7 @@ const Root = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Text that is a link, or in which http and https URLs are links. Links open in a new tab. */
+/** Displays text as a link or, without `href`, turns its http and https URLs into links. Links open in a new tab. */
 export function LinkedText({ text, href, tabIndex }: LinkedTextProps) {
   if (href === undefined && !/https?:\/\//i.test(text)) return text;
   const pieces = href === undefined ? linksIn(text) : [{ text, href }];

@@ -131,8 +131,8 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={() => {
-            // Call `onSelect` only now. If it opens a dialog, the trigger must already have focus, so that the dialog
-            // can return focus to the trigger.
+            // Call `onSelect` only now: if it opens a dialog, the trigger has focus by the time the dialog opens, so
+            // the dialog can return focus to the trigger.
             selected.current?.onSelect();
             selected.current = null;
           }}

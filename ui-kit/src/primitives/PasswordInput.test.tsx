@@ -27,7 +27,7 @@ const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
   ['the login form', () => <LoginForm onSubmit={() => {}} />, ['Password']],
   ['the registration form', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
   [
-    'the form of an invitation',
+    'the form for accepting an invitation',
     () => <ChoosePasswordForm kind="invitation" email={user.email} onSubmit={() => {}} />,
     ['Password', 'Confirm Password'],
   ],

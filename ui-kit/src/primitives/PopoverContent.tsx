@@ -93,8 +93,8 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         style={{
           ...floatingStyles,
           ...(!open && { pointerEvents: 'none' }),
-          // The popover is outside the window until its position is known, because a hidden element could not receive
-          // focus.
+          // Until its position is known, place the popover outside the window instead of hiding it, because a hidden
+          // element could not receive focus.
           ...(!isPositioned && { transform: 'translate(0, -200%)' }),
         }}
       >

@@ -36,7 +36,8 @@ export interface SelectProps
   placeholder?: string;
 }
 
-// In Radix, an empty string means that nothing is selected, so the additional option must have another value.
+// In Radix, an empty string means that nothing is selected, so the option that clears the selection must have a
+// different value.
 const EMPTY = 'cp-empty';
 
 const Trigger = styled(Radix.Trigger)`

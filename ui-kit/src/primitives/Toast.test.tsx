@@ -323,7 +323,7 @@ it("a toast appears above an open dialog in small windows, without covering the 
   await page.viewport(1280, 800);
 });
 
-it('a toast is as small as its content in small windows, with its action beside the text', async () => {
+it('in small windows, a toast is only as large as its content, and its action is beside the text', async () => {
   await page.viewport(390, 800);
   await show();
   await page.getByRole('button', { name: 'Offer' }).click();

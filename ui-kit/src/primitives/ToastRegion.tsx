@@ -41,7 +41,7 @@ const Region = styled.div`
   }
 `;
 
-/* On phones, a toast is as small as its content, because it covers entries. Its action is beside the text. */
+/* On phones, a toast is only as large as its content, because it covers entries. Its action is beside the text. */
 const Root = styled(Radix.Root)`
   ${toastStyle}
 
@@ -222,7 +222,7 @@ export function ToastRegion({
           </Close>
         </Root>
       )}
-      {/* With `aria-live`, this is a live region, which modal dialogs do not hide from screen readers. */}
+      {/* Modal dialogs hide everything else from screen readers, except for elements with an `aria-live` attribute. */}
       <Region ref={regionRef} {...{ [TOAST_REGION]: '' }} aria-live="off">
         <Viewport hotkey={['F8']} label={regionLabel} />
       </Region>

@@ -22,8 +22,8 @@ const Anchor = styled.span`
 `;
 
 /**
- * A single tooltip for all elements in an area, regardless of their number. It displays the text in `data-cp-tip`, or
- * the full text of a truncated element. It opens and closes like {@link Tooltip}.
+ * A single tooltip that all elements in an area share, no matter how many there are. It displays the text in
+ * `data-cp-tip`, or the full text of a truncated element. It opens and closes like {@link Tooltip}.
  */
 export function TooltipArea({ areaRef }: TooltipAreaProps) {
   const group = useTooltipGroup();

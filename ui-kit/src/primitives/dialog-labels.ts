@@ -1,7 +1,7 @@
 /** Text in {@link Dialog}. */
 export interface DialogLabels {
   close: string;
-  /** The question that is asked before unsaved input is discarded. The next two labels are for the buttons below it. */
+  /** The question that the dialog asks before it discards unsaved input. The next two labels are for its buttons. */
   discardQuestion: string;
   keepEditing: string;
   discard: string;

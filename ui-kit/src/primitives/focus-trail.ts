@@ -53,7 +53,7 @@ function focusPlace(element: HTMLElement): void {
   element.focus();
 }
 
-/** Returns the heading of the nearest region that still exists, or else the page heading. */
+/** Returns the heading of the nearest region that still exists or, if there is none, the page heading. */
 function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
   const regions = steps.map(({ around }) =>
     around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),

@@ -5,7 +5,7 @@ export const partOfPage = css`
   container: cp-part / inline-size;
 `;
 
-/** Applies styles in small windows, and in phone-width containers inside wide windows. */
+/** Applies styles in small windows and, in wide windows, in containers that are as narrow as a phone. */
 export const narrowPart = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 767.98px) {
     ${rules}

@@ -5,7 +5,7 @@ import { storyViews } from '../saved-views/story-data.js';
 import { ViewMenu } from '../saved-views/ViewMenu.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 
-test('a popover that is fading out receives no keys or clicks, and its button reopens it', async () => {
+test('a popover that is fading out receives no key presses or clicks, and its button reopens it', async () => {
   const keys: string[] = [];
   await render(
     <ThemeProvider>

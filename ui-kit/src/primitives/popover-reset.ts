@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Resets the browser's styles of elements with a `popover` attribute, except for their position and size. */
+/** Resets the browser's styles for elements with a `popover` attribute, except for their position and size. */
 export const popoverReset = css`
   margin: 0;
   padding: 0;

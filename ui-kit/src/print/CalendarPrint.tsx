@@ -31,7 +31,7 @@ import { monthsOf, ONE_MONTH, printRange } from './print-range.js';
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day in the month or quarter to print. If `layout` has several months, any day in the first of them. */
+  /** Any day in the month or quarter to print. If `layout` has several months, any day in the first one. */
   date: CalendarDate;
   /** What to print. @default one month, with the days of other months in its first and last week */
   layout?: PrintLayout;

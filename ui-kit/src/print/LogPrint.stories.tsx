@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list's search results, in the list's sort order. */
+/** Prints the list's search results in the list's sort order. */
 export const SearchedAndSorted: Story = {
   args: { search: 'lumen', sort: { column: 'blogName', direction: 'ascending' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Failed: Story = {
 
 const LONG = 'An extraordinarily long text that someone pasted from a brief without looking at it '.repeat(4);
 
-/** Several sheets of text that is too long for one line. */
+/** Several sheets with text that is too long for one line. */
 export const LongTexts: Story = {
   args: {
     entries: Array.from({ length: 4 }, (_copy, copy) =>

@@ -30,7 +30,7 @@ export interface PrintPageProps extends PrintPageOptions {
   labels: PrintPageLabels;
   /** The first sheet. */
   children: ReactNode;
-  /** More sheets, each with its own heading. Each starts on a new page. */
+  /** Additional sheets. Each has its own heading and starts on a new page. */
   more?: readonly { subheading: string; content: ReactNode }[];
 }
 

@@ -23,7 +23,9 @@ interface PrintQuarterProps extends PrintedEntries {
   labels: CalendarPrintLabels;
 }
 
-/** The maximum number of bars side by side. Further entries have no bar, but their titles include the last day. */
+/**
+ * The maximum number of bars side by side. Any additional entries have no bar, but their titles include the last day.
+ */
 const LANES = 3;
 
 /** A day of the quarter. */
@@ -39,7 +41,7 @@ const Root = styled.div`
   ${printQuarterStyle}
 `;
 
-/** Returns the days of a month, with bars in lanes. Bars continue from the previous month. */
+/** Returns the days of a month, with bars in lanes. Bars from the previous month continue. */
 function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: string): QuarterDay[] {
   const first = dayNumber(month);
   const length = dayNumber(endOfMonth(month)) - first + 1;

@@ -6,7 +6,7 @@ export interface CalendarPrintLabels extends PrintPageLabels, LegendLabels {
   heading: string;
   /** Lists the printed kinds if some are hidden. */
   filtered: (input: { kinds: string[] }) => string;
-  /** Lists all filters except the kinds, and how many entries match. `total` is undefined if it is unknown. */
+  /** Lists all filters except the kinds, and states how many entries match. `total` is undefined if it is unknown. */
   filteredBy: (input: { filters: readonly string[]; count: number; total: number | undefined }) => string;
   /** The printed months. */
   range: (input: { from: string; to: string }) => string;

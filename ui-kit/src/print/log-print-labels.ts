@@ -13,7 +13,7 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
   filtered: (input: { filters: readonly string[]; count: number; total: number }) => string;
   /** The search text, as it appears in the list of filters. */
   searched: (input: { search: string }) => string;
-  /** States the column and the direction that the list is sorted by. */
+  /** States which column the list is sorted by, and in which direction. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
   /** Column headers, keyed by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-da
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { CalendarPrint } from './CalendarPrint.js';
 
-test('titles of a printed month are readable on a phone, and only the sheet scrolls', async () => {
+test('the titles in a printed month are readable on a phone, and only the sheet scrolls', async () => {
   await page.viewport(375, 812);
   const { container } = await render(
     <ThemeProvider>

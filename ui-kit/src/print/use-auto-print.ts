@@ -9,7 +9,7 @@ const PRINT_DELAY = 100;
 const CLOSE_DELAY = 2000;
 
 /**
- * Prints the window once when its data is ready, and closes it if the data failed to load.
+ * Prints the window once when its data is ready, and closes the window if the data fails to load.
  *
  * @returns Whether the window is still open after `close`: browsers let scripts close only windows that scripts opened.
  */

@@ -62,7 +62,7 @@ const Root = styled.ul`
   }
 `;
 
-/** The dates on which entries will be created. Each can be removed and restored. */
+/** The dates on which entries will be created. Users can remove and restore each date. */
 export function DateList({
   dates,
   moreDays,

@@ -35,7 +35,7 @@ export interface RepeatDialogProps extends OwnFormDialogProps {
    * @default []
    */
   existingDates?: readonly CalendarDate[];
-  /** Called with the days of the new entries, 1 to 100, in order. Close the dialog once they are created. */
+  /** Called with the days of the 1 to 100 new entries, in order. Close the dialog once they are created. */
   onSubmit: (submission: { days: RepeatedDays[] }) => void;
   /** BCP 47 language tag for dates. @default 'en-US' */
   locale?: string;

@@ -20,7 +20,7 @@ const datesOf = (start: string, rule: Partial<RepeatRule>) =>
   repeatDates(start, { ...RULE, ...rule }).dates.map(({ date }) => date);
 
 describe('monthly repetition', () => {
-  test('uses the last day of months that are too short, and marks it', () => {
+  test('uses and marks the last day of months that are too short', () => {
     expect(repeatDates('2026-10-31', RULE).dates).toEqual([
       { date: '2026-11-30', isLastDay: true, isWeekend: false },
       { date: '2026-12-31', isLastDay: false, isWeekend: false },
@@ -35,7 +35,7 @@ describe('monthly repetition', () => {
     ]);
   });
 
-  test('falls on the last Saturday or the second Tuesday of the month', () => {
+  test('can fall on the last Saturday or the second Tuesday of the month', () => {
     expect(datesOf('2026-10-31', { monthDay: 'last', ends: { times: 3 } })).toEqual([
       '2026-11-28',
       '2026-12-26',
@@ -96,7 +96,7 @@ test('repeatDates reports whether there are more than 100 dates, and stops at th
   expect(datesOf('9999-10-30', { monthDay: 'last' })).toEqual(['9999-11-27', '9999-12-25']);
 });
 
-test('repeatDates returns only valid dates that are in order, after the first date and within the limits', () => {
+test('repeatDates returns valid dates in order, all of them after the first date and within the limits', () => {
   const rule: fc.Arbitrary<RepeatRule> = fc.record({
     every: fc.integer({ min: 1, max: 99 }),
     unit: fc.constantFrom('day' as const, 'week' as const, 'month' as const),

@@ -12,7 +12,7 @@ export interface RepeatDialogLabels extends DialogLabels {
   on: string;
   /** A day of the month, such as 'Day 31'. */
   onDay: (input: { day: number }) => string;
-  /** A weekday of the month, such as 'Second Tuesday'. `week` is the week, counting from 1, or 'last'. */
+  /** A weekday of the month, such as 'Second Tuesday'. `week` is a number, starting at 1, or 'last'. */
   onWeekday: (input: { week: number | 'last'; weekday: string }) => string;
   /** Displayed below the chosen day of the month if some months don't have that day. */
   shortMonths: string;

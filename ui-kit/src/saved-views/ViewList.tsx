@@ -152,7 +152,7 @@ const Root = styled.div`
 /** Moves focus between the rows, or opens a view by its digit. */
 function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: string }) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  // Ignore key presses in a row's menu, which bubble up to this popover although the menu is outside it.
+  // Ignore key presses in a row's menu, which bubble up to this popover even though the menu is outside it.
   if (!event.currentTarget.contains(event.target as Node)) return;
   if (/^[1-9]$/.test(event.key)) return onDigit({ key: event.key });
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];

@@ -7,7 +7,7 @@ import { ViewMenu } from './ViewMenu.js';
 const meta = {
   title: 'Saved views/ViewMenu',
   component: ViewMenu,
-  parameters: { guidance: 'Pass it to `pathEnd` of `Shell`.' },
+  parameters: { guidance: 'Pass it to the `pathEnd` prop of `Shell`.' },
   decorators: [
     (Story) => (
       <ShortcutProvider>

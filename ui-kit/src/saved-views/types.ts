@@ -2,7 +2,7 @@
 export interface SavedView {
   id: string;
   name: string;
-  /** Whether all users see the view. Otherwise, only its creator does. */
+  /** Whether all users can see the view. If not, only its creator can. */
   isTeam: boolean;
   /** Whether the user can update, rename, share and delete the view. */
   canEdit: boolean;

@@ -15,7 +15,7 @@ export interface ViewMenuLabels {
   discard: string;
   copyLink: string;
   subscribe: string;
-  /** Accessible name of the button with the actions of a view. */
+  /** Accessible name of the button that opens a view's actions. */
   actions: (view: { name: string }) => string;
   rename: string;
   share: string;

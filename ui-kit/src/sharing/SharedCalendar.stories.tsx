@@ -18,7 +18,7 @@ const meta = {
   ),
   parameters: {
     guidance:
-      'Use it for pages that clients see with a link or an embed. For people who edit the calendar, use `Calendar`.',
+      'Use it for pages that clients see through a link or an embed. For people who edit the calendar, use `Calendar`.',
     bare: true,
   },
   args: {

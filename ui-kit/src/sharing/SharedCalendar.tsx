@@ -135,9 +135,9 @@ const NO_BRANDS: CalendarProps['brands'] = [];
 const PRINTER = <Printer size={16} strokeWidth={1.75} />;
 
 /**
- * A calendar for clients, without controls that change anything: a title in the brand's color, the month and the
- * agenda, the details, and a Print button. With one brand, entries have their types' colors. With several brands,
- * they have their brands' colors. The calendar fills its parent's height.
+ * A calendar for clients, without controls that change anything: a title with the brand's color, the month and the
+ * agenda, the details, and a Print button. With one brand, entries have their types' colors. With several brands, they
+ * have their brands' colors. The calendar fills its parent's height.
  *
  * @example
  * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />

@@ -19,7 +19,7 @@ export const Default: Story = {};
 /** The logo with another product name. */
 export const Named: Story = { args: { name: 'Lumen Planner' } };
 
-/** The logo without the visible name. Screen readers still say the name. */
+/** The logo without the visible name. Screen readers still announce the name. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {

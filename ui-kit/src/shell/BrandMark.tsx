@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   /** The product's name. @default 'Content Planner' */
   name?: string;
-  /** Whether to display only the logo. Screen readers still say the name. */
+  /** Whether to display only the logo. Screen readers still announce the name. */
   compact?: boolean;
 }
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/PageHeader',
   component: PageHeader,
   parameters: {
-    guidance: 'Use it for the heading and actions of a screen inside `Shell`. `Calendar` has its own.',
+    guidance: 'Use it for the heading and actions of a screen inside `Shell`. `Calendar` has its own header.',
     bare: true,
   },
   args: {

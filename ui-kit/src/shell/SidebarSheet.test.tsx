@@ -55,7 +55,7 @@ it('the sheet closes when the user follows a link, and sets no cookie', async ()
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
-it('the sheet leaves no tooltip behind when a click outside closes the sheet', async () => {
+it('no tooltip remains when a click outside closes the sheet', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -72,7 +72,7 @@ it('the sheet opens on the right side in right-to-left text', async () => {
   await expect.poll(() => sheet().element().getBoundingClientRect().right).toBe(375);
 });
 
-it('the sheet is replaced by the column when the window grows', async () => {
+it('the sidebar column replaces the sheet when the window grows', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();

@@ -8,8 +8,8 @@ export interface Person {
 const first = (text: string | null | undefined): string => [...(text?.trim() ?? '')][0] ?? '';
 
 /**
- * Returns the text of an avatar without a picture: the initials of the user's name, or else the first letter of their
- * email, or 'U'.
+ * Returns the text of an avatar without a picture: the initials of the user's name or, without a name, the first letter
+ * of their email. If both are missing, returns 'U'.
  *
  * @example initials({ firstName: 'Maya', lastName: 'Okafor' }) // 'MO'
  */
@@ -18,7 +18,7 @@ export function initials({ firstName, lastName, email }: Person): string {
 }
 
 /**
- * Returns the full name or else the email, or an empty string if there is neither.
+ * Returns the full name or, without one, the email. Returns an empty string if both are missing.
  *
  * @example displayName({ firstName: 'Maya', lastName: null, email: 'maya@lumen.example' }) // 'Maya'
  */

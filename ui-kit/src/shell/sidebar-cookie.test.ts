@@ -19,7 +19,7 @@ it('the cookie expires after 7 days', () => {
   expect(sidebarCookie({ open: true })).toContain('max-age=604800');
 });
 
-it('the cookie is restricted to https and the host on https pages', () => {
+it('on https pages, the cookie is restricted to https and the host', () => {
   expect(sidebarCookie({ open: true, secure: true })).toBe(
     '__Host-cp-sidebar=expanded; path=/; max-age=604800; samesite=lax; secure',
   );

@@ -1,6 +1,9 @@
 import { keysOf, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './shortcut-registry.js';
 
-/** The first key of each built-in shortcut, in the order of the sheet. Application shortcuts come last. */
+/**
+ * The first key of each built-in shortcut, in the order in which the sheet lists the shortcuts. Application shortcuts
+ * come last.
+ */
 const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
   everywhere: ['?', 'Ctrl+K', 'Ctrl+B', 'Ctrl+Z', 'Ctrl+Shift+Z', '/'],
   calendar: [

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The parts of an application in which shortcuts work, in the order of the sheet. */
+/** The parts of an application in which shortcuts work, in the order in which the sheet lists them. */
 export const SHORTCUT_GROUPS = ['everywhere', 'calendar', 'entry'] as const;
 
 /** Where a shortcut works. The sheet lists shortcuts by group. */

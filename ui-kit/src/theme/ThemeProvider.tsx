@@ -28,7 +28,8 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   nonce?: string;
   /**
    * Whether the browser's Back button closes the open dialog, popover or sidebar instead of leaving the page, in
-   * windows narrower than 768 px. If true, an additional entry is in the browser's history while one of them is open.
+   * windows narrower than 768 px. If true, the browser's history contains an additional entry while one of them is
+   * open.
    * @default false
    */
   closeOnBack?: boolean;

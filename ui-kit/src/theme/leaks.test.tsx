@@ -57,7 +57,7 @@ const lookOfHost = () =>
   );
 
 // This must be the first test on the page, before any of our styles exist.
-test("the page's own elements look the same before, beside and after our components", async () => {
+test("rendering and removing our components does not change how the page's own elements look", async () => {
   const { rerender } = await render(<Host />);
   const before = lookOfHost();
   const calendar = (theme: Theme) => (
@@ -138,7 +138,7 @@ test.each(
   Object.entries(FLOATS).flatMap(([name, sample]) =>
     (['dark', 'light'] as const).map((theme) => ({ name, theme, ...sample })),
   ),
-)('$name uses the $theme theme that it was opened in', async ({ theme, float, byClick, inverse }) => {
+)('$name uses the $theme theme in which it was opened', async ({ theme, float, byClick, inverse }) => {
   const other = theme === 'dark' ? 'light' : 'dark';
   await render(
     <>

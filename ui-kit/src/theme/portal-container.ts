@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { warnOnce } from '../internal/warn-once.js';
 
-/** The element in a theme into which popovers and dialogs are rendered. */
+/** The element of a theme that contains its popovers and dialogs. */
 interface PortalContainer {
   /** A ref callback for the element. */
   set: (element: HTMLElement | null) => void;

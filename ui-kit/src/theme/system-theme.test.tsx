@@ -25,7 +25,7 @@ test('the system theme follows the color scheme of the operating system', async 
   expect(canvas()).not.toBe(dark);
 });
 
-test('server-rendered HTML has the right theme before hydration, and keeps it', async () => {
+test('server-rendered HTML has the correct theme before hydration, and keeps it afterward', async () => {
   await follow('dark');
   // Render the component once in the browser, so that its styles are added to the page.
   const { unmount } = await render(<ThemeProvider theme="system" />);

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
  * The styles of a tinted entry. They derive `--cp-entry-bg`, `-hover`, `-selected`, `-quiet`, `--cp-entry-bar` and
  * `--cp-entry-icon` from `--c`, the resolved color of the entry. Text keeps the theme's color, and the lightness of the
  * icon and bar is clamped, so that entries stay readable with any color a user picks. For a gradient, set `--c` to its
- * first stop and `--c-fill` to the whole gradient.
+ * first stop and `--c-fill` to the entire gradient.
  */
 export const tint = css`
   --cp-entry-bg: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint), var(--cp-entry-surface));

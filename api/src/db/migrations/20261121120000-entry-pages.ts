@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Adds indexes for pages of entries and for sample content. Pages have one index per sort order. The first column of
- * these indexes is the kind.
+ * Adds indexes for pages of entries and for sample content. Pages use one index per sort order. The first column of
+ * each of these indexes is the kind.
  */
 export class Migration20261121120000_entry_pages extends Migration {
   override up(): void {

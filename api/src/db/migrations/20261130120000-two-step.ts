@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds two-step verification, and logins that are waiting for a code. */
+/** Adds tables for two-step verification, and for logins that are waiting for a code. */
 export class Migration20261130120000_two_step extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds passkeys, and the challenges that they have already signed. */
+/** Adds tables for passkeys, and for the challenges that passkeys have already signed. */
 export class Migration20261130160000_passkeys extends Migration {
   override up(): void {
     this.addSql(`

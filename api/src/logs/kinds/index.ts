@@ -33,7 +33,7 @@ type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all:
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** The kind-specific columns of all kinds, as in a table row. */
+/** The kind-specific columns of all kinds, as a table row contains them. */
 export type KindColumns = Merged<FieldsOf<(typeof kinds)[LogKind]>>;
 
 /** The kind-specific fields of all kinds, keyed by name. Fields with the same name share a column. */

@@ -85,16 +85,14 @@ export interface NewValue {
   name: string;
   type: string;
   value: unknown;
-  /**
-   * Whether the value is an object whose properties replace those of the stored object. Other properties stay the same.
-   */
+  /** Whether to merge the value, which is an object, into the stored object. Properties that it omits stay the same. */
   isMerged?: boolean;
 }
 
 interface ValueSql {
   /** SQL that sets the value. Its parameter is the new value. */
   set: string;
-  /** SQL for whether the new value differs from the previous one. Its parameter is the new value. */
+  /** SQL that tests whether the new value differs from the previous one. Its parameter is the new value. */
   differs: string;
   /** SQL for the previous value to record. It has a parameter only if the new value is merged. */
   before: string;
@@ -144,8 +142,8 @@ export function updatedCtes(
   const columns = [...new Set(['id', 'version', 'contentAge', ...names])]
     .map((name) => `chosen.${columnOf(name)}`)
     .join(', ');
-  // `updated` also returns the previous values. PostgreSQL has no statistics about CTEs, so for a join, it would
-  // compare each updated entry with each previous entry.
+  // `updated` also returns the previous values, so that it does not have to be joined with `previous`. PostgreSQL has
+  // no statistics about CTEs, so for that join, it would compare each updated entry with each previous entry.
   const ctes = `
   previous as (select ${columns} from (${chosen}) as chosen),
   updated as (

@@ -3,7 +3,7 @@ import { AccountSection, Button, formatInstantDate, Skeleton } from '@content-pl
 import { PasswordChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
 
-const CHANGE = 'Changing it ends your other sessions.';
+const CHANGE = 'Changing your password ends your other sessions.';
 
 /** The password of the logged-in user. */
 export function OwnPassword() {

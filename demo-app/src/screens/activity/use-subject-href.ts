@@ -11,8 +11,8 @@ interface Lists {
 }
 
 /**
- * Returns a function that returns the path of the list that contains a changed entry, brand, custom field, user or
- * access token.
+ * Returns a function that takes a change, and returns the path of the list that contains the changed entry, brand,
+ * custom field, user or access token.
  */
 export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
   return useCallback(

@@ -29,7 +29,7 @@ export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         if (error.isSessionEnded) return false;
-        // Ask without the count. If the problem persists, the deletion reports it.
+        // Ask without the count. If the problem persists, the deletion fails, too, and reports it.
         return window.confirm(`${QUESTION}\n\n${name}`);
       } finally {
         counting.current = false;

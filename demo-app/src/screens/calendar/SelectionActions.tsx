@@ -30,7 +30,7 @@ interface SelectionActionsProps {
   /** Moves entries, and resolves to whether they were moved. */
   onMove: (moved: EntriesMove) => Promise<boolean>;
   onSelect: (entries: readonly CalendarEntry[]) => void;
-  /** Called after the selected entries were changed. The entries stay selected for the next action. */
+  /** Called after the selected entries have been changed. The entries stay selected for the next action. */
   onChanged: () => void;
 }
 

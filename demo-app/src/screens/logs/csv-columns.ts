@@ -1,9 +1,9 @@
 import { KINDS, type LogKind } from '@content-planner/ui-kit';
 
 /**
- * Returns the CSV file's columns for a list's columns. A group of checkboxes, such as the platforms, has a
- * column for each checkbox. The custom color's column follows the brand's column, because in the list, a custom color
- * replaces the brand's color.
+ * Converts a list's columns to the columns of its CSV file. A group of checkboxes, such as the platforms, has a column
+ * for each checkbox. The custom color's column follows the brand's column, because in the list, a custom color replaces
+ * the brand's color.
  */
 export const csvColumns = (kind: LogKind, columns: readonly string[]): string[] =>
   columns.flatMap((id) => {

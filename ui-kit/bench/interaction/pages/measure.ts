@@ -46,8 +46,8 @@ export function keyToPaint(host: HTMLElement): Promise<number> {
 }
 
 /**
- * Waits for the first of some events, and then until the page no longer changes. Returns the milliseconds from the event
- * until the expected result is painted.
+ * Waits for the first event of any of these types, and then until the page no longer changes. Returns the milliseconds
+ * from the event until the expected result is painted.
  */
 function afterEvent(types: readonly string[], host: HTMLElement, shows: () => boolean): Promise<number> {
   const controller = new AbortController();

@@ -9,7 +9,7 @@ import { statusField } from './story-data.js';
 const meta = {
   title: 'Admin/FieldConfigurationDialog',
   component: FieldConfigurationDialog,
-  parameters: { guidance: 'Open it from `FieldSettings`, to create or edit a custom field.' },
+  parameters: { guidance: 'Open it from `FieldSettings` to create or edit a custom field.' },
   decorators: [openedByButton],
   args: { open: true, nextOrder: 5, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof FieldConfigurationDialog>;

@@ -139,7 +139,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       <PageHeader
         title={text.title}
         actions={
-          // A page should have only one primary button. In an empty tab, that is the button in the middle.
+          // A page should have only one primary button. If the tab is empty, the button in the middle is primary.
           <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onCreate}>
             {text.addField}
           </Button>

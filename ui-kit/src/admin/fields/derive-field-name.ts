@@ -1,5 +1,5 @@
-// Reserved names: the properties that every object or every promise has. The names are in lowercase, as derived names
-// are.
+// Reserved names: the names of properties that every object or every promise has. They are in lowercase, like derived
+// names.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',

@@ -36,11 +36,11 @@ export interface LinkReadyDialogProps
   name: string;
   /** The secret of a key, or the URL of a link or an embed, including its secret. */
   value: string;
-  /** For keys: an example command that uses the key. The user can copy the command, too. */
+  /** For keys: an example command that uses the key. The user can also copy the command. */
   example?: string;
   /** The new link or embed. If this is set, the dialog describes the content of the link or embed. */
   token?: AccessToken | null;
-  /** The brands, whose names the dialog displays. @default [] */
+  /** Provides the brand names that the dialog displays. @default [] */
   brands?: readonly Brand[];
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;

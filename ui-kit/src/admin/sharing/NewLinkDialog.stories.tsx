@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/NewLinkDialog',
   component: NewLinkDialog,
   parameters: {
-    guidance: 'Open it from `SharingList`, to create or edit a link, an embed or a key.',
+    guidance: 'Open it from `SharingList` to create or edit a link, an embed or a key.',
   },
   decorators: [openedByButton],
   args: {

@@ -7,7 +7,7 @@ import { token } from './story-data.js';
 const meta = {
   title: 'Admin/RevokeDialog',
   component: RevokeDialog,
-  parameters: { guidance: 'Use it to confirm that a link, an embed or a key is revoked.' },
+  parameters: { guidance: 'Use it to confirm the revocation of a link, an embed or a key.' },
   decorators: [openedByButton],
   args: { open: true, token: token({}), onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof RevokeDialog>;

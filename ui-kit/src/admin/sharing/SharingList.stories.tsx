@@ -8,7 +8,7 @@ const meta = {
   component: SharingList,
   parameters: {
     guidance:
-      'Use it for the screen where users manage links, embeds and keys. `NewLinkDialog`, `LinkReadyDialog` and `RevokeDialog` are its dialogs.',
+      'Use it for the screen where users manage links, embeds and keys. Combine it with `NewLinkDialog`, `LinkReadyDialog` and `RevokeDialog`.',
     bare: true,
   },
   decorators: [

@@ -26,7 +26,7 @@ import type { AccessToken, AccessTokenKind } from './types.js';
 export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** All access tokens, in any order. Revoked and expired tokens are displayed in a separate section. */
   tokens: readonly AccessToken[];
-  /** The brands, whose names are displayed in the tokens' scopes. */
+  /** Provides the brand names that are displayed in the tokens' scopes. */
   brands: readonly Brand[];
   /**
    * The kinds that the user can create. Each kind has a tab, and the main button creates the first kind. If there is
@@ -200,7 +200,7 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
         actions={
           <NewTokenButtons
             kinds={first ? [first, ...kinds.filter((each) => each !== first)] : []}
-            // A page should have only one primary button. In an empty list, that is the button in the middle.
+            // A page should have only one primary button. If the list is empty, the button in the middle is primary.
             primary={!isEmpty}
             onCreate={onCreate}
             labels={text}

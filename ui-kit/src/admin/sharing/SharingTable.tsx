@@ -41,7 +41,7 @@ export const Tokens: typeof Table = styled(Table)`
     line-height: var(--cp-leading-xs);
     font-weight: var(--cp-weight-regular);
   }
-  /* Relative times such as "tomorrow" begin a line. */
+  /* Relative times such as "tomorrow" are lowercase, but here, they begin a line. */
   & td > [data-line]::first-letter {
     text-transform: uppercase;
   }

@@ -57,7 +57,7 @@ export const NewWorks: Story = {
     const box = (name: string) => dialog.getByRole('checkbox', { name });
     await expect(box('Title and dates')).toBeDisabled();
     await expect(box('Notes and guest notes')).not.toBeChecked();
-    // Fields that are not shareable are not offered.
+    // Only shareable fields are offered.
     await expect(dialog.queryByRole('checkbox', { name: /^Budget/ })).toBeNull();
     await userEvent.click(box('Status (Blog Post)'));
     await userEvent.click(box('Brand and type'));

@@ -62,7 +62,7 @@ const Item = styled.li`
     color: var(--cp-text-tertiary);
   }
 
-  /* On a phone, the scope has its own line, and the times have theirs. */
+  /* On a phone, the scope and the times are on separate lines. */
   @container cp-admin (max-width: 560px) {
     & [data-scope] {
       flex: 1 0 100%;

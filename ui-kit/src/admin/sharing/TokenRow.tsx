@@ -38,7 +38,7 @@ const Dotted = styled.span`
 `;
 
 const Actions = styled(RowActions)`
-  /* The row is visible, so the button doesn't need a border. */
+  /* The row already has a border, so the button doesn't need one. */
   && button[data-variant='danger'] {
     border-color: transparent;
   }

@@ -14,7 +14,7 @@ export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
   iframe: string;
   address: string;
   react: string;
-  /** Accessible name of the switch between the iframe, React and the address. */
+  /** Accessible name of the control that switches between the iframe, React and the address. */
   format: string;
   /** Explains that the secret is displayed only once. */
   once: (target: { kind: NewLinkKind }) => string;

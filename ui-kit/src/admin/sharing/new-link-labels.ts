@@ -24,7 +24,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   /** Accessible names of the buttons that open the lists. The names include the current choice. */
   choice: (control: { label: string; value: string }) => string;
   period: string;
-  /** The choices for the start of the visible period. */
+  /** The options for the start of the visible period. */
   start: (choice: { start: StartChoice }) => string;
   startDate: string;
   datePlaceholder: (date: { format: string }) => string;
@@ -36,7 +36,7 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   changes: string;
   follow: string;
   /**
-   * The choice to freeze a link or to keep it frozen. `date` is the day on which the link was frozen, or null for
+   * The option that freezes a link or keeps it frozen. `date` is the day on which the link was frozen, or null for
    * today.
    */
   freeze: (choice: { date: string | null }) => string;

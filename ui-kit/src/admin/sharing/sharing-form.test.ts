@@ -11,7 +11,7 @@ const NOW = new Date(2026, 10, 11, 12);
 const endOf = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 23, 59, 59, 999).toISOString();
 
-test('a new link starts today and expires in 90 days, and a new key has no first day', () => {
+test('a new link starts today and expires in 90 days, and a new key includes all days', () => {
   const values = (kind: 'link' | 'key') => sharingValues(sharingForm(null, kind, TODAY), kind, null, TODAY);
   expect(values('link')).toMatchObject({
     brandIds: null,
@@ -78,7 +78,7 @@ test('a scope filters entries by brand, kind and first day', () => {
   ]);
   expect(titles({ brandIds: ['gone'], withoutBrand: false })).toEqual([]);
   expect(titles({ kinds: ['email'] })).toEqual(['Black Friday: preview']);
-  // An event is included if its last day is not before the first visible day.
+  // An event is included if its last day is on or after the first visible day.
   expect(titles({ from: '2026-11-30' })).toEqual(['Black Friday week']);
 });
 

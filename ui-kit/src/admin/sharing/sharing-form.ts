@@ -25,7 +25,7 @@ export interface SharingForm {
   /** The selected kinds. Null for all kinds. */
   kinds: readonly LogKind[] | null;
   start: StartChoice;
-  /** A calendar date, or the text that the user typed. It is used only if `start` is `date`. */
+  /** A calendar date, or the text that the user typed. Used only if `start` is `date`. */
   startDate: string;
   description: boolean;
   notes: boolean;
@@ -37,7 +37,7 @@ export interface SharingForm {
   /** One origin per line. */
   origins: string;
   expiry: ExpiryChoice;
-  /** A calendar date, or the text that the user typed. It is used only if `expiry` is `date`. */
+  /** A calendar date, or the text that the user typed. Used only if `expiry` is `date`. */
   expiryDate: string;
 }
 

@@ -26,7 +26,7 @@ export interface SubscribeDialogLabels
   details: string;
   descriptions: string;
   notes: string;
-  /** A custom field, and the kind of the entries that have it. */
+  /** The label for a custom field, including the kind that the field belongs to. */
   field: (field: { label: string; kind: LogKind }) => string;
   /** Explains who can read the feed. */
   note: string;

@@ -52,7 +52,7 @@ export interface SubmittedAccessToken extends AccessTokenValues {
   password?: string | null;
 }
 
-/** A link, an embed, a key or a feed, which gives access to a part of the content. */
+/** A link, an embed, a key or a feed, which gives access to part of the content. */
 export interface AccessToken extends AccessTokenValues {
   id: string;
   kind: AccessTokenKind;

@@ -13,7 +13,7 @@ import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, use
 export interface AddUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: NewUserValues }) => void;
-  /** Called with the text for a toast if the email or password is missing. The fields display errors, too. */
+  /** Called with the text for a toast if the email or password is missing. The fields also display errors. */
   onInvalid?: (message: { title: string; description: string }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;

@@ -8,7 +8,7 @@ const meta = {
   component: ChangePasswordDialog,
   parameters: {
     guidance:
-      'Use it to let users change their own password. Administrators set the passwords of others in `EditUserDialog`.',
+      'Use it to let users change their own password. Administrators set passwords for other users in `EditUserDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/DeleteUserDialog',
   component: DeleteUserDialog,
   parameters: {
-    guidance: 'Use it to confirm the deletion of an account. The text says what else is deleted with it.',
+    guidance: 'Use it to confirm the deletion of an account. The text explains what else will be deleted.',
   },
   decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onConfirm: fn() },

@@ -8,7 +8,7 @@ const meta = {
   component: InviteUserDialog,
   parameters: {
     guidance:
-      'Use it where administrators invite people, who choose their own password. When the link has been created, open an `AccountLinkDialog`.',
+      'Use it where administrators invite people, who then choose their own passwords. When the link has been created, open an `AccountLinkDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },

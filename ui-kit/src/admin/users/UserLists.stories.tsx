@@ -124,7 +124,7 @@ export const TwoStep: Story = {
   },
 };
 
-/** The button that resets two-step verification also removes the passkeys of an account. */
+/** The button that resets two-step verification also removes the account's passkeys. */
 export const Passkeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

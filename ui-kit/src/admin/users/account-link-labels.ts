@@ -39,7 +39,7 @@ export interface AccountLinkDialogLabels extends DialogLabels {
   /** When the link expires. `day` and `time` are formatted. */
   once: (link: { day: string; time: string }) => string;
   copy: string;
-  /** Accessible name of the Copy button, which must contain the visible text. */
+  /** Accessible name of the Copy button. The name must contain the visible text. */
   copyValue: (field: { label: string }) => string;
   copied: string;
   copyFailed: string;

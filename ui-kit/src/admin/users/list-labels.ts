@@ -18,7 +18,7 @@ export interface UserListsLabels {
   reject: string;
   makeAdmin: string;
   removeAdmin: string;
-  /** Accessible names of the buttons, which must contain the visible text. */
+  /** Accessible names of the buttons. The names must contain the visible text. */
   approveUser: (user: User) => string;
   rejectUser: (user: User) => string;
   makeUserAdmin: (user: User) => string;
@@ -35,7 +35,7 @@ export interface UserListsLabels {
   createdBy: string;
   expires: string;
   revoke: string;
-  /** Accessible name of the Revoke button, which must contain the visible text. `kind` is one of `linkKinds`. */
+  /** Accessible name of the Revoke button. The name must contain the visible text. `kind` is one of `linkKinds`. */
   revokeLink: (link: { email: string; kind: string }) => string;
   resetUserTwoStep: (user: User) => string;
   /** Displayed above the accounts that are pending approval. */

@@ -61,6 +61,6 @@ it.each([
   ['noor@harborvine.example', ' ', true],
   [' ', 'gravel lantern', true],
   ['noor@harborvine.example', 'gravel lantern', false],
-])('whether credentials are missing for email %j and password %j: %j', (email, password, missing) => {
+])('returns whether credentials are missing for email %j and password %j: %j', (email, password, missing) => {
   expect(lacksCredentials({ ...form, email, password })).toBe(missing);
 });

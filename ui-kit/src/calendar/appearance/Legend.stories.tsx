@@ -7,7 +7,7 @@ const meta = {
   title: 'Calendar/Legend',
   component: Legend,
   parameters: {
-    guidance: 'Put it beside a calendar or below a picture of one. It lists only colors that occur.',
+    guidance: 'Put it beside a calendar or below a picture of one. It lists only the colors that are in use.',
   },
   args: { entries: entriesWithStatus, brands: sampleBrands, style: { width: 280 } },
 } satisfies Meta<typeof Legend>;

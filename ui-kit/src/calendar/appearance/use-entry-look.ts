@@ -67,8 +67,8 @@ function colorsBy(
   brands: readonly Brand[],
   fieldConfigurations: readonly FieldConfiguration[],
 ): Pick<EntryLook, 'colorOf' | 'sharedColors'> {
-  // The agenda and the week draw brand dots and kind badges regardless of the entries' colors, so they always require
-  // these colors.
+  // The agenda and the week view draw brand dots and kind badges regardless of the entries' colors, so they always
+  // require these colors.
   const always = [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
   if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(kind), sharedColors: always };
   if (colorBy === 'brand') {

@@ -5,7 +5,7 @@ import type { LogKind } from '../../logs/types.js';
 export interface QuickCreateLabels {
   /** Returns the name of a kind. */
   kind: (kind: LogKind) => string;
-  /** Accessible name of the card. `date` is the long date, or both dates. */
+  /** Accessible name of the card. `date` is the day, or the first and last day of a range. */
   newEntryOn: (input: { date: string }) => string;
   /** Accessible name and placeholder of the title field. */
   entryTitle: string;

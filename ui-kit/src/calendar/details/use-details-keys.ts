@@ -7,7 +7,7 @@ export interface DetailsCommands {
   onDelete?: (() => void) | undefined;
   /** Opens the details of the previous or the next entry. */
   onStep?: ((direction: -1 | 1) => void) | undefined;
-  /** Whether the entries are in a list, so that the Up and Down arrow keys work, too. */
+  /** Whether the entries are in a list, so that the Up and Down arrow keys also work. */
   isList?: boolean;
 }
 

@@ -9,9 +9,9 @@ const ASCII = /^[ -~]*$/;
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /**
- * Compares two strings of printable ASCII characters the way `new Intl.Collator('en-US', { numeric: true })` does: by
- * letters and numeric values, then lowercase first. This function replaces a collator, because creating the first
- * collator on a page takes longer than rendering a month.
+ * Compares two strings of printable ASCII characters the way `new Intl.Collator('en-US', { numeric: true })` does:
+ * first by characters and numeric values, then by case, with lowercase first. This function replaces a collator,
+ * because creating the first collator on a page takes longer than rendering a month.
  */
 export function compareAscii(first: string, second: string): number {
   let byCase = 0;

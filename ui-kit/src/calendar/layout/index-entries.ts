@@ -40,7 +40,10 @@ function indexDays(entries: readonly CalendarEntry[]): DayIndex {
 
 const days = new WeakMap<CalendarEntry, CalendarEntry[]>();
 
-/** Returns an earlier array if it contains the same entries, so that results computed from it can be reused. */
+/**
+ * Returns the array from an earlier call if it contains the same entries, so that results computed from it can be
+ * reused.
+ */
 function shareDay(ofDay: CalendarEntry[]): CalendarEntry[] {
   const [first] = ofDay;
   if (first === undefined) return ofDay;

@@ -46,7 +46,7 @@ test('a bar on a hidden weekend takes up no lane', () => {
   expect(weeks[2]?.days[0]?.lanes).toHaveLength(1);
 });
 
-test('weekdays keep their totals and no bars overlap, whatever the first day of the week', () => {
+test('weekdays keep their totals and no bars overlap, regardless of the first day of the week', () => {
   fc.assert(
     fc.property(arbitraryEntries, fc.constantFrom(0, 1, 3, 6), (entries, weekStartsOn) => {
       const input = { entries, cursor: '2026-10-14', weekStartsOn, maxPerDay: 3 } as const;

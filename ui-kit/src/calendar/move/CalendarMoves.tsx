@@ -60,7 +60,10 @@ const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
 const tabStopOf = (root: HTMLElement | null) =>
   root?.querySelector<HTMLElement>(':is(.cp-pick, [data-cp-entry])[tabindex="0"]') ?? null;
 
-/** Returns an entry's element, or its day if the entry is not displayed, or else the view's tab stop. */
+/**
+ * Returns an entry's element. If the entry is not displayed, returns its day or, if that is not displayed either, the
+ * view's tab stop.
+ */
 const placeOf = (root: HTMLElement | null, { id, startDate }: Pick<CalendarEntry, 'id' | 'startDate'>) =>
   chipOf(root, id) ?? dayOf(root, startDate) ?? tabStopOf(root);
 

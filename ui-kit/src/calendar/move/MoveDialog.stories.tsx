@@ -26,7 +26,7 @@ export const Several: Story = {
   },
 };
 
-/** If `defaultWay` is 'date', the dialog opens with the date field. */
+/** If `defaultWay` is 'date', the dialog initially displays the date field. */
 export const ToDate: Story = {
   args: { defaultWay: 'date' },
   play: async ({ args }) => {

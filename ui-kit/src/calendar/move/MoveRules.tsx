@@ -11,7 +11,7 @@ export interface MoveHighlights {
   liftedId?: string | undefined;
   /** The ids of the entries that are dragged. */
   draggedIds: readonly string[];
-  /** The days on which the dragged entry would be dropped, and its color. */
+  /** The days on which the dragged entry would be dropped, and the entry's color. */
   target?: (EntryDates & { color: string }) | undefined;
   /** The days on which the other dragged entries would be dropped. If there are any, no day has an outline. */
   otherTargets?: readonly EntryDates[];

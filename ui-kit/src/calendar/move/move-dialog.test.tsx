@@ -113,7 +113,7 @@ test('several entries move by a typed number of days or to a date, and keep the 
   expect(moves()).toMatchObject([{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }]);
 });
 
-test('the date field has focus if the dialog for several entries opens with a date', async () => {
+test('the date field has focus if the dialog for several entries opens in date mode', async () => {
   await page.viewport(1280, 800);
   await render(
     <ThemeProvider>

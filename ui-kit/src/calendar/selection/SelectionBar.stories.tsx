@@ -73,8 +73,8 @@ const status: FieldConfiguration = {
 };
 
 /**
- * A field belongs to one kind. If entries of several kinds are selected, the menu shows the kind and the number of the
- * entries that have the field.
+ * A field belongs to one kind. If entries of several kinds are selected, the menu groups the fields by kind and
+ * displays the number of selected entries of each kind.
  */
 export const Fields: Story = {
   args: {

@@ -91,7 +91,7 @@ test('the X key, Shift with arrow keys, and Ctrl+A select all entries on one or 
   expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
 });
 
-test('a rectangle drawn with Shift selects the entries that it touches, and Escape cancels it', async () => {
+test('a rectangle drawn while holding Shift selects the entries that it touches, and Escape cancels it', async () => {
   const onCreate = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onCreate={onCreate} />);
   await selectWithKey('post');
@@ -155,7 +155,7 @@ test('on a touch screen, a long press selects an entry, and taps then select mor
   expect(selected()).toEqual(['guide', 'reel']);
   expect(onSelectEntry).not.toHaveBeenCalled();
 
-  // Open the list of another day. Entries on the first day remain selected.
+  // Open another day's list. Entries on the first day remain selected.
   day('2026-11-09').click();
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
   expect(selected()).toEqual(['guide', 'reel', 'post']);
@@ -185,7 +185,7 @@ test('the list of a day shows which entries are selected and lets users select m
   expect(onSelectEntry).toHaveBeenCalledOnce();
 });
 
-test('the menu in the details of an entry deselects the entry', async () => {
+test('the menu in an entry’s details deselects the entry', async () => {
   await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await userEvent.click(chip('post'));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface PressesInput {
   rootRef: RefObject<HTMLElement | null>;
-  /** Whether entries are selected. If so, a tap selects an entry instead of opening its details. */
+  /** Whether any entries are selected. If so, a tap selects an entry instead of opening its details. */
   hasSelection: boolean;
   onToggle: (id: string) => void;
 }

@@ -57,7 +57,7 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
     { keys: 'Ctrl+A', group: 'calendar', label: all },
     { keys: 'Escape', group: 'calendar', label: clear },
   ]);
-  /** The days between which the user has extended the selection, and the entries that were already selected. */
+  /** The days at both ends of the extended selection, and the entries that were selected before it was extended. */
   const extension = useRef<{ anchor: CalendarDate; end: CalendarDate; before: readonly string[] } | null>(
     null,
   );

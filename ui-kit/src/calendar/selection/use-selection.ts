@@ -11,7 +11,10 @@ interface SelectionInput {
   onSelectionChange: ((change: { ids: readonly string[] }) => void) | undefined;
 }
 
-/** Returns the selected entries. Also returns the code that selects entries, once that code has loaded. */
+/**
+ * Returns the ids of the selected entries, a function that changes them, and the code that selects entries. The code is
+ * null until it has loaded.
+ */
 export function useSelection({ selectedIds, onSelectionChange }: SelectionInput) {
   const isOn = onSelectionChange !== undefined;
   const { value } = useOnDemand(selectionPart, isOn);

@@ -72,7 +72,7 @@ export interface CalendarViewProps extends CalendarViewContext {
    * click on a free part of the day.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
-  /** Returns content for the end of the heading above the list of a day's entries, such as commands for all entries. */
+  /** Returns content for the end of the heading above a day's list, such as commands for all of the day's entries. */
   renderDayActions?: ((day: { date: CalendarDate }) => ReactNode) | undefined;
   /** Called when the user opens a cell in the overview. */
   onOpenCell: (cell: OverviewCell) => void;
@@ -110,8 +110,8 @@ export interface CalendarView {
    */
   isEndless?: boolean;
   /**
-   * Whether users can mark days by dragging with the mouse across their free parts, to create an entry that spans these
-   * days. Each day's element has the date as `data-cp-date`.
+   * Whether users can drag across the free parts of days with the mouse to create an entry that spans these days. Each
+   * day's element has the date as `data-cp-date`.
    * @default false
    */
   marksDays?: boolean;

@@ -23,7 +23,7 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
    */
   count: number;
   brands: readonly Brand[];
-  /** The change that is checked initially. By default, none is. */
+  /** The change that is checked initially. By default, no change is checked. */
   defaultChange?: 'brand' | 'showOnCalendar';
   /** Whether users can remove the brand. @default false */
   allowNoBrand?: boolean;

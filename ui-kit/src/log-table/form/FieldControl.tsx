@@ -29,7 +29,7 @@ const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNo
     <DateField {...{ form, labels, locale, name, label, required }} />
   ),
   boolean: ({ form, labels, name, label, required }) =>
-    // Don't use a required checkbox. It must be checked, so users could not choose No.
+    // Don't use a checkbox for a required field. A required checkbox must be checked, so users could not choose No.
     required ? <YesNoField {...{ form, labels, name, label }} /> : <TickField {...{ form, name, label }} />,
   dropdown: ({ form, labels, name, label, required = false, options }) => (
     <ChoiceField

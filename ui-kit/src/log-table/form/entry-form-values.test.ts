@@ -19,7 +19,7 @@ const configurations = [
 describe('the form for a new entry', () => {
   const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
 
-  test('has the given date, empty text, and the current date in required date fields', () => {
+  test('starts with the given date, empty text, and the current date in required date fields', () => {
     expect(form).toEqual({
       title: '',
       startDate: '2026-12-24',
@@ -62,7 +62,7 @@ describe('the form for a new entry', () => {
     expect(values.dynamicFields).toMatchObject({ author: null, news: false });
   });
 
-  test('also uses the date of a single-day entry as its end date', () => {
+  test('uses the date of a single-day entry as both its start date and its end date', () => {
     expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
     const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
     expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({

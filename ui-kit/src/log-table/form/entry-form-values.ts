@@ -17,9 +17,8 @@ export interface EntryFormValues {
   /** Values of the kind's fields, keyed by name. */
   fields: Record<string, FormValue>;
   /**
-   * Values of the custom fields, keyed by configuration id. The keys cannot be the names of the fields, because
-   * administrators choose those names, and a dot in a name would split the path of the form field. Booleans that were
-   * never set are null.
+   * Values of the custom fields, keyed by configuration id. Field names would not work as keys, because administrators
+   * choose them, and a dot in a name would split the path of the form field. Booleans that were never set are null.
    */
   custom: Record<string, FormValue>;
 }

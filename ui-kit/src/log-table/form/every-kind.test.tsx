@@ -121,7 +121,7 @@ describe.each(LOG_KINDS)('the %s form', (kind) => {
     }
     await expect.element(box(title)).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
-    // Only missing custom fields cause a toast.
+    // Only empty required custom fields cause a toast.
     expect(onInvalid).not.toHaveBeenCalled();
   });
 
@@ -212,7 +212,7 @@ test('clicking outside the dialog or pressing Escape does not discard input', as
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('the form scrolls inside the dialog if it is taller than 60vh', async () => {
+test('a form taller than 60vh scrolls inside the dialog', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
     id: `many-${index}`,

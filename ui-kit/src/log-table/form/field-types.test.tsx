@@ -36,7 +36,7 @@ const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
 
 const submitted = () => onSubmit.mock.lastCall?.[0].values.dynamicFields;
 
-test('the form validates typed numbers and URLs, and submits them as values', async () => {
+test('the form validates typed numbers and URLs, and submits the parsed values', async () => {
   await render(dialog(null));
   await userEvent.fill(page.getByLabelText(/^Blog Name/), 'Launch');
   await userEvent.fill(page.getByLabelText('Budget'), 'twelve');

@@ -12,8 +12,8 @@ interface Move {
 
 /**
  * Returns the end of an entry after its start has changed. The end of a single-day entry moves with the start. The end
- * of a multi-day entry moves only if the new start is after it. In that case, the number of days remains the same. An
- * end that was already before the start does not change, so that the user can correct it.
+ * of a multi-day entry moves only if the new start is after the end. In that case, the number of days remains the same.
+ * An end that was already before the start does not change, so that the user can correct it.
  *
  * @example movedEnd({ from: '2026-03-08', to: '2026-04-02', end: '2026-03-10' }) // '2026-04-04'
  */

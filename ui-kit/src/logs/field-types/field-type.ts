@@ -22,8 +22,8 @@ export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
   text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
   /**
-   * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. If it
-   * is not a link, http and https URLs within the text become links.
+   * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In that
+   * case, http and https URLs within the text become links.
    */
   href?: (value: DynamicValue) => string | undefined;
   /** Returns the initial value of the form control. */
@@ -42,7 +42,9 @@ export interface FieldTypeDescription {
   empty?: DynamicValue;
   /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
-  /** Returns the value that lists sort by: numbers numerically, and text alphabetically. Defaults to `text`. */
+  /**
+   * Returns the value that lists sort by. Numbers are sorted numerically, and text alphabetically. Defaults to `text`.
+   */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';

@@ -51,7 +51,7 @@ export const fieldTypes = {
     text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
     formValue: (value) => (typeof value === 'boolean' ? value : null),
     empty: false,
-    // The checkbox of a custom field stays unset until it is changed.
+    // A custom checkbox stays unset until the user changes it.
     value: (form) => form ?? undefined,
     look: 'flag',
   },

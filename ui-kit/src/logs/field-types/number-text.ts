@@ -54,7 +54,7 @@ export const numberInputText = (value: number, locale = 'en-US'): string =>
 export function parseNumber(text: string, locale = 'en-US'): number | null {
   const { group, decimal } = formatsOf(locale);
   const plain = text
-    // Spaces, and the marks that set the direction of minus signs in Arabic and Persian.
+    // Spaces, and the direction marks that accompany minus signs in Arabic and Persian.
     .replaceAll(/[\s\u200e\u200f\u061c]/g, '')
     .replaceAll(group, '')
     .replace(decimal, '.')

@@ -44,6 +44,6 @@ const TEXTS: Record<LogKind, typeof BLOG> = {
   other: of('Other'),
 };
 
-test.each(LOG_KINDS)('%s: the kind has the exact text for lists, dialogs, toasts and print views', (kind) => {
+test.each(LOG_KINDS)('%s lists, dialogs, toasts and print views have the expected text', (kind) => {
   expect(KINDS[kind].texts).toMatchObject(TEXTS[kind]);
 });

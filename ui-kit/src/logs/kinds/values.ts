@@ -59,7 +59,7 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
 
 /**
  * Returns the text of a custom field in lists, print views and details, or '' if the field is empty. A boolean that was
- * never set is empty, too.
+ * never set counts as empty.
  *
  * @example customFieldText(entry, newsletter) // 'Yes'
  */

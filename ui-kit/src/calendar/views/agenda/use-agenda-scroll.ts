@@ -123,7 +123,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     drawn,
     allRef,
     blockRef,
-    /** Handlers for all events by which the user can scroll. */
+    /** Handlers for all input events that can scroll the list. */
     scrolling: {
       onWheel: release,
       onTouchMove: release,

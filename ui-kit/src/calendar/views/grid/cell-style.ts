@@ -35,7 +35,7 @@ export const cellStyle = css`
     background: none;
   }
 
-  /* The focus ring is drawn above the bars across the cell, but does not block clicks on them. */
+  /* The focus ring is drawn above the bars that cross the cell, but does not block clicks on them. */
   .cp-pick:focus-visible {
     outline: none;
   }

@@ -6,7 +6,7 @@ import { ROLES } from './roles.js';
 
 /** The state of a day in a grid. */
 export interface DayState {
-  /** The column in the week. Also used as the key, so that another month reuses the elements. */
+  /** The column in the week. Also used as the key, so that React reuses the elements when the month changes. */
   column: number;
   isWeekend: boolean;
   isToday: boolean;

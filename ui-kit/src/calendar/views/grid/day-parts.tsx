@@ -8,7 +8,9 @@ interface DayPartInput {
   context: FrameContext;
 }
 
-/** Renders the button that opens the list of a day's entries. With `short`, its text is '+2', otherwise '+2 more'. */
+/**
+ * Renders the button that opens the list of a day's entries. Its text is '+2' if `short` is true, otherwise '+2 more'.
+ */
 export function moreButton({ day, context, short }: DayPartInput & { short: boolean }) {
   const { labels, locale } = context;
   const count = day.hidden;

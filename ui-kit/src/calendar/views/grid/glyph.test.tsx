@@ -30,7 +30,7 @@ const icons: Record<LogKind | keyof typeof GLYPHS, { icon: LucideIcon; path: str
 
 /**
  * Returns points along all shapes, rounded to the nearest half unit. The result does not depend on where a shape starts
- * or on its direction.
+ * or in which direction it is drawn.
  */
 function drawn(svg: Element): string[] {
   const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]

@@ -7,7 +7,7 @@ import { isWeekend } from '../../layout/without-weekends.js';
 export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
-  /** Whether the grid has no Saturdays and Sundays. @default false */
+  /** Whether the grid hides Saturdays and Sundays. @default false */
   hideWeekends?: boolean;
   isRightToLeft: boolean;
   /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
@@ -24,7 +24,8 @@ export interface GridKey {
 export function nextDay(date: CalendarDate, input: GridKey): CalendarDate | null {
   const next = nextOfSeven(date, input);
   if (next === null || input.hideWeekends !== true) return next;
-  // From a hidden weekend, End moves back and Home moves forward. All other keys keep moving in their own direction.
+  // If a key moves to a hidden weekend, continue to a visible day: forward for Home, back for End, and in the same
+  // direction for all other keys.
   const direction = input.key === 'Home' || (input.key !== 'End' && next > date) ? 1 : -1;
   let shown = next;
   while (isWeekend(shown)) shown = addDays(shown, direction);

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { dayButtonOf } from './grid-dom.js';
 
-/**
- * Scrolls a day's column into view if the grid is wider than its scroller. Never scrolls the page around the scroller.
- */
+/** Scrolls a day's column into view if the grid is wider than its scroller. Never scrolls the page itself. */
 export function scrollToDay(scroller: HTMLElement, date: CalendarDate): void {
   const day = dayButtonOf(scroller, date)?.getBoundingClientRect();
   if (day === undefined) return;

@@ -23,7 +23,7 @@ type DayGridInput = Pick<
   /** The day that is in the tab order until the user selects another day. */
   fallback: CalendarDate;
   weekStartsOn: Weekday;
-  /** Whether the grid has no Saturdays and Sundays. */
+  /** Whether the grid hides Saturdays and Sundays. */
   hideWeekends: boolean;
   /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;

@@ -45,7 +45,7 @@ const meta = {
   component: OverviewTable,
   parameters: {
     guidance:
-      'Displays how many entries each month has, and where the gaps are. It is the fifth view of `Calendar`. `countEntries` counts your entries.',
+      'Displays how many entries each month has, and where the gaps are. It is the fifth view of `Calendar`. Use `countEntries` to compute the counts.',
     bare: true,
   },
   args: { label: '2026', counts, brands: sampleBrands, today: TODAY, onOpenCell: fn() },

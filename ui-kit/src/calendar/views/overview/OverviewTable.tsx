@@ -34,7 +34,7 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   brands: readonly Brand[];
   /** Whether the counts are loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
-  /** Any day of the first month, for the skeletons. Ignored once the counts have loaded. */
+  /** Any day in the first month, for the skeletons. Ignored once the counts have loaded. */
   from?: CalendarDate;
   /** The number of months, for the skeletons. Ignored once the counts have loaded. @default 12 */
   months?: number;
@@ -63,7 +63,7 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Small screens don't have room for every silence. They display only silences that are longer than this, in days. */
+/** Small screens don't have room for every silence. They display only silences longer than this number of days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };

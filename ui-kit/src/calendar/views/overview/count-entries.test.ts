@@ -49,7 +49,7 @@ test('the longest silence ends before the next planned entry, or today if no ent
   });
 });
 
-test('rows follow the order of kinds and brands, and unknown brands are counted under no brand', () => {
+test('rows follow the order of kinds and brands, and entries of unknown brands count as entries without a brand', () => {
   const { byKind, byBrand } = countEntries({
     entries: [
       entry('2026-01-01', { brandId: 'b' }),

@@ -16,7 +16,7 @@ const counts: CalendarCounts = {
 const csvOf = (name: string) =>
   overviewCsv({ counts, brands: [{ id: 'a', name }], locale: 'en-US', labels: overviewLabels });
 
-test('the CSV file has a line for each row, with its monthly counts, total and longest silence', () => {
+test('the CSV file has a line for each row, with the row’s monthly counts, total and longest silence', () => {
   expect(csvOf('Harbor & Vine, "new"').split('\r\n')).toEqual([
     ',January 2026,Total,Longest silence,,',
     'By type',

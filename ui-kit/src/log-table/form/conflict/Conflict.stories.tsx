@@ -96,7 +96,7 @@ async function type(name: string, text: string) {
   await userEvent.type(box(name), text);
 }
 
-/** Enters a title and a category and saves, which causes the conflict. */
+/** Enters a title and a category, and saves the entry, which causes the conflict. */
 async function causeConflict() {
   await type('Blog Name', 'Lamps for dark mornings');
   await type('Category', 'Gear');
@@ -278,7 +278,7 @@ export const Again: Story = {
   },
 };
 
-/** Platforms are a single field, with full names. */
+/** All platforms form a single field, which displays their full names. */
 export const Platforms: Story = {
   args: {
     kind: 'social',
@@ -410,7 +410,7 @@ export const Latest: Story = {
         dialog().getByText(/^Maya changed this (just now|\d+ seconds? ago): Blog Name, Category, Brand/),
       ).toBeVisible(),
     );
-    // The announcement omits the time of the change, because the text of the time would change every second.
+    // The announcement omits the time since the change, because that text would change every second.
     await expect(dialog().getByRole('status')).toHaveTextContent(/^Maya changed this: Blog Name/);
   },
 };

@@ -167,7 +167,7 @@ export function ConflictFields({
   onChooseAll,
   labels,
 }: ConflictFieldsProps) {
-  // Keep the first message, because its time must not change while the user reads.
+  // Keep the first message, because its time must not change while the user reads it.
   const [message] = useState(given);
   const isEmpty = review.differences.length === 0;
   return (

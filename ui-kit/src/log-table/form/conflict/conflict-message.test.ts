@@ -7,7 +7,7 @@ const jonas = { firstName: 'Jonas', lastName: 'Weber' };
 const message = (conflict: object) =>
   conflictMessage({ theirs: null, ...conflict }, { labels: conflictLabels, locale: undefined, now });
 
-test('the message contains the name of the person and how long ago they changed the entry', () => {
+test('the message contains the person’s name and how long ago they changed the entry', () => {
   expect(message({ changedBy: jonas, changedAt: '2026-11-11T09:38:00Z' })).toMatch(
     /^Jonas changed this 2 minutes ago\. /,
   );

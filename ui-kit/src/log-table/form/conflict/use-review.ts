@@ -8,7 +8,7 @@ import { type ComparedFieldsInput, comparedFields } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 import { type Difference, differences, firstChoice } from './differences.js';
 
-/** Two conflicting versions of an entry, and the choices made between them so far. */
+/** Two conflicting versions of an entry, and the choices that the user has made between them. */
 export interface Review {
   /** The user's version at the time of the conflict. */
   mine: Entry;
