@@ -246,7 +246,7 @@ export default defineConfig({
           root: '.ci/packages',
           include: ['*.test.ts'],
           // These tests run last, because their builds use all CPUs and could make tests in other projects time out.
-          // The installations of one file overlap with the builds of another.
+          // Installations in one file overlap with builds in another.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 120_000,
@@ -265,8 +265,8 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: [...setupFiles, setupFile('story-patience')],
           expect: patient,
-          // As in Storybook, all stories run in one page. Loading a page for each file would take longer than testing
-          // most files.
+          // As in Storybook, all stories run in one page. Loading a separate page for a file would usually take longer
+          // than running its tests.
           isolate: false,
           browser: browser(),
           maxWorkers: maxPages,

@@ -165,7 +165,7 @@ const staticLanes = () => [
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
  * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting. The pages of Storybook are also checked in that time.
+ * because both suites spend much of their time waiting. The pages of Storybook are also checked during that time.
  */
 const testGroups = () => [
   [

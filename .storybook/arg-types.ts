@@ -9,7 +9,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   brands: 'The brands that entries can have.',
   busy: 'Whether a request is in progress.',
   cancelLabel: 'The text of the cancel button.',
-  checked: 'Checked, unchecked, or `indeterminate` if only some are checked.',
+  checked: 'Checked, unchecked, or `indeterminate` if only some of its items are checked.',
   children: 'The content.',
   disabled: 'Whether the component is disabled.',
   email: "The user's email address.",

@@ -32,7 +32,7 @@ const stableClassNames: Plugin = {
   },
 };
 
-/** Builds one output file per source file, so that application bundlers can drop and split unused code. */
+/** Builds one output file per source file, so that application bundlers can drop unused code and split the rest. */
 const files = {
   format: 'esm',
   target: 'es2022',
@@ -43,7 +43,7 @@ const files = {
 const DEVELOPMENT = ['!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
-  // Components and hooks are client code. Pure functions and descriptions also work on the server.
+  // Components and hooks are client code. Pure functions and constants also work on the server.
   {
     ...files,
     entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...DEVELOPMENT],

@@ -9,7 +9,7 @@ export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
 
 /**
  * Fills a migrated database with the measured month, the blog log, and other entries of all kinds from 2010 to 2025.
- * Every other event spans several days.
+ * Every second event spans several days.
  */
 export async function fill(client: Client): Promise<void> {
   await client.query(`

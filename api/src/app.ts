@@ -63,9 +63,9 @@ export interface AppParts {
   webFolder: string;
   /** The GraphQL documents to compile and cache. Defaults to the sdk's documents. */
   trustedDocuments?: TrustedDocuments;
-  /** The live updates. By default, they are created for this app, and the caller can't close them. */
+  /** The live updates. By default, the app creates its own, which the caller can't close. */
   live?: Live;
-  /** Announces changes. By default, the announcer is created for this app, and the caller can't close it. */
+  /** Announces changes. By default, the app creates its own announcer, which the caller can't close. */
   announcer?: Announcer;
   /** Returns whether the server is shutting down. */
   isClosing?: () => boolean;

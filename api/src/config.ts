@@ -91,7 +91,7 @@ const scopes = z
   .string()
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((names) => names.includes('openid'), {
-    error: 'must be names with spaces between them, and include openid',
+    error: 'must be a space-separated list of names that includes openid',
   });
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -151,7 +151,7 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: oidcText.optional(),
   /** The name of the provider on the login page: "Continue with <name>". */
   OIDC_NAME: z.string().trim().max(60, { error: 'can have at most 60 characters' }).default('single sign-on'),
-  /** The scopes to request, with spaces between them. */
+  /** The scopes to request, separated by spaces. */
   OIDC_SCOPES: scopes.default(['openid', 'profile', 'email']),
   /** The claim that contains the user's groups. */
   OIDC_GROUPS_CLAIM: oidcText.default('groups'),

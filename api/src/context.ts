@@ -55,7 +55,9 @@ export interface RequestToken {
 
 /** The session of a request, or the access token that the request uses instead. */
 export interface RequestSession {
-  /** The logged-in user or the owner of a key, read from the database for this request, or null. */
+  /**
+   * The logged-in user or the owner of the key, read from the database for this request. Null for all other requests.
+   */
   viewer: PublicUser | null;
   /** The viewer's session, or null. */
   sessionId: string | null;

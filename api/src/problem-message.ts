@@ -12,8 +12,8 @@ import { OidcCheckError } from './oidc/oidc-check-error.js';
 export class UsageError extends Error {}
 
 /**
- * Returns a message about problems that the operator can fix. For bugs, returns the stack, omitting any values that
- * error messages quote.
+ * Returns a message for an error that the operator can fix. For bugs, returns the stack, omitting any values that error
+ * messages quote.
  */
 export function messageOf(error: unknown): string {
   const fixable = [

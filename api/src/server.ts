@@ -41,11 +41,11 @@ export interface RunningServer {
   firstAccount: string | null;
   /** How long `close` can take, in milliseconds. */
   closesWithin: number;
-  /** Completes running requests, closes the database and unlocks the data folder. */
+  /** Waits for running requests, closes the database and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** The address, method and path that the security log contains for commands. */
+/** The address, method and path that the security log records for commands. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
 /** How long closing can take, in milliseconds, excluding the delay and running requests. */

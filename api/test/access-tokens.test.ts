@@ -56,19 +56,20 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     const rejected = async (token: string, message: string) =>
       expect(await outcomes(clientOf(token))).toEqual(twice([401, message]));
 
-    test('an unknown key returns 401', async () => rejected(`cp_key_${'x'.repeat(43)}`, INVALID));
+    test('a request with an unknown key returns 401', async () =>
+      rejected(`cp_key_${'x'.repeat(43)}`, INVALID));
 
     test.each(['', 'garbage', 'cp_key_x', `cp_other_${'x'.repeat(43)}`, 'x'.repeat(5000), 'a.b.c'])(
-      'the malformed token "%s" returns 401',
+      'a request with the malformed token "%s" returns 401',
       (token) => rejected(token, INVALID),
     );
 
-    test('a tampered key returns 401', async () => {
+    test('a request with a tampered key returns 401', async () => {
       const secret = await key();
       await rejected(`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, INVALID);
     });
 
-    test('a revoked key returns 401', async () => {
+    test('a request with a revoked key returns 401', async () => {
       const { secret, token } = await created({ kind: 'key' });
       const client = clientOf(secret);
       expect(await outcomes(client)).toEqual(twice([200, undefined]));
@@ -76,7 +77,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(secret, REVOKED);
     });
 
-    test('an expired key returns 401', async () => {
+    test('a request with an expired key returns 401', async () => {
       const { secret, token } = await created({ kind: 'key' });
       await team.planner.sql(
         `update access_tokens set expires_at = now() - interval '1 second' where id = ?`,
@@ -85,7 +86,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(secret, EXPIRED);
     });
 
-    test('a short-lived token for a revoked or expired link returns 401', async () => {
+    test('a request with a short-lived token for a revoked or expired link returns 401', async () => {
       const token = await short();
       expect(await outcomes(clientOf(token))).toEqual(twice([200, undefined]));
       await team.planner.sql(`update access_tokens set expires_at = now() - interval '1 second'`);
@@ -96,20 +97,20 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(token, INVALID);
     });
 
-    test('a short-lived token whose payload was changed returns 401', async () => {
+    test('a request with a short-lived token whose payload was changed returns 401', async () => {
       const other = (await created({ kind: 'link' })).token.id;
       const [header, , signature] = (await short()).split('.');
       const payload = Buffer.from(JSON.stringify({ ...decodeJwt(await short()), sub: other }));
       await rejected(`${header}.${payload.toString('base64url')}.${signature}`, INVALID);
     });
 
-    test('an unsigned short-lived token (alg none) returns 401', async () => {
+    test('a request with an unsigned short-lived token (alg none) returns 401', async () => {
       const [, payload] = (await short()).split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
       await rejected(`${header}.${payload}.`, INVALID);
     });
 
-    test('an expired short-lived token returns 401', async () => {
+    test('a request with an expired short-lived token returns 401', async () => {
       const { createHmac } = await import('node:crypto');
       const derived = createHmac('sha256', TEST_SECRET).update('content-planner-access').digest();
       const { sub = '' } = decodeJwt(await short());
@@ -135,7 +136,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(await sign(60, { alg: 'HS512' }), INVALID);
     });
 
-    test('a token that is signed with the session secret returns 401', async () => {
+    test('a request with a token that is signed with the session secret returns 401', async () => {
       const { sub } = decodeJwt(await short());
       const token = claims(sub)
         .setProtectedHeader({ alg: 'HS256' })
@@ -144,26 +145,26 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       await rejected(await token.sign(key32), INVALID);
     });
 
-    test('a session token that is sent as a bearer token returns 401', async () => {
+    test('a request with a session token that is sent as a bearer token returns 401', async () => {
       const [session = ''] = [...team.admin.cookies]
         .filter(([name]) => name.includes('session'))
         .map(([, value]) => value);
       await rejected(session, INVALID);
     });
 
-    test('a short-lived token that is sent as a session cookie returns 401', async () => {
+    test('a request with a short-lived token that is sent as a session cookie returns 401', async () => {
       const [name = ''] = [...team.admin.cookies.keys()].filter((each) => each.includes('session'));
       const client = team.planner.visitor();
       client.cookies.set(name, await short());
       expect((await client.rest('GET', '/brands')).body).toEqual({ message: 'Unauthorized' });
     });
 
-    test("a link's secret returns 401, because it must be exchanged first", async () => {
+    test("a request with a link's secret returns 401, because the secret must be exchanged first", async () => {
       const { secret } = await created({ kind: 'link' });
       await rejected(secret, 'Exchange the secret of a link or an embed for a short-lived token first.');
     });
 
-    test('a key in the query string returns 401', async () => {
+    test('a request with a key in the query string returns 401', async () => {
       const secret = await key();
       for (const name of ['access_token', 'token', 'authorization', 'key']) {
         const { status, body } = await team.visitor.request(`/api/brands?${name}=${secret}`);

@@ -150,7 +150,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     await expectEnded(secret, USED);
   });
 
-  test("resetting another administrator's password keeps their rights", async () => {
+  test("resetting another administrator's password does not change their rights", async () => {
     const { id } = await colleague();
     await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
     const { secret } = await callsOf(team.admin).createReset(id);

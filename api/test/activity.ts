@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Client } from './client.js';
 
-/** A change to one subject in the activity. */
+/** A change to one subject, as the activity lists it. */
 export interface ListedChange {
   subjectId: string;
   subjectType: string;

@@ -110,7 +110,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
     );
 
     test.each(['verify', 'hash'] as const)(
-      'changing your own password does not overwrite a reset that is made after the %s step',
+      'changing your own password does not overwrite a reset that happens after the %s step',
       async (step) => {
         const outcome = await during(
           holdNext(step),
@@ -139,7 +139,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
   });
 
   test.each(['verify', 'hash'] as const)(
-    'changePassword does not overwrite a reset that is made after the %s step',
+    'changePassword does not overwrite a reset that happens after the %s step',
     async (step) => {
       const outcome = await during(
         holdNext(step),

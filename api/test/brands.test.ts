@@ -134,7 +134,7 @@ describe.each(soakDatabases)('brands on %s', (database) => {
     }
   });
 
-  test('brands that an earlier version allowed to share a name can keep it or be renamed', async () => {
+  test('brands that share a name, as earlier versions allowed, can keep the name or be renamed', async () => {
     const admin = transports[0].open(team.admin);
     const ids = [uuid(), uuid()];
     for (const id of ids) {

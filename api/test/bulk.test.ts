@@ -261,7 +261,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     );
   });
 
-  test('duplicates and records nothing if all ids are unknown or there are too many ids', async () => {
+  test('duplicates nothing and records nothing if all ids are unknown or there are too many ids', async () => {
     const before = await activity(team.admin);
     expect(
       (await team.member.graphql<{ duplicateEntries: unknown }>(DUPLICATE, { ids: [uuid()] })).data,

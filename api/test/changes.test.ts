@@ -134,7 +134,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(mine).toMatchObject({ undoableCount: 0, changes: [{ state: 'changed' }] });
     });
 
-    test('let a conflict error name the author', async () => {
+    test('provide the author for conflict errors', async () => {
       const { id } = await create();
       await edit(id, { blogName: 'Theirs' }, team.admin);
       const response = await edit(id, { blogName: 'Mine', version: 1 });
@@ -194,7 +194,7 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(set).toMatchObject({ action: 'move', channel: 'graphql', subjectCount: 1 });
     });
 
-    test('return entries in the requested order, and ignore moves to the same date', async () => {
+    test('return entries in the requested order, and do not change entries that already have the new date', async () => {
       const [one, two, three] = [await create('1'), await create('2'), await create('3')];
       const { data } = await move([to('2026-04-03', three), to('2026-03-08', one), to('2026-04-02', two)]);
       expect(data?.moveEntries).toMatchObject([

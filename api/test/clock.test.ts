@@ -57,7 +57,7 @@ describe.each(soakDatabases)('a server on %s with an inaccurate clock', (databas
     );
   });
 
-  test('keeps existing sessions and their idle limit after a clock that was ahead is corrected', async () => {
+  test('keeps existing sessions and their idle limit when a clock that is ahead is set back', async () => {
     await team.planner.sql('delete from sessions');
     const user = team.planner.visitor();
     await user.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });

@@ -234,7 +234,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('is covered by a row for every environment variable', () => {
+  test('is tested with every environment variable', () => {
     expect(Object.keys(rows)).toEqual(VARIABLES);
   });
 

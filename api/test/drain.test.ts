@@ -77,7 +77,7 @@ describe('a server that is shutting down', () => {
   test('lets a client with a request in progress reconnect', async () => {
     const closed = drain.close(server, 0);
     await sleep(300);
-    // Send a request that is still in progress when the port would otherwise close.
+    // Send a request that will still be in progress when the port would otherwise close.
     kept.write(get(700));
     await once(kept, 'close');
     const next = open();

@@ -414,7 +414,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     ]);
   });
 
-  test('has the same GraphQL fields for all kinds, and rejects one-day entries with two dates', async () => {
+  test('has the same GraphQL fields for all kinds, and rejects two different dates for one-day entries', async () => {
     const CREATE = `mutation ($input: BlogEntryInput!) {
       createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
     }`;

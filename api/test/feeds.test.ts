@@ -471,7 +471,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(used?.at).not.toBeNull();
     });
 
-    test('reject the settings of other kinds of tokens, and the other kinds reject the settings of feeds', async () => {
+    test('reject the settings of other kinds of tokens, and vice versa', async () => {
       const messageOf = async (input: object) => (await tryToCreate(team.admin, input)).errors?.[0]?.message;
       expect(await messageOf({ kind: 'link', feed: {} })).toContain('Only feeds have these settings.');
       expect(await messageOf({ kind: 'feed', canWrite: true })).toContain('Only keys can write.');

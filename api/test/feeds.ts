@@ -25,7 +25,7 @@ export interface ParsedEvent {
   categories: string[];
   color: string | null;
   sequence: number;
-  /** The first day, read from a `Date` in the local time zone, as apps read it. */
+  /** The first day, read from a `Date` in the local time zone, as calendar apps read it. */
   start: string;
   /** The day after the last day. */
   end: string;
@@ -78,7 +78,7 @@ export function byDay(entries: readonly { id: string; first: string; last: strin
   return days;
 }
 
-/** Fetches the 800 days of the calendar that begin on `from`. Omits entries that start after these days. */
+/** Fetches 800 days of the calendar, starting with `from`. Omits entries that start after these days. */
 export async function calendarDays(client: Client, from: string, input: object = {}): Promise<Days> {
   const query = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $filter: EntryFilter) {
     entries: calendar(from: $from, to: $to, kinds: $kinds, filter: $filter) { id startDate endDate }

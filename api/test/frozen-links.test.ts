@@ -182,7 +182,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect(await team.planner.sql('select 1 from frozen_content')).toEqual([]);
   });
 
-  test('receive no live events about changes', async () => {
+  test('deliver no live events about changes', async () => {
     const { client, id } = await link({ isFrozen: true });
     const current = await link();
     const [stream, other] = [await openStream(client), await openStream(current.client)];

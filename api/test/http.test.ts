@@ -87,7 +87,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
 
     test.each(['', '{', '{"name":', 'undefined', '{"name":"x"}}', "{'name':'x'}"])(
-      'a body that is not JSON returns 400: %j',
+      'a body that is not JSON is rejected with 400: %j',
       async (body) => {
         expect(await post('/api/brands', body)).toMatchObject({
           status: 400,
@@ -97,7 +97,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     );
 
     test.each(['null', '1', '"text"', '[]', 'true'])(
-      'JSON that is not an object returns 400: %s',
+      'JSON that is not an object is rejected with 400: %s',
       async (body) => {
         const { status, body: result } = await post('/api/brands', body);
         expect(status).toBe(400);
@@ -111,7 +111,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       'multipart/form-data',
       'application/jsonx',
       '',
-    ])('a body with the content type %j returns 415', async (type) => {
+    ])('a body with the content type %j is rejected with 415', async (type) => {
       const body = new TextEncoder().encode('{"name":"x","color":"y"}');
       expect((await post('/api/brands', body, type)).status).toBe(415);
     });
@@ -122,7 +122,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect((await post('/api/logs/other', body, 'Application/JSON')).status).toBe(201);
     });
 
-    test.each(['a\0b', '\ud800', 'x\udfff'])("text that can't be stored returns 400: %j", async (text) => {
+    test.each(['a\0b', '\ud800', 'x\udfff'])('unstorable text is rejected with 400: %j', async (text) => {
       const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'x', color: 'y' });
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
@@ -329,7 +329,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         expect((await write(headers, environment)).status).toBe(403);
         expect((await write(headers)).status).toBeLessThan(300);
       }
-      // Requests that don't come from a page, or that come from a page at this address, have no origin.
+      // Requests that don't come from a page, or that come from a page at this address, have no `Origin` header.
       for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }]) {
         expect((await write(headers, { ...environment, PORT: '4000' })).status).not.toBe(403);
       }
@@ -637,7 +637,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   });
 });
 
-test('a server is live but not ready while its PostgreSQL is unavailable', async () => {
+test('a server is live but not ready while its PostgreSQL database is unavailable', async () => {
   const planner = await createTestPlanner('postgresql');
   const visitor = planner.visitor();
   expect((await visitor.request('/health/ready')).status).toBe(200);

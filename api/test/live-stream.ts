@@ -28,7 +28,7 @@ export const CHANGES = `subscription ($since: Int) {
 export interface LiveStream {
   status: number;
   headers: Headers;
-  /** The events so far. Omits changes made before the stream was opened, which might be announced late. */
+  /** The events received so far. Omits changes made before the stream was opened, which might be announced late. */
   events: StreamEvent[];
   /** The errors, if the stream was rejected. */
   errors: { message: string; extensions: Record<string, unknown> }[];

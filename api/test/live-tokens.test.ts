@@ -202,7 +202,7 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       await eventually(() => expect(keyed.changes()).toHaveLength(7));
     });
 
-    test('includes accounts, logins and access tokens only for sessions of administrators and owners', async () => {
+    test('includes accounts, logins and access tokens only in sessions of administrators and of the user who owns them', async () => {
       const other = await team.planner.join(team.admin, 'other@planner.example');
       const clients = [team.admin, team.member, other, await keyClient({}), await keyClient({}, team.admin)];
       const [admin, owner, stranger, ...keyed] = await Promise.all(

@@ -184,7 +184,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(events().at(-1)).toMatchObject({ event: 'passkey-failed', reason: expect.any(String) });
   });
 
-  test("reject another user's credential, user handle and signature", async () => {
+  test("cannot be used with another user's credential, user handle or signature", async () => {
     const admin = await loggedIn(ADMIN_EMAIL);
     const other = new Authenticator(ORIGIN);
     await addPasskey(admin, other);
@@ -228,7 +228,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(outcomes.filter((outcome) => outcome !== null)).toEqual([EXPIRED, EXPIRED, EXPIRED]);
   });
 
-  test('reject tokens that have expired, were changed, or are meant for another purpose', async () => {
+  test('cannot be used with tokens that have expired, were changed, or are meant for another purpose', async () => {
     await addPasskey(member, authenticator);
     const client = browser();
     const { login, options } = await rest.start(client);
@@ -247,7 +247,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     });
   });
 
-  test('reject counters that do not increase, because the authenticator might be a copy', async () => {
+  test('are rejected if their counter does not increase, because the authenticator might be a copy', async () => {
     const key = new Authenticator(ORIGIN, 7);
     expect(await addPasskey(member, key)).toMatchObject({ isSynced: false });
     const client = browser();
@@ -270,7 +270,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await logInWith(client, key)).toBeNull();
   });
 
-  test('reject large and malformed responses', async () => {
+  test('are rejected if the response is large or malformed', async () => {
     const client = browser();
     const { login, options } = await rest.start(client);
     await addPasskey(member, authenticator);
@@ -357,7 +357,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     expect(await call(ORIGIN, ADD, { input })).toBe('success');
   });
 
-  test('reject requests from pages on other sites', async () => {
+  test('cannot be used by pages on other sites', async () => {
     await addPasskey(member, authenticator);
     const { login, options } = await rest.start(browser());
     const json = { login, response: authenticator.get(options) };

@@ -16,7 +16,7 @@ interface End {
   took: number;
 }
 
-/** The built server in a separate process that has just been started. */
+/** The built server, running in a separate process that has just been started. */
 export interface StartingPlanner {
   pid: number;
   /** Resolves to the origin when the server is ready. Rejects if the server exits first. */
@@ -27,7 +27,7 @@ export interface StartingPlanner {
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 
-/** The built server in a separate process. */
+/** The built server, running in a separate process. */
 export interface PlannerProcess extends Omit<StartingPlanner, 'ready'> {
   url: string;
 }

@@ -20,8 +20,8 @@ import { onServer, urlOf } from './postgresql.js';
 export type DatabaseName = 'postgresql' | 'pglite';
 
 /**
- * The databases for suites that cover differences between the databases: connections, column types, searching, live
- * updates, files, starting and stopping.
+ * The databases for suites that cover behavior that can differ between databases: connections, column types, searching,
+ * live updates, files, starting and stopping.
  */
 export const databases: readonly DatabaseName[] =
   process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
@@ -147,7 +147,7 @@ function roundRobin(apps: App[]): App {
 
 /** Options for a test app. */
 interface TestPlannerOptions {
-  /** An open database to use, which the caller closes. By default, each app has its own database. */
+  /** An open database to use. The caller must close it. By default, each app has its own database. */
   orm?: Orm;
   /** The GraphQL documents to compile. Defaults to the sdk's. */
   trustedDocuments?: TrustedDocuments;

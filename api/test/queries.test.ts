@@ -119,7 +119,7 @@ describe('a growing database', () => {
     return { rows, nodes };
   }
 
-  test('does not read more rows to return the same result', async () => {
+  test('returns the same results without reading more rows', async () => {
     await store(2_000, ['blog', 'email', 'podcast'], '2026-01-01', 365);
     const before: Record<string, number> = {};
     for (const [name, work] of Object.entries(asked)) before[name] = (await visited(work)).rows;

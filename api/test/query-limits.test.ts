@@ -9,7 +9,7 @@ const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
 describe('the size of a document', () => {
-  test('counts a fragment each time it is spread', () => {
+  test("includes a fragment's selections each time the fragment is spread", () => {
     const document = parse(`
       { viewer { ...Names ...Names } users { id ... on User { ...Names } } }
       fragment Names on User { firstName lastName }
@@ -20,7 +20,7 @@ describe('the size of a document', () => {
     expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
   });
 
-  test('counts chains of doubling fragments', () => {
+  test('includes all selections of chained fragments, whose number doubles with each fragment', () => {
     const chain = times(20, (n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`);
     const document = parse(`{ viewer { ...F0 } } ${chain} fragment F20 on User { id }`);
     expect(documentSize(document).selections).toBe(2 + 2 * (2 ** 20 - 1) + 2 ** 20);
@@ -104,7 +104,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
     ['too many keys in an object', Object.fromEntries(Array(501).fill(1).entries()), /at most 500 keys/],
     ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 levels deep/],
-  ])('rejects a body with %s, as REST does', async (_, value, message) => {
+  ])('rejects a body with %s in REST and GraphQL', async (_, value, message) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
     const { errors } = await team.member.graphql('{ viewer { id } }', { value });

@@ -175,7 +175,7 @@ describe('the address of a failed login', () => {
     expect(await fromAnotherAddress()).toBe(401);
   });
 
-  test("is the socket's address without a trusted proxy, so that headers have no effect", async () => {
+  test("is the socket's address, whatever the headers contain, if no proxy is trusted", async () => {
     await start({});
     expect(await fromAnotherAddress()).toBe(429);
   });

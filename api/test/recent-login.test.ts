@@ -70,7 +70,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     ).toBe(200);
   });
 
-  test('do not require a recent login if the current password is sent, and other changes never do', async () => {
+  test('do not require a recent login if the current password is sent, and other changes never require one', async () => {
     const admin = await logIn();
     await age('11 minutes');
     const [me] = await team.planner.sql<{ id: string }>(

@@ -86,8 +86,8 @@ describe.each(databases)('a server on %s', (database) => {
     expect(await planner.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
   });
 
-  // Takes twelve seconds of CPU time. `npm test` checks in pglite-thread.test.ts that a slow statement does not block the
-  // event loop.
+  // This test takes twelve seconds of CPU time. In `npm test`, pglite-thread.test.ts checks that a slow statement does
+  // not block the event loop.
   test.runIf(isFull && database === 'pglite')(
     'serves requests that do not use the database while the database is busy',
     async () => {

@@ -85,7 +85,7 @@ describe('a visitor', () => {
   });
 
   test.each(Object.entries(allDifferent))(
-    'leaves nothing in memory with different %s',
+    'leaves nothing in memory when sending different %s',
     async (_, request) => {
       expect(await leftBehind(onPglite.server, request)).toBeLessThan(LEFT_BEHIND);
     },
@@ -96,21 +96,25 @@ function testUser(running: FilledServer) {
   const longest = (request: Sent) =>
     least(running.server, { ...request, cookie: running.cookie }, 'longest', USER_LONGEST);
 
-  test.each(Object.entries(fromUsers))('does not block others with %s', async (_, request) => {
+  test.each(Object.entries(fromUsers))('does not block other users with %s', async (_, request) => {
     expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
   });
 
-  test.each(Object.entries(fromTheSdk))('does not block others with %s from the sdk', async (_, request) => {
-    // The first request includes the time to compile the query.
-    for (let time = 0; time < 2; time += 1) expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
-  });
+  test.each(Object.entries(fromTheSdk))(
+    'does not block other users with an sdk query: %s',
+    async (_, request) => {
+      // The first request includes the time to compile the query.
+      for (let time = 0; time < 2; time += 1)
+        expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
+    },
+  );
 }
 
 describe('a user on pglite', () => {
   testUser(onPglite);
 
   test.each(['valid queries', 'queries with 4,000 comments'])(
-    'leaves nothing in memory with different %s',
+    'leaves nothing in memory when sending different %s',
     async (name) => {
       const { server, cookie } = onPglite;
       const left = await leftBehind(server, (n) => ({

@@ -502,7 +502,7 @@ const steps = fc.array(
 
 type Step = typeof steps extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 
-/** A change set, with each entry before and after it. `after` is null for a deletion. */
+/** A change set, and each of its entries before and after the change. `after` is null for a deletion. */
 interface Made {
   id: string;
   entries: [before: Stored, after: Stored | null][];

@@ -86,7 +86,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     );
   });
 
-  test("does not create an entry of another kind, or reveal the kind's fields", async () => {
+  test("does not create an entry of a kind outside its scope, or reveal that kind's fields", async () => {
     await team.admin.rest('POST', '/field-configs', {
       ...{ logType: 'event', fieldLabel: 'Secret budget', fieldType: 'text', isRequired: true },
     });
@@ -97,7 +97,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     ['a brand outside its scope', () => ({ brandId: outside }), 400, NO_BRAND],
     ['no brand', () => ({ brandId: null }), 400, 'This key only includes entries with a brand. Choose one.'],
     ['a day before its scope', () => ({ date: '2026-02-28' }), 403, OUTSIDE],
-  ] as const)('does not move an entry to %s', async (_, change, status, message) => {
+  ] as const)('does not change an entry to have %s', async (_, change, status, message) => {
     const { id, version } = await entry({ brandId: inside });
     const body = { ...smallest('blog'), brandId: inside, ...change() };
     await rejected(key.rest('PUT', `/logs/blog/${id}`, body), status, message);
@@ -196,7 +196,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     expect(body).toEqual([hidden]);
   });
 
-  test('a request that is repeated with another key or session does not return the first response', async () => {
+  test('repeating a request with another key or session does not return the first response', async () => {
     const body = { ...smallest('blog'), brandId: inside };
     const send = (client: Client) =>
       client.request('/api/logs/blog', {

@@ -48,7 +48,7 @@ function send(agent: Agent, url: string, path: string, cookie = '', json?: objec
   });
 }
 
-/** Returns whether the program handles signals yet. Checks SIGHUP, because Node.js catches SIGTERM from the start. */
+/** Returns whether a process already handles signals. Checks SIGHUP, because Node.js catches SIGTERM from the start. */
 const handlesSignals = (pid: number) => {
   const [, caught = '0'] = /^SigCgt:\s+(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (BigInt(`0x${caught}`) & 1n) !== 0n;

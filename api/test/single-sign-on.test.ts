@@ -48,7 +48,7 @@ const viewerOf = async (browser: Client) => {
   return status === 200 ? body : null;
 };
 
-describe.each(soakDatabases)('single sign-on on %s', (database) => {
+describe.each(soakDatabases)('single sign-on, using %s', (database) => {
   let planner: TestPlanner;
   let admin: Client;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each(soakDatabases)('single sign-on on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('accounts from single sign-on on %s', (database) => {
+describe.each(soakDatabases)('accounts from single sign-on, using %s', (database) => {
   let planner: TestPlanner;
   let admin: Client;
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
     });
   });
 
-  test('never match existing accounts by their email address', async () => {
+  test('are never matched with existing accounts by email address', async () => {
     const taken = { ...MAYA, email: ADMIN_EMAIL };
     const visitor = browser();
     expect(await signOn(visitor, provider, taken)).toBe('/login?problem=accountExists');
@@ -386,7 +386,7 @@ describe.each(soakDatabases)('accounts from single sign-on on %s', (database) =>
   });
 });
 
-describe.each(soakDatabases)('a login with single sign-on on %s', (database) => {
+describe.each(soakDatabases)('a single sign-on login, using %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -416,11 +416,11 @@ describe.each(soakDatabases)('a login with single sign-on on %s', (database) => 
     ],
     ['a bad signature', { signature: 'other' }, /signature/],
     ['no signature', { signature: 'none' }, /alg/],
-    ['an error of the token endpoint', { down: /^\/token$/ }, /status 503/],
-    ['an error of the key endpoint', { down: /^\/jwks$/ }, /status 503/],
+    ['an error from the token endpoint', { down: /^\/token$/ }, /status 503/],
+    ['an error from the key endpoint', { down: /^\/jwks$/ }, /status 503/],
   ];
 
-  test.each(badTokens)('rejects %s and logs the reason', async (_, misbehavior, reason) => {
+  test.each(badTokens)('fails with %s and logs the reason', async (_, misbehavior, reason) => {
     const visitor = browser({ OIDC_NAME: `Acme ${Math.random()}` });
     provider.misbehavior = misbehavior;
     const where = await signOn(visitor, provider, MAYA);

@@ -18,7 +18,7 @@ export interface MountedDisk {
 export interface SmallDisk extends MountedDisk {
   /** The path of the file system's root in processes that are run with `prefix`. */
   mountPoint: string;
-  /** A command that runs another command where the file system is mounted. */
+  /** The arguments to put before a command, so that the command can access the file system. */
   prefix: readonly string[];
 }
 

@@ -72,7 +72,7 @@ describe.each(databases)('a connection to %s', (database) => {
     if (database === 'postgresql') {
       empty = await emptyDatabase(inject('postgresql').template);
       // Use a single connection, because `pg_prepared_statements` lists only the statements of the current connection.
-      // With several connections, any free connection could announce the new entries.
+      // With several connections, the statement that announces new entries could run on any free connection.
       orm = await createOrm({ url: empty.url, poolSize: 1 });
     }
     planner = await createTestPlanner(database, orm && { orm });

@@ -344,7 +344,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     expect(await stranger.rest('GET', '/brands')).toMatchObject({ status: 401 });
   });
 
-  test('can be reset by administrators for others, but not for themselves', async () => {
+  test('can be reset by administrators for other users, but not for themselves', async () => {
     const call = graphqlCaller(team.admin);
     const id = await idOf(team.member);
     const list = () =>
@@ -381,8 +381,8 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
       401,
     ]);
     expect(team.planner.securityLines.some((line) => line.includes('two-step-unreadable'))).toBe(true);
-    // If the secrets are renewed again, as when the planner restarts, nothing changes. The same is true if the planner
-    // starts with the wrong secret.
+    // If the secrets are renewed again, as happens when the planner restarts, nothing changes. The same is true if the
+    // planner starts with the wrong secret.
     const renewed = await stored();
     for (const box of [createSecretBox(next, TEST_SECRET), createSecretBox(after, TEST_SECRET)]) {
       await renewTwoStepSecrets(team.planner.orm.em.fork(), box);

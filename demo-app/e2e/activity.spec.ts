@@ -147,7 +147,7 @@ test('the list can be filtered by person, change and title', { tag: '@soak' }, a
   await expect(change(page, 'Maya Okafor').or(list(page).getByText('logged in')).first()).toBeVisible();
 });
 
-test('an undo restores an entry, and can be undone itself', async ({ page, planner }) => {
+test('an undo restores an entry, and can itself be undone', async ({ page, planner }) => {
   const [before, after] = [unique('Winter tires'), unique('Studded tires')];
   const [blog] = await createBlogs(planner.api, [before]);
   const path = `/logs/blog/${blog?.id}`;

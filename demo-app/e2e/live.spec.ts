@@ -236,7 +236,7 @@ test('the end of the session is reported without a request', { tag: '@soak' }, a
   await expect(page).toHaveURL('/login');
 });
 
-test('the end of the session opens the login over a form, and the form keeps its input', {
+test('when the session ends, a login dialog opens on top of the form, and the form keeps its input', {
   tag: '@soak',
 }, async ({ page, planner }) => {
   const person = await planner.createPerson();

@@ -86,7 +86,7 @@ test('a pending approval is reported only if the password is correct', { tag: '@
   await expectToast(page, 'Logged in successfully');
 });
 
-test('without a response, the form displays its own error, and the login works once the network is back', async ({
+test('if there is no response, the form displays its own error, and the login works once the network is back', async ({
   page,
   planner,
   allowErrors,

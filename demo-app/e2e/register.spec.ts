@@ -174,7 +174,7 @@ test("the form displays the server's error for a taken email address, and the fi
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbor');
 });
 
-test('without a response, the form displays its own error', { tag: '@soak' }, async ({
+test('if there is no response, the form displays its own error', { tag: '@soak' }, async ({
   page,
   allowErrors,
 }) => {

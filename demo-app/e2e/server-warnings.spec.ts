@@ -44,7 +44,7 @@ test('administrators see warnings about the server until they dismiss them', asy
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  // A new browser session displays the warning again, but only to administrators.
+  // In a new browser session, the warning is displayed again, but only to administrators.
   const other = await browser.newContext({ storageState: admin });
   const again = await other.newPage();
   await again.goto(url);

@@ -6,8 +6,8 @@ import { LateScreen } from './app/LateScreen.js';
 import { paths } from './app/paths.js';
 
 const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
-// Start loading the calendar's code while the user is being fetched. If loading fails, it starts again when the screen
-// is rendered. If it fails again, the screen displays an error.
+// Start loading the calendar's code while the app fetches the logged-in user. If loading fails, it starts again when
+// the screen is rendered. If it fails again, the screen displays an error.
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);

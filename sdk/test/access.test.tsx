@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a link fetches the content in its scope with a short-lived token and without cookies', async () => {
+test("a link's client fetches the content in its scope with a short-lived token and without cookies", async () => {
   const { secret, token } = await createToken({ kind: 'link', brandIds: [brandId], from: '2050-01-01' });
   const { client, requests, count } = tokenClient({ token: secret, id: token.id });
   const { result } = await renderHook(useScreen, inside(client));
@@ -166,7 +166,7 @@ test('revoking a link ends the live updates and clears the data', async () => {
   expect(result.current.live).toBe('off');
 });
 
-test('live updates display new content for a link', async () => {
+test("a link's client receives new content through live updates", async () => {
   const { secret } = await createToken({ kind: 'link', brandIds: [brandId] });
   const { client } = tokenClient({ token: secret }, { live: true });
   const { result } = await renderHook(useScreen, inside(client));

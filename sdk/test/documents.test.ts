@@ -20,7 +20,7 @@ vi.mock('../src/graphql.js', async (importOriginal) => {
   };
 });
 
-// The cache creates optimistic results from the mutation's variables, so the variables can't be empty.
+// The cache creates optimistic results from a mutation's variables, so these keys can't be omitted.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] }, moves: [] };
 
 /** Returns the operations that the sdk can send, keyed by name. */

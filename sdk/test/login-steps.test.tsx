@@ -19,8 +19,8 @@ const account = inject('account');
 const PATIENCE = 10_000;
 
 /**
- * Renders a login. `responses` counts the responses to its requests. `hold` delays the responses to later mutations
- * until the returned function is called.
+ * Renders a login. `responses` counts the responses to its requests. `hold` delays the responses to later mutations,
+ * and returns a function that releases them.
  */
 async function renderLogin(given: LoginStepsOptions = {}) {
   const options = { onLogin: vi.fn(), onError: vi.fn(), ...given };

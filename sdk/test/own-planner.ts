@@ -5,7 +5,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Starts a planner that the test can restart. Returns its URL. */
     startOwnPlanner(): Promise<string>;
-    /** Restarts the planner with these settings. `pause` is how long the planner is down, in ms. */
+    /** Restarts the planner with the given settings. `pause` is how long the planner is down, in ms. */
     restartOwnPlanner(pause: number, settings?: Record<string, string>): Promise<void>;
     /** Sets the planner's clock 11 minutes ahead. */
     setOwnClockAhead(): Promise<void>;

@@ -30,7 +30,7 @@ const url = inject('plannerUrl');
 const client = createPlannerClient({ url, onSessionEnded });
 const { wrapper } = inside(client);
 
-/** Calls the hooks that a screen could use. */
+/** Calls hooks that a typical screen uses. */
 function useScreen() {
   const [login] = useLogin();
   const [logout] = useLogout();

@@ -48,7 +48,7 @@ async function sessionOf(options: PlannerClientOptions) {
   return {
     client,
     shown: () => result.current,
-    /** Starts delaying the responses to queries whose names start with this text. */
+    /** Starts delaying the responses to queries whose names start with the given text. */
     hold: (name: string) => {
       held = name;
     },

@@ -19,7 +19,7 @@ export const ACCOUNT: Account = { email: 'maya@planner.example', password: 'a qu
 /** A real server with its own data folder. */
 export interface StartedPlanner {
   url: string;
-  /** Shuts the server down and starts it again with these settings. `pause` is the time in between, in ms. */
+  /** Shuts the server down and starts it again with the given settings. `pause` is the time in between, in ms. */
   restart(pause: number, settings?: Record<string, string>): Promise<void>;
   /** Sets the server's clock 11 minutes ahead. */
   setClockAhead(): void;

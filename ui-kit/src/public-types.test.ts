@@ -3,8 +3,8 @@ import { expectTypeOf, test } from 'vitest';
 import * as kit from './index.js';
 
 /*
- * Tests for the type errors that developers see when they misuse the components. The type check runs these tests: an
- * unused `@ts-expect-error` is an error, too.
+ * Tests for the type errors that developers see when they misuse the components. The type check runs these tests,
+ * because an unused `@ts-expect-error` is also an error.
  */
 
 const nothing = () => {};

@@ -81,7 +81,7 @@ const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').impleme
       type: 'DateTime',
       nullable: true,
       description:
-        'When a link was frozen. It shows the content as of that time. Null if it shows the current content.',
+        'For frozen links: when the link was frozen. It shows the content as of that time. Null if the link shows the current content.',
     }),
     feed: t.expose('feed', {
       type: FeedType,
@@ -205,7 +205,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:
-        'For links: a new password. Null removes it. Visitors who already entered the old one have to enter the new one after at most ten minutes.',
+        'For links: a new password. Null removes the current password. Visitors who already entered the old one have to enter the new one after at most ten minutes.',
     }),
     isFrozen: t.boolean({
       description:

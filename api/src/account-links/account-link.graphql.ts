@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
   createPasswordReset: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link that lets another user choose a new password. Replaces an earlier one for the account. It stops working if the password or email address changes. Requires a login within the last ten minutes. Administrators only.',
+      'Creates a one-time link that lets another user choose a new password. Replaces an earlier link for the account. The link stops working if the password or email address changes. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: { userId: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: (_, { userId }, context) => createPasswordReset(context, userId),

@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   login: t.field({
     type: UserType,
     description:
-      'Logs in and sets the session cookie. If the user has two-step verification, the error has the extension `step`. Pass it to `completeLogin`.',
+      'Logs in and sets the session cookie. If the user has two-step verification, the login fails with an error that has the extension `step`. Pass it to `completeLogin`.',
     complexity: SESSION_COST,
     args: { input: t.arg({ type: LoginInput, required: true, description: 'The credentials.' }) },
     async resolve(_, { input }, context) {

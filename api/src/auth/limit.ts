@@ -14,7 +14,7 @@ export interface Budget {
   duration: number;
   /** What the error message calls the attempts, such as 'failed logins'. */
   what: string;
-  /** Whether all attempts are for one account. */
+  /** Whether the budget covers a single account. */
   isOfAccount?: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface Limit {
    * @throws PlannerError `rateLimited` if a budget is used up, in which case no points are taken
    */
   take(): Promise<readonly Budget[]>;
-  /** Returns one point to each budget. */
+  /** Refunds one point to each budget. */
   giveBack(): Promise<void>;
-  /** Returns one point to each budget and resets the first budget. */
+  /** Resets the first budget and refunds one point to each of the other budgets. */
   forget(): Promise<void>;
 }
 

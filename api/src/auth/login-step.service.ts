@@ -7,10 +7,10 @@ import type { CheckedAccount } from './session.service.js';
 /** How long a login can wait for its code, in milliseconds (10 minutes). */
 const LIFETIME = 10 * 60 * 1000;
 
-/** How far the clock can be set back without ending a step, in milliseconds (1 minute). */
+/** How far the clock can be set back without ending a login step, in milliseconds (1 minute). */
 const CLOCK_TOLERANCE = 60 * 1000;
 
-/** The maximum number of steps per user. Another login ends the oldest step. */
+/** The maximum number of login steps per user. Another login ends the oldest one. */
 const MAX_STEPS = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -58,7 +58,7 @@ export async function findLoginStep(em: SqlEntityManager, token: string): Promis
   return row?.userId ?? null;
 }
 
-/** Ends a step. Returns false if another request has already ended it. */
+/** Ends a login step. Returns false if another request has already ended it. */
 export async function endLoginStep(em: SqlEntityManager, token: string): Promise<boolean> {
   const ended = await em.execute('delete from login_steps where token_hash = ? returning id', [
     hashOf(token),

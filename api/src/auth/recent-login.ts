@@ -5,10 +5,10 @@ import { PlannerError } from '../errors.js';
 export const RECENT_LOGIN = 10 * 60;
 
 /**
- * Checks that the viewer logged in within the last ten minutes, so that nobody can take over a planner by using a
- * browser that an administrator left open. Logging in again starts a new session. With single sign-on, this function
- * checks the time when the provider authenticated the user, if the provider reports that time. Call this after
- * `requireUser` or `requireAdmin`.
+ * Checks that the viewer logged in within the last ten minutes, so that nobody can take over a planner by using an
+ * administrator's unattended browser. Logging in again starts a new session. With single sign-on, this function checks
+ * the time when the provider authenticated the user, if the provider reports that time. Call this after `requireUser`
+ * or `requireAdmin`.
  *
  * @throws PlannerError `recentLoginRequired`
  */

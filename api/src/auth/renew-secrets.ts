@@ -11,7 +11,8 @@ export async function renewTwoStepSecrets(em: SqlEntityManager, box: SecretBox):
   );
   for (const { userId, secret } of rows) {
     const renewed = box.renew(secret, userId);
-    // Update the row only if it still contains the old secret. Another server might have just started a new setup.
+    // Update the row only if it still contains the old secret. In the meantime, the user might have started a new setup
+    // on another server.
     if (renewed !== null) {
       await em.execute('update two_steps set secret = ? where user_id = ? and secret = ?', [
         renewed,

@@ -7,7 +7,7 @@ import { createSecretBox, type SecretBox } from './secret-box.js';
 import { createShortLivedTokens, type ShortLivedTokens } from './short-lived-tokens.js';
 import { createSingleSignOnTokens, type SingleSignOnTokens } from './single-sign-on-tokens.js';
 
-/** How long a login lasts, in seconds: 30 days. */
+/** How long a login lasts, in seconds (30 days). */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** The maximum number of verified tokens to cache. */

@@ -17,7 +17,7 @@ builder.queryField('calendar', (t) =>
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
-      brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
+      brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
       search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
       filter: t.arg({
         type: EntryFilterInput,

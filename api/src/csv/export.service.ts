@@ -48,7 +48,7 @@ export const chosenEntriesSchema = z
     }),
     hasHeader: z.boolean().nullish().meta({
       description:
-        'Whether the file starts with the headers. Set it to false for the next part of a file. Default: true.',
+        'Whether the file starts with a header row. Set it to false for every part of a file after the first. Default: true.',
     }),
   })
   .meta({ id: 'CsvExport', description: 'The entries to export.' });

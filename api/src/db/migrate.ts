@@ -16,9 +16,9 @@ const LOCK_INTERVAL = 200;
 
 /** How long to wait for another server to finish migrating, in milliseconds. */
 export interface Waiting {
-  /** When to log that this server is waiting. */
+  /** How long to wait before logging that this server is waiting, in milliseconds. */
   notice: number;
-  /** When to stop waiting. */
+  /** How long to wait before failing, in milliseconds. */
   limit: number;
 }
 
@@ -77,9 +77,9 @@ async function lockHolder(em: SqlEntityManager): Promise<number | undefined> {
 }
 
 /**
- * Takes the migration lock until the transaction ends.
+ * Acquires the migration lock, which is held until the transaction ends.
  *
- * @throws MigrationError if that takes too long
+ * @throws MigrationError if the lock doesn't become available in time
  */
 async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: Logger): Promise<void> {
   const start = performance.now();

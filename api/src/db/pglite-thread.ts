@@ -31,7 +31,7 @@ export class DatabaseLostError extends Error {
   readonly code = '08006';
 }
 
-/** An embedded database. Has the part of PGlite's API that Kysely uses, plus `listen`. */
+/** An embedded database. Provides the part of PGlite's API that Kysely uses, plus `listen`. */
 export interface EmbeddedDatabase extends PGlite {
   /** Calls `onNotification` with the payload of each notification on a channel. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;

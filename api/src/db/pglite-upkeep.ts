@@ -38,7 +38,7 @@ export interface DiskState {
   free: number;
 }
 
-/** Maintains a database. These functions must be called before and after each transaction and statement. */
+/** Maintains a database. Call the `before…` and `after…` functions around each transaction and statement. */
 export interface Upkeep {
   /** Makes the database read-only if the disk is almost full, and writable again otherwise. */
   beforeTransaction(): Promise<void>;

@@ -10,7 +10,7 @@ const CHECK_INTERVAL = 5_000;
 /** How long to wait beyond PostgreSQL's own time limit before giving up on a connection, in milliseconds. */
 const MARGIN = 5_000;
 
-/** PostgreSQL's code for rejected writes, for example from a former primary server after a failover. */
+/** PostgreSQL's code for writes to a read-only server, such as a former primary server after a failover. */
 const READ_ONLY = '25006';
 
 /** The severity of errors after which the server closes the connection. */

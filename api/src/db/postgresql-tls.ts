@@ -7,9 +7,9 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 export const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const;
 
 /**
- * Reads the TLS parameters of a PostgreSQL URL. They have the same meaning as in `psql`: `require` encrypts,
- * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks the certificate's host
- * name.
+ * Reads the TLS parameters of a PostgreSQL URL. They have the same meaning as in `psql`: `require` encrypts the
+ * connection, `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks the
+ * certificate's host name.
  *
  * @param host the name or address that the certificate must match
  * @returns the driver's `ssl` option, or undefined if the URL has no TLS parameters

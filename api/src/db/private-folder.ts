@@ -60,7 +60,8 @@ function checkAccess(folder: string): void {
  *   doesn't support modes, or if the folder isn't writable
  */
 export function makePrivate(folder: string): void {
-  // A missing folder is created with mode 700 later. If the path is a file, opening the database reports that.
+  // A missing folder is created with mode 700 later. If the path is a file, this is reported when the database is
+  // opened.
   if (!existsSync(folder)) return;
   const found = statSync(folder);
   if (!found.isDirectory()) return;

@@ -44,7 +44,7 @@ const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',
   '40P01': 'Too many changes at the same time. Try again in a few seconds.',
-  // A statement, or waiting for a lock, took too long.
+  // A statement took too long to run, or waited too long for a lock.
   '57014': 'The database took too long to respond. Try again in a few seconds.',
   '55P03': 'The database took too long to respond. Try again in a few seconds.',
   '25006': 'The database is read-only at the moment. Try again later.',

@@ -40,7 +40,8 @@ interface State {
   entry: string | null;
 }
 
-// Commands such as `seed` insert entries without recording a change, so the latest entry is part of the state.
+// Commands such as `seed` insert entries without recording a change, so the feed's state also includes the latest
+// entry.
 const READ_STATE = prepared(`select feed, (select id from change_sets order by id desc limit 1) as change,
     (select id from entries order by id desc limit 1) as entry
   from access_tokens where id = ?`);

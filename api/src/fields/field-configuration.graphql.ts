@@ -57,7 +57,7 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
       type: [OptionColorType],
       nullable: true,
       description:
-        'The colors of options. Options without one have a default color, which depends on their position. Null for other types.',
+        'The colors of options. Options that are not listed have a default color, which depends on their position. Null for other types.',
     }),
     isRequired: t.exposeBoolean('isRequired', { description: 'Whether entries must have a value.' }),
     displayOrder: t.exposeInt('displayOrder', {
@@ -93,7 +93,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     optionColors: t.field({
       type: [OptionColorInput],
-      description: 'The colors of options. Options without one have a default color.',
+      description: 'The colors of options. Options that are not listed have a default color.',
     }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),

@@ -11,7 +11,7 @@ function variableError(
   const error = getVariableValues(schema, definitions, variableValues ?? {}, options).errors?.[0];
   if (!error) return;
   const { message, nodes = null, originalError = null } = error;
-  // Like the executor's errors, this makes Yoga respond with status 400.
+  // Like the executor's errors, this error makes Yoga respond with status 400.
   return new GraphQLError(message, { nodes, originalError, extensions: { http: { status: 400 } } });
 }
 

@@ -17,7 +17,10 @@ const MAX_IMPORT_BODY = 16 * 1024 * 1024;
  */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/** How long clients have to read the response if they are still sending the body, in milliseconds. */
+/**
+ * How long the connection stays open so that a client that is still sending the body can read the response, in
+ * milliseconds.
+ */
 const LINGER = 1_000;
 
 /**

@@ -73,7 +73,7 @@ type RecorderOf = (user: string | null) => Recorder;
 /** Returns the function that creates the recorders for a request. */
 export type SecurityLog = (facts: RequestFacts) => RecorderOf;
 
-/** Events for rejected requests. Each request logs at most one of them. */
+/** Events for rejected requests. At most one of them is logged per request. */
 const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'denied',
   'registration-rejected',

@@ -70,9 +70,10 @@ const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!docty
 `;
 
 /**
- * Lets an embed's allowed pages display it in a frame. The browser enforces this with `frame-ancestors`, so other pages
- * never get the calendar. They get a page with a message but no data. Without this page, the browser would only display
- * its own error. Pages that hide their origin from the `Referer` header get the browser's error.
+ * Allows an embed to be displayed in a frame on its allowed pages. The browser enforces this with `frame-ancestors`, so
+ * other pages never display the calendar. Instead, the frame displays a message without any data. Without this message,
+ * the browser would only display its own error. Pages that hide their origin from the `Referer` header display the
+ * browser's error.
  *
  * @param findOrigins returns the origins of an embed, or null if it does not exist
  */

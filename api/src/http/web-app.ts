@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { SHARED_PAGES } from './shared-pages.js';
 
-/** The placeholder for the nonce in the built pages. Each response replaces it with a new nonce. */
+/** The placeholder for the nonce in the built pages. It is replaced with a new nonce in each response. */
 const NONCE_MARK = '__CSP_NONCE__';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -100,8 +100,8 @@ export async function createOnce<Result>(
   }
   const wanted = {
     userId: requireWriter(context).id,
-    // Include the token's id, so that a token never gets the result of another token's request, which may be outside
-    // its scope.
+    // Include the token's id. Otherwise, a client could get the result of another token's request, even if that result
+    // is outside the scope of the client's own token.
     key: sha256(`${idempotencyKey}${context.idempotencyScope ?? ''}${context.token?.id ?? ''}`),
     fingerprint: sha256(canonical(operation)),
   };

@@ -129,7 +129,7 @@ builder.mutationField('announceEditing', (t) =>
       formId: t.arg.id({
         required: true,
         description:
-          'Distinguishes the open forms of a session, such as forms for the same entry in two tabs. Choose a random one for each form: 1 to 64 letters, digits, hyphens and underscores.',
+          'Distinguishes the open forms of a session, such as forms for the same entry in two tabs. Choose a random id for each form: 1 to 64 letters, digits, hyphens and underscores.',
       }),
       isEditing: t.arg.boolean({ required: true, description: 'Whether the form is open.' }),
     },

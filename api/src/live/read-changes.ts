@@ -152,8 +152,8 @@ export async function countSubjectsSince(em: SqlEntityManager, id: string): Prom
 }
 
 /**
- * Returns the smallest id that a change set can have since a time (ms since 1970). Ids are version 7 UUIDs, which begin
- * with the time.
+ * Returns the smallest possible id of a change set that was created at or after the given time (in ms since 1970). Ids
+ * are version 7 UUIDs, which begin with the time.
  */
 export function firstIdSince(time: number): string {
   const digits = Math.max(0, time).toString(16).padStart(12, '0');

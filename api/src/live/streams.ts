@@ -11,7 +11,7 @@ import type { LiveEvent } from './live-event.js';
  */
 const MAX_PER_USER = 20;
 
-/** The maximum number of streams per server. Each one takes up to 60 kB. */
+/** The maximum number of streams per server. Each one uses up to 60 kB of memory. */
 const MAX_STREAMS = 2_000;
 
 /**

@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
   duplicateEntries: t.field({
     type: [EntryInterface],
     description:
-      'Creates copies of entries of any kind on the same days, all or none of them. Returns the copies in the order of the ids. `undoChange` removes all of them again.',
+      'Creates copies of entries of any kind on the same days, all or none of them. Returns the copies in the order of the ids. `undoChange` removes all of them.',
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {

@@ -57,7 +57,7 @@ export function includesBrand(
   return brandId === null ? withoutBrand === true : (brandIds?.includes(brandId) ?? false);
 }
 
-/** Returns the SQL condition for the same rule as {@link includesBrand}. */
+/** Returns the SQL condition that applies the same rule as {@link includesBrand}. */
 function brandCondition({ brandIds, withoutBrand }: EntryFilter): Condition[] {
   const without = withoutBrand ? [{ sql: 'brand_id is null', values: [] }] : [];
   // Uses one parameter for any number of brands, so that the statement stays the same and is prepared only once.
@@ -177,8 +177,8 @@ export interface FilterConditions {
   /** The filter's conditions for everything except the brand. */
   others: readonly Condition[];
   /**
-   * Whether statements with these conditions can be prepared. Statements that filter by custom fields can't, because
-   * there are too many different ones.
+   * Whether statements with these conditions can be prepared. Statements that filter by custom fields can't be
+   * prepared, because they vary too much.
    */
   canPrepare: boolean;
 }

@@ -165,7 +165,7 @@ builder.queryFields((t) => ({
           description: 'The day where the first page begins or ends. Ignored if `after` or `before` is set.',
         }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
-        brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
+        brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
         search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({
           description:

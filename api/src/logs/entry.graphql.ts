@@ -124,7 +124,7 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
         type: 'CalendarDate',
         required: dates === 'span',
         description:
-          dates === 'span' ? 'Last day, inclusive.' : 'The same as the first day, which is the default.',
+          dates === 'span' ? 'Last day, inclusive.' : 'Must equal the first day, which is the default.',
       }),
       brandId: t.id({ description: 'The brand, if any.' }),
       color: t.string({ description: "Custom color. Null for the brand's color." }),
@@ -183,7 +183,7 @@ builder.mutationField('createEntries', (t) =>
   t.field({
     type: [EntryInterface],
     description:
-      'Creates entries of any kind, all or none of them. Returns them in the given order. `undoChange` removes all of them again. Errors name the entry, such as `entries.2.title`.',
+      'Creates entries of any kind, all or none of them. Returns them in the given order. `undoChange` removes all of them. Errors name the entry, such as `entries.2.title`.',
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {

@@ -93,7 +93,7 @@ builder.mutationField('importEntries', (t) =>
   t.field({
     type: ImportResultType,
     description:
-      'Creates entries from the rows of a sheet, all or none of them, in one change set. `undoChange` removes all of them again. Errors name the row, such as `rows.2.title`. Send large imports to `/graphql/import`, which accepts bodies of up to 16 MiB.',
+      'Creates entries from the rows of a sheet, all or none of them, in one change set. `undoChange` removes all of them. Errors name the row, such as `rows.2.title`. Send large imports to `/graphql/import`, which accepts bodies of up to 16 MiB.',
     authScopes: { writer: true },
     complexity: IMPORT_COST,
     args: {
@@ -104,7 +104,8 @@ builder.mutationField('importEntries', (t) =>
       }),
       dryRun: t.arg.boolean({
         required: true,
-        description: 'True only checks the rows. The result then contains all errors and likely duplicates.',
+        description:
+          'If true, the rows are only checked. The result then contains all errors and likely duplicates.',
       }),
     },
     resolve: (_, { rows, dryRun }, context) =>

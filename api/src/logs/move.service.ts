@@ -49,7 +49,7 @@ interface FoundMove {
 const invalid = (errors: FieldError[]) =>
   new PlannerError('invalid', errors[0]?.message ?? 'Invalid moves', errors);
 
-/** The error for a move if some of its entries are newer than the versions that the client sent. */
+/** The error if some of the entries to move are newer than the versions that the client sent. */
 class MoveConflict extends PlannerError {
   static async create(source: RequestContext, entries: readonly LockedEntry[]): Promise<MoveConflict> {
     const people = await findPeople(

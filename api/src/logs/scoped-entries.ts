@@ -21,7 +21,7 @@ export async function areInScope(
   return rows.length === new Set(ids).size;
 }
 
-/** Creates the error for a write that would create an entry outside the scope or move an entry there. */
+/** Creates the error for a write that would create an entry outside the scope or move an entry out of it. */
 export const outsideScope = () =>
   new PlannerError(
     'forbidden',

@@ -21,7 +21,7 @@ const networkCode = (error: unknown): string | undefined =>
 const isTimeout = (error: unknown): boolean =>
   error instanceof ClientError && (error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT');
 
-/** Returns the status of an unexpected response. */
+/** Returns the HTTP status that an error or one of its causes contains, if any. */
 const statusOf = (error: unknown): number | undefined =>
   chainOf(error)
     .map(({ status }) => status)
@@ -44,8 +44,8 @@ const CODES: Readonly<Record<string, string>> = {
 const ENTITIES = /[^\w .,:;/()'-]/g;
 
 /**
- * Describes why the provider's response can't be used, in one or two sentences for the operator. Never contains tokens
- * or codes.
+ * Explains why the provider's response can't be used, in one or two sentences for the operator. The text never contains
+ * tokens or codes.
  */
 export function describeFailure(error: unknown): string {
   const network = networkCode(error);

@@ -54,7 +54,7 @@ export interface Provider {
   /**
    * Starts a login. Returns the values that `redeem` requires, and the URL where the user logs in.
    *
-   * @param maxAge the provider reauthenticates the user if the last authentication is older than this, in seconds; by
+   * @param maxAge in seconds; if the user's last authentication is older, the provider reauthenticates the user; by
    *   default, the provider's own session is enough
    */
   start(returnTo: string, maxAge?: number): Promise<{ url: URL; login: StartedLogin }>;

@@ -9,7 +9,7 @@ const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').impl
     name: t.exposeString('name', { description: 'The name on the button "Continue with …".' }),
     url: t.exposeString('url', {
       description:
-        'Navigate the browser to this URL to log in. The parameter `returnTo` is the page to return to: a path of the planner, or a page of an allowed origin.',
+        'Navigate the browser to this URL to log in. The parameter `returnTo` is the page to return to: a path in the planner, or a page on an allowed origin.',
     }),
   }),
 });
@@ -60,7 +60,7 @@ builder.queryField('loginOptions', (t) =>
 builder.mutationField('connectLogin', (t) =>
   t.boolean({
     description:
-      "Connects the single sign-on of this browser to the viewer's account, if its last login was rejected because an account with the same email address exists. Returns false if there is no such login, or if it was for a different account.",
+      "If the last login with single sign-on in this browser was rejected because an account with the same email address exists, connects the provider's user to the viewer's account. Returns false if there is no such login, or if it was for a different account.",
     authScopes: { user: true },
     complexity: SESSION_COST,
     resolve: (_, _args, context) => connectIdentity(context),

@@ -79,7 +79,7 @@ const withoutAttestation = (attestationObject: string): string =>
 
 /**
  * Rejects all responses from a page that is in a frame on another site. Allowing certain sites would not be reliable,
- * because not all browsers report which site it is.
+ * because not all browsers report which site embeds the page.
  */
 function requireOwnPage(clientDataJSON: string): void {
   if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw new Error('The page was in a frame.');

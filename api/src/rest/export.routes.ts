@@ -82,7 +82,7 @@ function parsedJson(text: string): never {
   }
 }
 
-/** Creates a response body that generates each part only when the client can receive it. */
+/** Creates a response body that generates each part only when the client is ready to receive it. */
 function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(

@@ -79,7 +79,7 @@ export const fieldConfigurationResponse = z
     optionColors: z
       .array(z.object({ option: z.string(), color: z.string() }))
       .nullable()
-      .meta({ description: 'The colors of options. Options without one have a default color.' }),
+      .meta({ description: 'The colors of options. Options that are not listed have a default color.' }),
     isRequired: z.boolean(),
     displayOrder: z.int(),
     isShareable: z.boolean().meta({ description: 'Whether links and embeds include its values.' }),
@@ -123,7 +123,7 @@ export const conflictResponses = ofEachKind((description) =>
 /** The number of entries that a bulk update changed. */
 export const updatedResponse = z.object({ updated: z.int() }).meta({ id: 'Updated' });
 
-/** The number of entries that a bulk deletion deleted. */
+/** The number of entries that a bulk deletion removed. */
 export const deletedResponse = z.object({ deleted: z.int() }).meta({ id: 'Deleted' });
 
 /** The body of all error responses. */
@@ -136,11 +136,11 @@ export const errorResponse = z
       .meta({ description: 'Field errors.' }),
     reason: z.enum(ERROR_REASONS).optional().meta({
       description:
-        "Why an access token can't be used. `twoStepRequired`: the user has to set up two-step verification first.",
+        "Why an access token can't be used, or `twoStepRequired` if the user has to set up two-step verification first.",
     }),
     step: z.string().optional().meta({
       description:
-        'For logins with two-step verification: continues the login. Send it with a code to /api/auth/login/code within ten minutes.',
+        'The token that continues a login with two-step verification. Send it with a code to /api/auth/login/code within ten minutes.',
     }),
   })
   .meta({ id: 'Error', description: 'An error.' });

@@ -52,7 +52,7 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
   return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
 }
 
-// Frozen content has the columns of the tables that it was copied from, and the id of its link.
+// Frozen content has the columns of the tables that it was copied from, plus the id of its link.
 const frozen = (subjectType: string, table: string) =>
   `(select f.access_token_id, t.* from frozen_content f
     cross join lateral jsonb_populate_record(null::${table}, f.content) t
@@ -160,7 +160,7 @@ interface Hideable {
   updatedBy?: string | null;
 }
 
-/** Removes the values of an entry that are outside a scope. Custom values are handled by `hideValues`. */
+/** Removes an entry's values that are outside a scope. Custom values are handled by `hideValues`. */
 export function hideOutside({ description, notes, isPublic }: Scope, row: Hideable): void {
   if (!description && row.description !== undefined) row.description = null;
   if (!notes && row.notes !== undefined) row.notes = null;

@@ -85,7 +85,7 @@ function inMonth(planned: DemoEntry, month: number, today: Date): { planned: Dem
 
 /**
  * Fills an empty planner for the demo with three users, three brands, custom fields for blog posts, and entries of all
- * kinds in four months around today. Does nothing if there are any users.
+ * kinds for the previous month, the current month and the next two months. Does nothing if there are any users.
  */
 export async function seedDemo(em: SqlEntityManager, today = new Date()): Promise<void> {
   if ((await em.execute('select 1 from users limit 1')).length > 0) return;

@@ -23,7 +23,7 @@ export interface ServerWarning {
 
 /** The warnings of a server. */
 export interface ServerWarnings {
-  /** Returns the warnings so far, oldest first. */
+  /** Returns the warnings that have been logged so far, oldest first. */
   list(): readonly ServerWarning[];
   /** Checks whether requests come through an untrusted proxy. */
   watch: MiddlewareHandler;

@@ -19,12 +19,12 @@ const SessionType = builder.objectRef<ListedSession>('Session').implement({
     }),
     operatingSystem: t.exposeString('operatingSystem', {
       nullable: true,
-      description: 'The operating system, such as `Windows` or `iPhone`. Null if it is unknown.',
+      description: 'The operating system or device, such as `Windows` or `iPhone`. Null if it is unknown.',
     }),
-    isMobile: t.exposeBoolean('isMobile', { description: 'Whether it is a phone or a tablet.' }),
+    isMobile: t.exposeBoolean('isMobile', { description: 'Whether the device is a phone or a tablet.' }),
     address: t.exposeString('address', {
       nullable: true,
-      description: 'The IP address that last used it. Null if it is unknown.',
+      description: 'The IP address from which the session was last used. Null if the address is unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the user logged in.' }),
     lastUsedAt: t.expose('lastUsedAt', {

@@ -259,7 +259,7 @@ export const actors: readonly Actor[] = [
   },
 ];
 
-/** The actors, grouped by the operations that they may call. */
+/** The actors, grouped by the operations that they can call. */
 const groups = Map.groupBy(actors, ({ rights }) =>
   Object.keys(rights)
     .filter((access) => !rights[access as Access])

@@ -26,7 +26,7 @@ export class NamedPlanner {
   readonly #names = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #instants = new Map<string, string>();
-  /** The transport that is used to change this app. */
+  /** The transport for calls that change data in this app. */
   readonly through: TransportName;
 
   /** @param ids the ids of the existing accounts */

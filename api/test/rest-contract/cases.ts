@@ -31,7 +31,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const unreadable = (accepts?: string): Pick<ErrorCase, 'when' | 'request' | 'returns'>[] => [
   { when: 'the body is not JSON', request: { headers: JSON_TYPE, body: '{"a":' }, returns: MALFORMED },
   {
-    when: 'the body has another content type',
+    when: 'the content type of the body is not supported',
     request: { headers: { 'content-type': 'text/plain' }, body: '{}' },
     returns: otherType(accepts),
   },

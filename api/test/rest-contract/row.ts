@@ -40,7 +40,7 @@ export interface Row {
   by: Role;
   /** The default value for `{id}`. */
   id?: string;
-  /** Additional ids that return 404, besides unknown and malformed ids. */
+  /** Additional ids for which the call returns 404, besides unknown and malformed ids. */
   otherIds?: readonly string[];
   /** The media types that the call accepts, as listed in the error for other types. Defaults to `application/json`. */
   accepts?: string;

@@ -57,7 +57,10 @@ const TEAM = {
   ],
 };
 
-/** For users who are not administrators: the link to the Sharing screen, which lists only their own keys and feeds. */
+/**
+ * The link to the Sharing screen for users who are not administrators. For them, the screen lists only their own keys
+ * and feeds.
+ */
 const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
 
 const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };
@@ -118,8 +121,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* The key remounts WaitingUsers on each navigation, so that stale data is refetched. User Management displays
-          the count itself. */}
+      {/* The key remounts WaitingUsers on each navigation, so that stale data is refetched. User Management doesn't
+          need WaitingUsers, because that screen displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <EntryEditor dialog={editor.dialog} />

@@ -24,7 +24,7 @@ const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: b
   return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
 };
 
-/** A login dialog over the page. The page keeps its input. */
+/** A login dialog that opens on top of the page, so that unsaved input on the page is kept. */
 export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
   const { pathname, search } = window.location;

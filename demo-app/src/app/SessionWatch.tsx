@@ -21,8 +21,8 @@ function waitForLogin(): Waiting {
 }
 
 /**
- * Handles requests that require a new login. Opens a login dialog over the page if the last login was too long ago for
- * a sensitive change, or if the session has ended and there is unsaved input. After the login, sends the failed
+ * Handles requests that require a new login. Opens a login dialog on top of the page if the last login was too long ago
+ * for a sensitive change, or if the session has ended and there is unsaved input. After the login, sends the failed
  * requests again. In all other cases, shows a toast and navigates to the login page. Print pages display their own
  * errors.
  */
@@ -35,8 +35,8 @@ export function SessionWatch() {
   const [asking, setAsking] = useState(false);
   // The reason for the current or most recent login dialog.
   const [reason, setReason] = useState<LoginReason>('ended');
-  // The number of ended sessions. A boolean would not show the toast again if the browser stays on the page and another
-  // request fails.
+  // The number of ended sessions. With a boolean, the toast would not appear again if the browser stays on the page and
+  // another request fails.
   const [ends, setEnds] = useState(0);
 
   useEffect(

@@ -68,7 +68,7 @@ export function TwoStepChange(props: ComponentProps<typeof LateTwoStepChange>) {
 const loadLoginOver = () => import('./LoginOver.js');
 const LateLoginOver = lazy(loadLoginOver);
 
-/** The lazy version of the login dialog over an open form. */
+/** The lazy version of the login dialog that opens on top of a form. */
 export function LoginOver(props: ComponentProps<typeof LateLoginOver>) {
   return (
     <LateDialog open={props.open} load={loadLoginOver}>

@@ -26,7 +26,7 @@ export const paths = {
   activity: '/activity',
   sharing: '/sharing',
   import: '/import',
-  /** Returns the path of the import. `kind` applies to sheets that don't have a column for the kind. */
+  /** Returns the path of the import screen. `kind` applies to sheets that don't have a column for the kind. */
   importOf: (kind: LogKind) => `/import?type=${kind}`,
 };
 

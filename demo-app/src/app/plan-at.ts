@@ -10,7 +10,8 @@ const viewIdOf = (visit: unknown): string | null =>
     : null;
 
 /**
- * Returns what the calendar displays for a URL. If the URL doesn't specify this, returns what the browser has stored.
+ * Returns what the calendar displays for a URL. If the URL doesn't specify anything, returns what the browser has
+ * stored.
  *
  * @param visit the state of the history entry, which contains the id of the saved view
  */

@@ -36,6 +36,6 @@ export function storeAppearanceChanges(before: CalendarAppearance, after: Calend
   try {
     localStorage.setItem(APPEARANCE_KEY, toSearchParams({ appearance }).toString());
   } catch {
-    // If the storage is full, the appearance lasts until the page is closed.
+    // If the storage is full, the appearance applies until the page is closed.
   }
 }

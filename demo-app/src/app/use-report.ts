@@ -3,8 +3,8 @@ import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
 /**
- * The text of the toast for a failure. A string is the title of the toast. With `orServerMessage`, the title is
- * 'Error', and the text is shown below it if the server sent no message.
+ * The text of the toast for a failure. A string is the title of the toast. With an object, the title is 'Error', and
+ * the description is the server's message, or `orServerMessage` if the server sent no message.
  */
 type FailureToast = string | { orServerMessage: string };
 

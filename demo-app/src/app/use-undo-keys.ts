@@ -4,7 +4,7 @@ import { REDO, UNDO, useUndoSteps } from './use-undo-steps.js';
 
 /**
  * Matches elements in which the keys don't undo changes: text fields, which have their own undo, and forms, whose input
- * would be lost if the entry changed behind them.
+ * would be lost if an undo changed the entry that is being edited.
  */
 const OWN_UNDO = [
   'input:not([type=checkbox], [type=radio], [type=button])',

@@ -34,8 +34,8 @@ export interface FrozenEntry {
 const NONE: readonly FrozenEntry[] = [];
 
 /**
- * Fetches the entries that a frozen link has stored for a range of at most 400 days, including entries outside the
- * link's scope. Returns no entries if the link is not frozen. Administrators only.
+ * Fetches the entries that were stored when a link was frozen, for a range of at most 400 days. Includes entries
+ * outside the link's scope. Returns no entries if the link is not frozen. Administrators only.
  *
  * @param query the link's id, and the first and last day; pass null to send no request
  * @example

@@ -31,7 +31,7 @@ export interface Access extends Read {
   kind: 'link' | 'embed' | 'key' | 'feed' | null;
   /** The first visible day, `YYYY-MM-DD`, or null if all days are visible. */
   from: string | null;
-  /** When a link was frozen: an ISO 8601 time in UTC. Null if it shows the current content. */
+  /** When the link was frozen: an ISO 8601 time in UTC. Null if the link shows the current content. */
   frozenAt: string | null;
   /** When the access token expires: an ISO 8601 time in UTC. Null if it does not expire. */
   expiresAt: string | null;

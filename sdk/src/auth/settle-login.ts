@@ -23,7 +23,7 @@ export const settleLogin =
   async (planner: PlannerClient, { user }: { user: User }): Promise<PlannerError | null> => {
     const isKept = keepCache && viewerOf(planner)?.id === user.id;
     if (!isKept) planner.discardCache();
-    // `useViewer` runs the same query at the same time, and both share one request.
+    // `useViewer` runs the same query at the same time, so the two queries share one request.
     const { data } = await planner.urql
       .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
       .toPromise();

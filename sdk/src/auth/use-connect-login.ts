@@ -12,8 +12,8 @@ const CONNECT_LOGIN = graphql(`
  * login with single sign-on failed because an account with the same email address exists (`?problem=accountExists` on
  * the login page).
  *
- * @returns a function and its state. The function resolves to whether the account is now connected: false if no login
- * in this browser has failed for that reason, or if the failed login was for another account. It can reject with a
+ * @returns a function and its state. The function resolves to true if the account is now connected, or to false if no
+ * login in this browser has failed for that reason or the failed login was for another account. It can reject with a
  * PlannerError: `recentLoginRequired`, or `forbidden` on pages that the planner doesn't serve.
  * @example
  * const [connectLogin] = useConnectLogin();

@@ -7,7 +7,7 @@ import { VIEWER } from './viewer-document.js';
 
 /** A single sign-on provider. */
 export interface LoginProvider {
-  /** The name for the link "Continue with …". */
+  /** The provider's name, for the link "Continue with …". */
   name: string;
   /** The URL that starts the login. The browser has to navigate to it: a router can't open it. */
   href: string;

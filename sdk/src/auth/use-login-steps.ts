@@ -27,7 +27,7 @@ export interface LoginStepsOptions extends LoginOptions {
 export interface LoginSteps {
   /** Whether a step is in progress. False while the browser waits for a passkey: users can still log in another way. */
   busy: boolean;
-  /** The error of the last step, or null. A login that continues with a code is not an error. */
+  /** The error from the last step, or null. A login that continues with a code is not an error. */
   error: PlannerError | null;
   /** Whether the login continues with a code. */
   needsCode: boolean;
@@ -85,7 +85,7 @@ export function useLoginSteps(options: LoginStepsOptions = {}): LoginSteps {
   });
   useEffect(() => () => attempt.current?.abort(), []);
 
-  /** Runs a step and aborts the previous attempt, which can then no longer change the state. */
+  /** Aborts the previous attempt, so that it can no longer change the state, and then runs a step. */
   const run = useCallback(
     (start: (signal: AbortSignal, setBusy: (busy: boolean) => void) => Promise<User | null>) => {
       attempt.current?.abort();

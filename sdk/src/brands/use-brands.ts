@@ -29,7 +29,7 @@ const NONE: readonly Brand[] = [];
 /**
  * Fetches all brands, sorted by name.
  *
- * @param options when to refetch, and `pause`: pass true to send no request yet
+ * @param options when to refetch; set `pause` to send no request yet
  * @example
  * const { brands } = useBrands();
  */

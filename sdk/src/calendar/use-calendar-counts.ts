@@ -68,8 +68,8 @@ export interface CalendarCountRow {
   /** The number of entries that start in the range. */
   total: number;
   /**
-   * The longest period without an entry, inclusive. It ends before the next entry, or today if no entry follows. It can
-   * extend beyond the range. Null if no such period exists.
+   * The longest period without an entry, inclusive. The period ends before the next entry, or today if no entry
+   * follows, and can extend beyond the range. Null if no such period exists.
    */
   longestSilence: { from: string; to: string; days: number } | null;
 }

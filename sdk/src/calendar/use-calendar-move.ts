@@ -20,7 +20,7 @@ export interface CalendarMove {
   setLastDay: (entry: EntryMove, endDate: string) => Promise<EntriesMoved>;
   /** Whether any move is still waiting for its response. */
   busy: boolean;
-  /** The error of the last completed move, or null. */
+  /** The error from the last completed move, or null. */
   error: PlannerError | null;
 }
 

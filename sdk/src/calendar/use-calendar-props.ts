@@ -48,9 +48,9 @@ export interface CalendarPropsRequest
 }
 
 /**
- * Returns the props for `Calendar` in `@content-planner/ui-kit` that display the team's calendar: the brands, the entry
- * whose details are open, and the entries for the visible days and for one month before and after them. In the agenda,
- * entries are fetched as far as the user scrolls.
+ * Returns the props with which `Calendar` in `@content-planner/ui-kit` displays the team's calendar: the brands, the
+ * entry whose details are open, and the entries for the visible days and for one month before and after them. In the
+ * agenda, entries are fetched as far as the user scrolls.
  *
  * @param request filters for the entries
  * @param options when to refetch

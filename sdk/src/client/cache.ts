@@ -73,7 +73,7 @@ interface Dates {
   endDate: string;
 }
 
-/** Displays moved entries on their new dates. Lists keep their entries and order until the response arrives. */
+/** Gives moved entries their new dates immediately. Lists keep their entries and order until the response arrives. */
 const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
   (moves as Dates[]).flatMap(({ id, startDate, endDate }) =>
     LOG_KINDS.map(typeNameOf)
@@ -106,7 +106,7 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// For types without an id. Because there is no key, the cache stores their objects inside the parent object.
+// For types without an id. The cache has no key for their objects, so it stores them inside the parent object.
 const noKey = () => null;
 
 // In development, graphcache warns about fields that are missing from a response. However, it also expects the fields

@@ -69,12 +69,12 @@ export interface PlannerClientOptions {
 }
 
 /**
- * Creates a client for a planner. The client sends nothing until a hook does. Fetched data stays in the cache and is
- * not refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus` or
- * `refreshEvery` in a hook's options. Queries that failed because of the network are sent again when the browser is
+ * Creates a client for a planner. The client sends no requests until a component uses a hook. Fetched data stays in the
+ * cache and is not refetched on a timer or on focus, unless you set `refreshAfter` or `live` here, or `refreshOnFocus`
+ * or `refreshEvery` in a hook's options. Queries that failed because of the network are sent again when the browser is
  * back online.
  *
- * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
+ * If `url` is invalid, every request fails with the code `invalid` and a message, which is also logged to the console.
  *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });

@@ -28,7 +28,7 @@ interface ShortLived {
   until: number;
 }
 
-/** A response that can be returned to several requests. */
+/** The response to a failed exchange. Several requests can fail with the same rejection. */
 class Rejection {
   constructor(
     readonly status: number,
@@ -62,7 +62,7 @@ function parsed(text: string): object {
 async function reasonOf(response: Response): Promise<AccessReason | null> {
   if (response.status !== 401 && response.status !== 403) return null;
   const text = await response.clone().text();
-  // If a stream is rejected, its response is a single event that contains the JSON body.
+  // If a stream is rejected, its response is a single event whose data is the usual JSON error body.
   const body = parsed(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
     errors?: { extensions?: { reason?: AccessReason } }[];
   };

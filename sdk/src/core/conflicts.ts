@@ -10,13 +10,13 @@ export interface Person {
 /** What has happened to an entry since a change. `current` means that the entry has not changed again. */
 export type ChangeState = 'current' | 'changed' | 'deleted';
 
-/** An entry that was not moved because someone has changed it since the version in the request. */
+/** An entry that was not moved because someone changed it after the version in the request. */
 export interface EntryConflict {
   /** The entry's id. */
   id: string;
   /** The person who last changed the entry. Null if the account is deleted or unknown. */
   changedBy: Person | null;
-  /** The entry that is stored on the server. */
+  /** The entry as it is stored on the server. */
   current: Entry;
 }
 

@@ -42,7 +42,7 @@ const COLLECT = 20;
 
 const readsOf = new WeakMap<Client, Reads>();
 
-/** Starts to record the times at which a client's queries were last fetched. */
+/** Starts recording when a client's queries were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, {
     byKey: new Map(),

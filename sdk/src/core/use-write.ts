@@ -8,7 +8,7 @@ import { type WriteShape, write } from './write.js';
 export interface Write {
   /** Whether at least one call is in progress. */
   busy: boolean;
-  /** The error of the last completed call, or null. */
+  /** The error from the last completed call, or null. */
   error: PlannerError | null;
 }
 

@@ -20,8 +20,8 @@ const SAVE = graphql(`
 type PreferenceRead = ReadOne<'preference', ColumnPreference>;
 
 /**
- * Fetches the columns that the viewer has chosen for a kind's list. Returns the default columns until the viewer saves
- * others.
+ * Fetches the columns that the viewer has chosen for a kind's list. Returns the default columns until the viewer has
+ * saved a selection.
  *
  * @param kind pass null to send no request
  * @param options when to refetch

@@ -26,7 +26,7 @@ export const entryFilterOf = ({ brandIds, text, isVisible, fields }: ListFilter)
   ...(fields && fields.length > 0 && { fields: fields as NonNullable<EntryFilter['fields']> }),
 });
 
-/** Returns whether a query's variables, or the arguments of its field, contain a filter for a custom field. */
+/** Returns whether a query's variables, or its GraphQL root field's arguments, include a filter on a custom field. */
 export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean =>
   ((filter as EntryFilter | undefined)?.fields?.length ?? 0) > 0;
 
@@ -45,8 +45,8 @@ interface Filtered {
 }
 
 /**
- * Returns the entries that match a filter. Ignores conditions for fields that the entries don't have: the server has
- * already applied them.
+ * Returns the entries that match a filter. Ignores conditions for fields that the entries don't have, because the
+ * server has already applied those conditions.
  */
 export function matching<Item extends Filtered>(
   entries: readonly Item[],

@@ -100,7 +100,7 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   async function handleError(error: PlannerError): Promise<void> {
-    // An `invalid` error is from an older version of the planner, which has no live updates, so don't try again.
+    // An `invalid` error comes from an older version of the planner, which has no live updates, so don't try again.
     if (!error.isSessionEnded && !error.reason && error.code !== 'invalid') return lose();
     stop();
     onStatus('offline');

@@ -25,7 +25,7 @@ export interface Editing {
 
 /** Starts announcing the open forms on this page. */
 export function openEditing(state: LiveState, { url, fetch: send }: Endpoint): Editing {
-  /** The ids of the forms that were announced. */
+  /** The announced forms, each with the id that identifies it to the planner. */
   const announced = new Map<EditForm, string>();
   let last: Promise<unknown> = Promise.resolve();
 

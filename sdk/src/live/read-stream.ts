@@ -9,7 +9,10 @@ export interface Endpoint {
 
 interface StreamHandlers<Data> {
   onData: (data: Data) => void;
-  /** Called once, unless the stream was closed. The error is null if the server has completed the stream. */
+  /**
+   * Called once when the stream ends, unless the caller closed it. The error is null if the server completed the
+   * stream.
+   */
   onEnd: (error: PlannerError | null) => void;
 }
 

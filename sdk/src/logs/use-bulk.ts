@@ -34,7 +34,7 @@ export interface EntriesUpdate {
   showOnCalendar?: boolean;
   /**
    * The new values of custom fields, keyed by field name. At most 2 KiB as JSON. Null removes a value. Omitted fields
-   * keep their values. Requires the hook's `kind`.
+   * keep their values. Can be set only if a `kind` was passed to the hook.
    */
   dynamicFields?: DynamicFields;
 }

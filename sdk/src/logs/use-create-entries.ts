@@ -38,7 +38,8 @@ export interface EntriesCreated extends Changed {
  * of them. Lists and calendars are refetched.
  *
  * @returns a function and its state. The function resolves to `{ entries, changeId }`. It can reject with a
- * PlannerError: `invalid`, with `fieldErrors` that name the entries, such as `entries.2.title`.
+ * PlannerError: `invalid`, with `fieldErrors` whose field names contain the position of the entry, such as
+ * `entries.2.title`.
  * @example
  * const [createEntries] = useCreateEntries();
  * const { changeId } = await createEntries([

@@ -108,7 +108,7 @@ async function fetchChosen(
   { ids, columns, filter }: CsvExport & { ids: readonly string[] },
 ): Promise<Blob> {
   const parts: Blob[] = [];
-  // If there are no ids, send one request anyway, because its response reports the error.
+  // If there are no ids, send one request anyway, so that the planner returns its error for an empty list.
   for (let start = 0; start === 0 || start < ids.length; start += MAX_IDS) {
     const part = ids.slice(start, start + MAX_IDS);
     const json = { ids: part, columns, kinds: filter?.kinds, hasHeader: start === 0 };

@@ -52,7 +52,7 @@ export interface EntriesImport {
 
 /** A row that has errors or is probably a duplicate. */
 export interface ImportRowResult {
-  /** The position in `rows`, from 0. */
+  /** The position in `rows`, starting at 0. */
   index: number;
   /** The errors that the planner would return if only this entry were created. Empty for valid rows. */
   errors: readonly PlannerFieldError[];
@@ -89,8 +89,9 @@ function keyOf(rows: readonly ImportRow[]): string {
  * has already imported the rows, it doesn't import them again.
  *
  * @returns a function and its state. The function resolves to `{ rows, createdCount, changeId }`. It can reject with a
- * PlannerError. An import with invalid rows rejects with `invalid`, and `fieldErrors` name the rows, such as
- * `rows.2.title`. A dry run with invalid rows does not reject. It resolves, and the returned `rows` contain all errors.
+ * PlannerError. An import with invalid rows rejects with `invalid`. The field names in `fieldErrors` contain the
+ * position of the row, such as `rows.2.title`. A dry run with invalid rows does not reject. It resolves, and the
+ * returned `rows` contain all errors.
  * @example
  * const [importEntries, { busy }] = useImportEntries();
  * const rows = [{ kind: 'blog', title: 'Winter guide', startDate: '2026-12-03' }] as const;

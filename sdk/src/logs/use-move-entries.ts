@@ -21,7 +21,9 @@ const MOVE = graphql(
 export interface EntryMove {
   /** The entry's id. */
   id: string;
-  /** The version that the user moved. If someone else changed the entry in the meantime, nothing is moved. */
+  /**
+   * The version of the entry that the user moved. If someone else changed the entry in the meantime, nothing is moved.
+   */
   version: number;
   /** `YYYY-MM-DD`. */
   startDate: string;
@@ -35,7 +37,9 @@ export interface EntriesMoved extends Changed {
   entries: readonly CalendarEntry[];
 }
 
-/** The versions of an entry before and after the user's latest moves. Nobody else changed the entry between them. */
+/**
+ * The versions of an entry before and after the user's latest moves. Nobody else changed the entry between these moves.
+ */
 interface OwnMoves {
   from: number;
   to: number;

@@ -4,7 +4,7 @@ export interface Session {
   id: string;
   /** The browser or program, such as `Chrome`. Null if it is unknown. */
   browser: string | null;
-  /** The operating system, such as `Windows` or `iPhone`. Null if it is unknown. */
+  /** The operating system or device, such as `Windows` or `iPhone`. Null if it is unknown. */
   operatingSystem: string | null;
   /** Whether the device is a phone or a tablet. */
   isMobile: boolean;

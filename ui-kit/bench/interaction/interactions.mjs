@@ -22,7 +22,7 @@ const WAY = [
   { x: 200, y: 750 },
   { x: 600, y: 620 },
 ];
-/** The number of moves from one point to the next, and the time between two moves, as with a real mouse. */
+/** The number of moves from one point to the next, and the time between two moves, similar to a real mouse. */
 const MOVES = 40;
 const BETWEEN_MS = 16;
 

@@ -30,7 +30,7 @@ const expiring = token({
 const unlimited = token({ kind: 'key', name: 'Archive', expiresAt: null });
 const ended = token({ kind: 'key', name: 'Ended', revokedAt: SHARING_NOW.toISOString() });
 
-/** The `tokens` prop contains all kinds of access tokens, but only active keys are displayed. */
+/** The `tokens` prop contains access tokens of all kinds, but only active keys are displayed. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** The setup begins with the password. */
+/** In the first step of the setup, users enter their password. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -137,7 +137,7 @@ const filters = {
   remove: {
     name: 'Remove a filter',
     mouse: 'Click × on the filter',
-    keyboard: `${ENTER} on × of the filter`,
+    keyboard: `${ENTER} on the filter's ×`,
     taps: 'Tap × on the filter',
     hears: ['button, Remove filter: Brand is Harbor & Vine', 'polite: 1 of 6 entries'],
   },
@@ -372,19 +372,19 @@ const moving = {
   },
 } as const satisfies Record<string, Action>;
 
-const REST = 'Press an entry for half a second, then tap the others';
+const REST = 'Press and hold an entry for half a second, then tap the others';
 
 const selecting = {
   entry: {
     name: 'Select an entry',
-    mouse: `${key('Shift')} and click the entry`,
+    mouse: `Hold ${key('Shift')} and click the entry`,
     keyboard: `${key('X')} on the entry`,
-    taps: 'Press the entry for half a second',
+    taps: 'Press and hold the entry for half a second',
     hears: ['button, Reserve list, Blog Post', 'polite: Reserve list selected'],
   },
   another: {
     name: 'Select one more entry',
-    mouse: `${key('Shift')} and click the entry`,
+    mouse: `Hold ${key('Shift')} and click the entry`,
     keyboard: `${key('X')} on the entry`,
     taps: 'Tap the entry',
     hears: ['button, Reserve list, Blog Post', 'polite: Reserve list selected'],
@@ -396,21 +396,21 @@ const selecting = {
   },
   deselect: {
     name: 'Deselect an entry',
-    mouse: `${key('Shift')} and click the entry`,
+    mouse: `Hold ${key('Shift')} and click the entry`,
     keyboard: `${key('X')} on the entry`,
     taps: 'Tap the entry',
     hears: ['button, Reserve list, Blog Post', 'polite: Reserve list deselected'],
   },
   days: {
     name: 'Select the entries of several days',
-    mouse: `Drag across the days with ${key('Shift')}`,
+    mouse: `Hold ${key('Shift')} and drag across the days`,
     keyboard: `${key('Shift')} ${key('↓')} on the first day`,
     taps: REST,
     hears: ['button, Tuesday, November 10, 2026, 1 item', 'polite: 2 items selected'],
   },
   all: {
     name: 'Select all displayed entries',
-    mouse: `Drag across the days with ${key('Shift')}`,
+    mouse: `Hold ${key('Shift')} and drag across the days`,
     keyboard: `${key('Ctrl')} ${key('A')}`,
     taps: REST,
     hears: ['button, Tuesday, November 10, 2026, 1 item', 'polite: 2 items selected'],
@@ -517,7 +517,7 @@ const creating = {
     hears: ['combobox, Unit', 'option, month'],
   },
   removeDate: {
-    name: 'Remove a date from a repetition',
+    name: 'Skip a date when repeating an entry',
     ...controls('Remove Monday, November 30, 2026'),
     hears: ['button, Remove Monday, November 30, 2026', 'polite: 3 new entries'],
   },
@@ -570,7 +570,7 @@ const list = {
   },
   selectRange: {
     name: 'Select several rows',
-    mouse: `Click a checkbox, then another one with ${key('Shift')}`,
+    mouse: `Click a checkbox, then hold ${key('Shift')} and click another one`,
     keyboard: `${key('Space')} on a checkbox, then ${key('Shift')} ${key('↓')}`,
     taps: 'Tap each checkbox',
     hears: ['checkbox, Select How we price, not checked', 'checkbox, Select Cheese for a crowd'],

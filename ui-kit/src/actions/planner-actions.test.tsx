@@ -335,7 +335,7 @@ const list = () => entry('Reserve list');
 interface Lift {
   /** The keys that move the entry. */
   step: string;
-  /** The announcement after the last of these keys. */
+  /** The announcement after the last key in `step`. */
   announced: string;
   /** The key that ends the move. */
   end: string;

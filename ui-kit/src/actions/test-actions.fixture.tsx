@@ -38,7 +38,7 @@ const isFull = import.meta.env.TEST_FULL === '1';
 
 /**
  * The ways to test. `pnpm soak` tests every action in every way. `npm test` tests every action in only one way,
- * rotating through three ways. It omits the mouse, because many other tests use it.
+ * rotating through three ways. The mouse is omitted, because many other tests use it.
  */
 const TESTED_WAYS = isFull ? WAYS : WAYS.filter((way) => way !== 'mouse');
 

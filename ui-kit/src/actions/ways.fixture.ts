@@ -46,7 +46,7 @@ function only(target: Locator): HTMLElement {
 
 export const find = (target: Locator): Promise<HTMLElement> => vi.waitFor(() => only(target), WAIT);
 
-/** Waits until an element is enabled, no longer moves, and is not covered at its center. Returns its center in px. */
+/** Waits until an element is enabled, still, and not covered at its center. Returns its center in px. */
 async function centerOf(target: Locator) {
   return vi.waitFor(async () => {
     const element = only(target);
@@ -131,7 +131,7 @@ export async function reach(target: Locator): Promise<HTMLElement> {
   const element = await find(target);
   await vi.waitFor(() => {
     const isTabStop = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
-    // If a menu opens before its code has loaded, the menu itself has the focus instead of its first item.
+    // If a menu opens before its code has loaded, the menu itself has focus instead of its first item.
     const list = element.closest(ARROWS);
     const isReachable = isTabStop || list?.matches(':focus') || list?.querySelector('[tabindex="0"], :focus');
     if (!isReachable) throw new Error(`${target} cannot be reached with the keyboard`);

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
-/** The maximum container width, in px, at which the rows of admin tables become blocks. */
+/** In containers up to this width, in px, the rows of admin tables become blocks. */
 const NARROW = 759.98;
 
 /** Applies CSS rules only in narrow containers. */

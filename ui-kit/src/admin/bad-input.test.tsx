@@ -13,7 +13,7 @@ const warnings = listenToWarnings();
 const nothing = () => {};
 const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
-test("BrandCards displays the text of a brand's invalid color", async () => {
+test("BrandCards displays a brand's invalid color value as text", async () => {
   const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];
   await render(<BrandCards brands={brands} onCreate={nothing} onEdit={nothing} onDelete={nothing} />, {
     wrapper,

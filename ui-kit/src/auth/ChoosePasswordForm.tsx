@@ -10,7 +10,7 @@ import { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './choos
 import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
 
-/** The values of ChoosePasswordForm. */
+/** The values that ChoosePasswordForm submits. */
 export interface ChoosePasswordValues {
   password: string;
   /** The trimmed first name. For password resets, both names are empty. */
@@ -22,7 +22,7 @@ export interface ChoosePasswordValues {
 export interface ChoosePasswordFormProps extends AuthPageProps {
   /** For `invitation`, the form also has fields for the user's name. */
   kind: 'invitation' | 'passwordReset';
-  /** The email address of the account, which the user can't change. */
+  /** The account's email address, which the user can't change. */
   email: string;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChoosePasswordValues }) => void;

@@ -6,7 +6,7 @@ import { CodeInput, isComplete } from './CodeInput.js';
 
 /** The labels for the second login step. */
 export interface CodeFieldLabels {
-  /** Label of the field for six digits. */
+  /** Label of the field for the six-digit code. */
   code: string;
   recoveryCode: string;
   /** Label of the button that switches to recovery codes. */

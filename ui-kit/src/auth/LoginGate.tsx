@@ -34,8 +34,8 @@ export interface LoginGateProps
   /** The reason why the user could not be loaded, as a sentence. Displayed instead of the login form. */
   failure?: string | null | undefined;
   /**
-   * The URL where the logged-in user has to set up two-step verification before they can do anything else. Displayed as
-   * a link instead of the login form. Null if no setup is necessary.
+   * The URL of the page on which the logged-in user must set up two-step verification. A link to this page is displayed
+   * instead of the login form. Null if no setup is necessary.
    */
   setupHref?: string | null | undefined;
   /**

@@ -18,7 +18,7 @@ export interface ChoosePasswordFormLabels
     | 'passwordsDiffer'
     | 'weakPassword'
   > {
-  /** The heading, the button, and the button while a request is in progress. */
+  /** The heading, the button's text, and its text while a request is in progress. */
   texts: Readonly<Record<'invitation' | 'passwordReset', { title: string; submit: string; busy: string }>>;
   /** Replaces `haveAccount` for password resets. */
   knowPassword: string;

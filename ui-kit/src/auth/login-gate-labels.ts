@@ -13,7 +13,7 @@ export interface LoginGateLabels extends LoginFormLabels {
    */
   setupTitle: string;
   setupDescription: string;
-  /** The link that opens the planner with the setup. */
+  /** The link that opens the setup in the planner. */
   openSetup: string;
   /** The button that continues after the setup. */
   continue: string;

@@ -4,7 +4,7 @@ export interface TwoStepRequiredLabels {
   description: string;
   /** The button that opens the setup. */
   setUp: string;
-  /** The link that opens another page with the setup. */
+  /** The link that opens the setup on another page. */
   openSetup: string;
   /** The button that continues after the setup on another page. */
   continue: string;

@@ -63,8 +63,8 @@ export const RecentlyChanged: Story = {
 const crowded = manyEntries(500);
 
 /**
- * If the changed entry is hidden behind '+N more', that button is highlighted. If the entry's details are open, the
- * title in the details is highlighted.
+ * If the changed entry is hidden behind the '+N more' button, the button is highlighted. If the entry's details are
+ * open, the title in the details is highlighted.
  */
 export const ChangedOutOfSight: Story = {
   tags: ['!autodocs'],
@@ -404,7 +404,7 @@ export const Create: Story = {
   },
 };
 
-/** Filters for brand, text, visibility and custom fields, above the matching entries. */
+/** Users can filter by brand, text, visibility and custom fields. The active filters are displayed above the view. */
 export const Filtered: Story = {
   render: ({ onEdit, onCreate }) => (
     <div style={{ height: 'var(--story-height)' }}>

@@ -104,7 +104,7 @@ export interface CalendarProps
    */
   storageKey?: string;
   /**
-   * Filters by brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
+   * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
    * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matchesFilter`
    * and `filterCounts`.
    */

@@ -8,7 +8,7 @@ const meta = {
   component: KindChooser,
   parameters: {
     guidance:
-      '`Calendar` already includes it. Use it directly if you have your own button for adding entries outside the calendar.',
+      '`Calendar` already includes it. Use it directly if you add entries with your own button outside the calendar.',
   },
   decorators: [openedByButton],
   args: {

@@ -131,8 +131,8 @@ function DownloadMenu({ actions, labels }: { actions: readonly ToolbarAction[]; 
 }
 
 /**
- * The buttons for the appearance, Print and PDF. Print and PDF run immediately. Small menus beside them offer more
- * options.
+ * The buttons for the appearance, Print and PDF. The Print and PDF buttons take effect immediately. Small menus beside
+ * them offer more options.
  */
 export function ToolbarActions({
   appearance,

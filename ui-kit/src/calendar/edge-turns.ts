@@ -14,7 +14,7 @@ const TURN_ZONE = 24;
 const SCROLL_ZONE = 40;
 /** How far the view scrolls per frame, in px. */
 const SCROLL_STEP = 12;
-/** How long the pointer must stay at an edge before the first page turn, and before each further one, in ms. */
+/** How long the pointer must stay at an edge before the first page turn, and before each additional one, in ms. */
 const FIRST_TURN = 600;
 const NEXT_TURN = 900;
 

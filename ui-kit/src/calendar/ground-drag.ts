@@ -15,7 +15,7 @@ export interface GroundDragInput {
   onDrag: (dragged: Point & { days: DateRange | null }) => void;
   /** Called when the drag has ended or was canceled, before `onDrop`. */
   onEnd: () => void;
-  /** Called when the user releases the button over a day. Return false to count the press as a click. */
+  /** Called when the user releases the mouse button over a day. Return false to count the press as a click. */
   onDrop: (dropped: { days: DateRange }) => boolean;
   /** What the drag does at the edges of the view. */
   edges: EdgeTurnsInput;

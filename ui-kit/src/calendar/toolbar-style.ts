@@ -26,8 +26,8 @@ const twoRows = css`
  * Styles for the toolbar's row, which consists of `data-bar` and `data-end` elements. The layout depends on the
  * toolbar's width, not on the window's, because a sidebar takes up part of the window. As the width decreases, the
  * filter's text is hidden first. Then the heading shrinks to the width of its text, and finally the controls at the end
- * wrap to a second row. If the view has controls, such as the number of months, each step occurs at a greater width.
- * `toolbarWidths` contains the widths for the steps that change more than styles.
+ * wrap to a second row. If the view has controls, such as a select for the number of months, each step occurs at a
+ * greater width. `toolbarWidths` contains the widths for the steps that change more than styles.
  */
 export const toolbarStyle = css`
   ${partOfPage}
@@ -136,12 +136,12 @@ export const toolbarStyle = css`
       padding-inline: var(--cp-space-3);
     }
 
-    /* The view's controls are in the first row, so that the switch stays in place from view to view. */
+    /* The view's controls are in the first row, so that the view switch has the same place in every view. */
     [data-bar] > [data-end] {
       display: contents;
     }
 
-    /* The button that adds an entry is in the first row, and then the view's controls are in a separate row. */
+    /* If there is a button that adds an entry, it is in the first row. The view's controls are in a separate row. */
     [data-bar]:has([data-cp-new]) {
       reading-flow: flex-visual;
 

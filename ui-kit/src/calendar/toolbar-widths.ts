@@ -13,7 +13,7 @@ export const toolbarWidths = {
  *
  * @param hasControls Whether the toolbar has controls for the view.
  * @param hasFilters Whether the toolbar has all filters, not only the type filter.
- * @param hasNew Whether the toolbar has the button that adds an entry, which is 40 px wide, including its gap.
+ * @param hasNew Whether the toolbar has the button that adds an entry. The button takes up 40 px, including its gap.
  */
 export function widthsOf({
   hasControls,

@@ -11,7 +11,7 @@ interface FloatState {
   /** The open popover, or the last one while it fades out. */
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
-  /** The side of the anchor on which the popover opened, depending on the available room. */
+  /** The side of the anchor on which the popover opened. It depends on the available space. */
   side: DetailsSide;
   /**
    * The distance from the top of the day to the anchor's lower edge, in px. The day's list is offset by this distance

@@ -154,7 +154,7 @@ function columnsOf(
   ];
 }
 
-/** The values that a change set changed. Each row contains one value, before and after the change. */
+/** A table of the values in a change set. Each row contains one value, before and after the change. */
 export function ChangeTable({ set, context, subjectHref, onNavigate, compact, labels }: ChangeTableProps) {
   const columns = columnsOf(set.changes, labels);
   const both = columns.length === 2;

@@ -34,7 +34,10 @@ export interface ActivitySentences {
   edited: (facts: SentenceFacts) => Sentence;
   deleted: (facts: SentenceFacts) => Sentence;
   undid: (facts: SentenceFacts) => Sentence;
-  /** `date` is the new first day of a single entry. `days` is null if entries moved by different numbers of days. */
+  /**
+   * `date` is the new first day, for sentences about one entry. `days` is null if entries moved by different numbers of
+   * days.
+   */
   moved: (facts: SentenceFacts & { date: string; days: number | null }) => Sentence;
   /** Builds the sentence about a move that changed only the last day of an entry. */
   endMoved: (facts: SentenceFacts & { date: string }) => Sentence;

@@ -143,7 +143,7 @@ const isEmpty = (value: unknown) =>
  * empty values.
  */
 export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
-  // Require more than one value, because an edit of a single value can also start or end with an empty value.
+  // Require more than one value, because an edit of a single value can also fill in an empty field or clear a field.
   const isWhole =
     values.length > 1 &&
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));

@@ -6,9 +6,8 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * The lengths of the parts of a date that is typed without separators: the number of digits in the year, and in the day
- * or month, whichever comes first in the locale. The remaining part has two digits. Keyed by the total number of
- * digits.
+ * The number of digits in the parts of a date that is typed without separators, keyed by the total number of digits.
+ * `first` is for the day or the month, whichever comes first in the locale. The other one has two digits.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],

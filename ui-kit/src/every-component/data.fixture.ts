@@ -57,7 +57,7 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     displayOrder,
   }));
 
-/** Custom fields with different labels, as columns of a sheet. */
+/** Custom fields with different labels, for the columns of a sheet. */
 export const importedFields: FieldConfiguration[] = fieldsOf('event').map((field, index) => ({
   ...field,
   fieldLabel: WORD + index,

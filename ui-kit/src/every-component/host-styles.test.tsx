@@ -65,7 +65,7 @@ test('application styles do not change the icons of entries', async () => {
   await page.viewport(1000, 800);
   await render(<Application>{samples.Calendar?.draw(wide)}</Application>);
   const entry = document.querySelector('[data-cp-entry]');
-  if (!entry) throw new Error('The calendar shows no entry.');
+  if (!entry) throw new Error('The calendar shows no entries.');
   const picture = () => page.screenshot({ element: entry, save: false });
   const before = await picture();
   style('last', 'svg { fill: red; stroke: lime; stroke-width: 4px }');

@@ -11,7 +11,7 @@ const meta = {
   component: FilterBar,
   parameters: {
     guidance:
-      '`Calendar` includes this bar if its `filters` prop is set. Use it on its own for lists, together with `FilterMenu`.',
+      '`Calendar` includes this bar if its `filters` prop is set. For lists, use it together with `FilterMenu`.',
   },
   args: {
     filter: { brandIds: ['lumen', null], kinds: ['blog', 'email', 'social', 'event', 'podcast'] },

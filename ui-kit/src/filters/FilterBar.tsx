@@ -158,8 +158,8 @@ const Chip = styled.li`
 `;
 
 /**
- * The filters that are set, in a row above a calendar or list. The row is 40 px high. If no filter is set, it is
- * hidden. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
+ * The filters that are set, in a row above a calendar or list. The row is 40 px high. It is hidden if no filter is
+ * set. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
  * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}

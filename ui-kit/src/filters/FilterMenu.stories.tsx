@@ -14,7 +14,7 @@ const meta = {
   component: FilterMenu,
   parameters: {
     guidance:
-      '`Calendar` includes this menu if its `filters` prop is set. Use it on its own for lists, together with `FilterBar`.',
+      '`Calendar` includes this menu if its `filters` prop is set. For lists, use it together with `FilterBar`.',
   },
   args: {
     filter: {},

@@ -26,7 +26,7 @@ const Box = styled.div`
   & > input {
     padding-inline-start: 34px;
   }
-  /* Not all browsers have this button. */
+  /* Hide the browser's clear button, which not all browsers have. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }

@@ -50,7 +50,7 @@ export function activeFilters({
     ...one
   }: Omit<ActiveFilter, 'name'> & { name: string; operator?: FilterOperator }) =>
     active.push({ ...one, name: labels.filterName({ name, operator }) });
-  /** Adds a condition that has one or more values. If there are too many to list by name, they are counted. */
+  /** Adds a condition that has one or more values. If there are too many values to list, displays their number. */
   const addChoice = (choice: Omit<ActiveFilter, 'name'> & { name: string; total: number }) => {
     const { total, ...one } = choice;
     const count = one.values.length;

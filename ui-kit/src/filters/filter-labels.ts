@@ -58,7 +58,7 @@ export interface FilterLabels extends Pick<ValueLabels, 'yes' | 'no'> {
   datePicker: DateInputLabels;
   invalidDate: string;
   closeFilters: string;
-  /** The button that closes the filters on small screens. `count` is undefined if it is unknown. */
+  /** The button that closes the filters on small screens. `count` is undefined if the count is unknown. */
   showEntries: (input: { count: number | undefined }) => string;
   clearFilters: string;
   /** Accessible name of the filter bar. */

@@ -70,7 +70,7 @@ test('a field filter matches only entries of its kind, and a date filter does no
   expect(matchesFilter(entry({ dynamicFields: {} }), dated, fields)).toBe(false);
 });
 
-test('if conditions are on fields of different kinds, each applies only to entries of its field’s kind', () => {
+test('each condition on a field applies only to entries of the field’s kind', () => {
   const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
   const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
     matchesFilter(entry(changes), { fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }, [

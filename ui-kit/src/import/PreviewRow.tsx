@@ -18,7 +18,7 @@ export interface PreviewContext {
   brands: ReadonlyMap<string, Brand>;
   locale: string;
   labels: ImportWizardLabels;
-  /** Returns what users can enter in a cell, or an empty list if they can enter anything. */
+  /** Returns the values that users can enter in a cell, or an empty list if they can enter any text. */
   optionsOf: (target: ImportTarget, row: CheckedRow) => readonly string[];
   onEdit: (row: number, column: number) => void;
   onLeave: () => void;

@@ -129,8 +129,8 @@ const NONE = 'none';
 const CREATE = 'create';
 
 /**
- * How the sheet is read: its format, its dates, and what its names mean. All of this is detected, and users can change
- * it.
+ * How the sheet is read: its format, its dates, and which types and brands its names stand for. All of this is
+ * detected, and users can change it.
  */
 export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProps) {
   const titleId = useId();

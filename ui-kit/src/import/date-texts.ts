@@ -121,7 +121,7 @@ function fromName(text: string, locale: string): WrittenDate | null {
   const month = months.get(words[place] ?? '');
   const rest = words.toSpliced(place, 1);
   if (month === undefined || rest.length === 0 || rest.length > 2) return null;
-  // Years come first in '2026 March 8', and last otherwise.
+  // A number with four digits at the start, as in '2026 March 8', is the year. Otherwise, the year comes last.
   const [year, day] = /^\d{4}$/.test(rest[0] ?? '') ? rest : rest.toReversed();
   const dayOf = (word: string | undefined) => DAY.exec(word ?? '')?.[1];
   if (rest.length === 1) {
@@ -198,7 +198,7 @@ export interface PlacedText {
 export interface DatesFound {
   /** The order that fits all dates, or null if both orders fit or neither does. */
   order: DateOrder | null;
-  /** Why the order is known: a date that is only valid in this order, or a date with dots. */
+  /** The evidence for the order: a date that is only valid in this order, or a date with dots. */
   evidence: (PlacedText & { type: 'onlyFit' | 'dots' }) | null;
   /** Whether both orders are in use, so that neither of them fits all dates. */
   isMixed: boolean;

@@ -20,7 +20,7 @@ export interface ImportedEntry {
 
 /** What the server reports about a row. */
 export interface ImportedEntryCheck {
-  /** The position of the row in the checked rows, starting at 0. */
+  /** The row's index among the checked rows, starting at 0. */
   index: number;
   /**
    * Errors. `field` is the path of a value, such as 'title', 'fields.category' or 'dynamicFields.author'. `message` is

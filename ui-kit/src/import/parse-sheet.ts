@@ -69,7 +69,7 @@ const withoutQuotes = (text: string, delimiter: Delimiter) =>
  * @example parseSheet('Date;Title\n2026-03-08;Spring').rows // [['Date', 'Title'], ['2026-03-08', 'Spring']]
  */
 export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
-  // Normalize line endings, because Papa Parse expects the first line's ending in the entire file.
+  // Normalize line endings, because Papa Parse expects all lines to have the same ending as the first one.
   const lines = given.replaceAll(QUOTED_OR_LINE_END, (found) => (found.endsWith('"') ? found : '\n'));
   const declared = DECLARATION.exec(lines)?.[1];
   const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);

@@ -69,7 +69,7 @@ export interface SheetRow {
   newBrand: string | null;
   /** Error messages, keyed by target. */
   errors: Readonly<Record<string, string>>;
-  /** Targets that have a value but no field in the row's kind. These values are not imported. */
+  /** Targets for which the row has a value, but its kind has no field. These values are not imported. */
   ignored: readonly string[];
 }
 

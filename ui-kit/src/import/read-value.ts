@@ -49,7 +49,7 @@ const FALSE = new Set(['no', 'n', 'false', '0', 'off', 'nein', 'falsch', 'non', 
 const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
 const UNCHECKED = /^[✗✘☐❌-]\ufe0f?$/u;
 
-/** Reads a boolean. Returns null if the text is neither yes nor no. */
+/** Reads a boolean. Returns null if the text means neither yes nor no. */
 export function readBoolean(text: string): boolean | null {
   const word = comparable(text);
   if (TRUE.has(word) || CHECKED.test(text)) return true;

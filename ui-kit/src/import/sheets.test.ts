@@ -173,7 +173,7 @@ test('requires the user to choose the order of day and month if both orders fit'
   expect(readSheet(csv, { order: 'dayFirst' }).entries[0]).toBe('2026-08-03 blog One');
 });
 
-test('requires the user to choose the order if orders are mixed, and rejects dates that do not fit', () => {
+test('requires the user to choose the order if both orders occur, and rejects dates that do not fit', () => {
   const csv = 'Date,Title,Type\n3/25/26,One,Blog\n25/3/26,Two,Blog\n3/8/26,Three,Blog\n';
   const sheet = readSheet(csv);
   expect(sheet.dates).toMatchObject({ order: null, mustAsk: true, isMixed: true });

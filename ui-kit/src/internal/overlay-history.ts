@@ -3,7 +3,7 @@ export interface Overlay {
   close: () => void;
 }
 
-/** The key that stores the number of open overlays in `history.state`. */
+/** The key in `history.state` under which the number of open overlays is stored. */
 const KEY = 'cpOverlays';
 
 const open: { overlay: Overlay; href: string }[] = [];

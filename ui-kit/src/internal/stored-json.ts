@@ -15,6 +15,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Ignore the error: if storage is not available, the value is lost only when the page is closed.
+    // Ignore the error, because components must also work without storage.
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the value that the application controls, or else the component's own state, and a function that sets the
- * state.
+ * Returns the controlled value or, if the component is uncontrolled, its own state. Also returns a function that sets
+ * the state.
  *
  * @param given The controlled value, or undefined if the component is uncontrolled.
  * @param initial The initial value if the component is uncontrolled.

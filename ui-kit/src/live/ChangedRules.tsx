@@ -47,7 +47,7 @@ function moreButtonsOf({ id, startDate, endDate }: CalendarEntry): string {
 
 function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undefined): string {
   const value = cssString(id);
-  // Lanes have their own attribute. They are decorative, so clicks on them don't open an entry.
+  // Lanes are decorative. They have a separate attribute, so that clicks on them don't open an entry.
   const place = `[data-cp-theme] :is([data-cp-entry=${value}],[data-cp-lane=${value}])`;
   const title = `[data-cp-theme] [data-cp-details=${value}] [data-cp-details-head]>:is(h2,h3)`;
   const chip = `:is(${[`${place}:not(tr)`, title, ...(entry ? [moreButtonsOf(entry)] : [])]})`;
@@ -60,7 +60,8 @@ function rulesOf(id: string, person: Person | null, entry: CalendarEntry | undef
     `${chip}{${RING}}`,
     `${cells}{${LINES}}`,
     `:is(${chip},${cells}){animation:cp-changed 2.4s both}`,
-    // The initials are decorative. The second value keeps them out of the element's accessible name.
+    // The initials are decorative. The empty alternative text in the second `content` value keeps them out of the
+    // element's accessible name.
     ...(name
       ? [
           `${named}{position:relative}`,

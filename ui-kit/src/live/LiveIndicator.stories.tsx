@@ -47,7 +47,7 @@ export const CatchingUp: Story = {
   },
 };
 
-/** There is no connection. Saving still sends a request, and displays an error if it fails. */
+/** There is no connection. Saving still sends a request. If the request fails, an error is displayed. */
 export const Offline: Story = {
   args: { status: 'offline' },
   play: async ({ canvas }) => {

@@ -142,7 +142,7 @@ export function LogDetails({
       )}
       {!compact && open && (
         <LogPanel
-          // A new key moves focus into the panel and scrolls the panel to the top.
+          // A new key remounts the panel, which moves focus into it and scrolls it to the top.
           key={opening}
           panelRef={panelRef}
           initialFocusRef={editRef}

@@ -10,7 +10,7 @@ interface LogPanelProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown
   actions: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Renders the details. Set `titleId` as the id of their title, which is the panel's accessible name. */
+  /** Renders the details. Their title, which is the panel's accessible name, must have the id `titleId`. */
   children: (parts: { titleId: string; actions: ReactNode }) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Logs/LogTable/Long lists',
   parameters: {
     ...tableMeta.parameters,
-    guidance: 'The same component with thousands of entries: only the visible rows are rendered.',
+    guidance: 'In `LogTable`, only the visible rows are rendered, even if there are thousands of entries.',
   },
   args: { ...tableMeta.args, entries, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;
@@ -56,8 +56,8 @@ export const TenThousandWorks: Story = {
     await expect(scroller.scrollTop).toBe(scrollTop);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: entries.map(({ id }) => id) });
   },
-  // Don't check the size of targets. The first row is partly behind the column headers, so its button is too close to
-  // theirs.
+  // Don't check target sizes. The first row is partly behind the column headers, so its button is too close to the
+  // buttons in the headers.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     ...tableMeta.parameters,
     guidance:
-      'The same component: control its search and order with `search` and `sort`, or let the table store them.',
+      'To control the search and order of `LogTable`, pass `search` and `sort`. Otherwise, the table stores them itself.',
   },
   args: { ...tableMeta.args, onSearchChange: fn(), onSortChange: fn() },
 } satisfies Meta<typeof LogTable>;

@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     ...tableMeta.parameters,
     guidance:
-      'The same component with checkboxes: pass `selectedIds` or `onSelectionChange`, and a `BulkBar` as `bulkBar`.',
+      'To display checkboxes in `LogTable`, pass `selectedIds` or `onSelectionChange`. For actions on the selected entries, pass a `BulkBar` as `bulkBar`.',
   },
   args: { ...tableMeta.args, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;

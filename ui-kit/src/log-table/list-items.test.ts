@@ -34,7 +34,7 @@ it('the line for today comes before the heading of a past month', () => {
   ]);
 });
 
-it('the line for today is last if all entries are in the future, and omitted if none are in the future or today is unknown', () => {
+it('the line for today is last if all entries are in the future, and omitted if none are in the future or the current date is unknown', () => {
   expect(described(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
   expect(described(on('2026-10-25'), '2026-11-22')).not.toContain('today');
   expect(described(on('2027-01-25'), null)).not.toContain('today');

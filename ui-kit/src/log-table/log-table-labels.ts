@@ -44,7 +44,7 @@ export interface LogTableLabels extends ValueLabels {
   search: string;
   searchPlaceholder: string;
   clearSearch: string;
-  /** The number of matches, displayed beside the search and announced to screen readers. */
+  /** The number of matches, displayed beside the search field and announced to screen readers. */
   found: (input: { count: number; total: number }) => string;
   /** The label of the line between future and past logs, and of the button that scrolls to it. */
   today: string;

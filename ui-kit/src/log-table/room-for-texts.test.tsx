@@ -46,7 +46,7 @@ test('column headers and brand names are not truncated in a table with four cust
   ).toEqual([]);
 });
 
-test('an empty list shows its toolbar', async () => {
+test('an empty list displays its toolbar, but no search field', async () => {
   await render(
     <ThemeProvider>
       <LogTable
@@ -90,7 +90,7 @@ test.each(['blog', 'email', 'podcast', 'other'] as const)(
   },
 );
 
-test('the search shows no count while logs load', async () => {
+test('the search field shows no count while logs load', async () => {
   const show = (loading: boolean) => (
     <ThemeProvider>
       <LogTable

@@ -72,7 +72,7 @@ export function matchesSearch(
 
 /**
  * Returns the columns that a search covers: all visible columns, and the title column even if it is hidden, because the
- * title names the row.
+ * title identifies the row.
  */
 export const searchedColumns = (arranged: ReturnType<typeof arrangeColumns>): SettableColumn[] =>
   arranged.filter(({ column, isVisible }) => isVisible || isTitle(column)).map(({ column }) => column);

@@ -7,13 +7,13 @@ interface Extension {
   anchor: string;
   /** Id of the row where the range ends. */
   end: string;
-  /** The selection before the range. */
+  /** The selection before the range was started. */
   before: RowSelectionState;
 }
 
 /**
  * Selects a range of rows step by step. Each step selects the rows between the start and the new end of the range, in
- * addition to the rows that were selected before the range. A step back therefore deselects a row.
+ * addition to the rows that were selected before the range was started. A step back therefore deselects a row.
  *
  * @returns A function that extends the range from one index to another, or ends the range if called with null.
  */

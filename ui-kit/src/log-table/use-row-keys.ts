@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 
-/** The row and control that have focus or were the last to have it. */
+/** The row and the control in it that have focus, or had it last. */
 interface Place {
   index: number;
   /** Value of the control's `data-cp-control`. */

@@ -5,7 +5,7 @@ const NONE: readonly never[] = [];
 
 /**
  * Returns a required list prop. If the prop is not an array, returns an empty list and logs one warning to the console.
- * In applications without type checking, this happens while their data is still loading.
+ * Applications without type checking might pass undefined while their data is still loading.
  *
  * @param list The prop.
  * @param name The prop's name in the warning, such as 'entries of Calendar'.

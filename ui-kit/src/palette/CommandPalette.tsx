@@ -32,8 +32,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
   /**
-   * Called 150 ms after the user has typed some text, and with an empty string after the palette closes. Fetch the
-   * entries whose titles contain the text. If this callback is omitted, the palette offers no entries.
+   * Called with the typed text 150 ms after the user stops typing, and with an empty string after the palette closes.
+   * Fetch the entries whose titles contain the text. If this callback is omitted, the palette offers no entries.
    */
   onSearchEntries?: (search: { text: string }) => void;
   /**
@@ -42,7 +42,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    */
   entries?: readonly CalendarEntry[];
   /**
-   * Whether `entries` are still loading. In the meantime, the palette does not report that there are no results.
+   * Whether `entries` are still loading. Until they have loaded, the palette does not report that there are no results.
    * @default false
    */
   loading?: boolean;

@@ -143,7 +143,7 @@ const Content = styled(ModalContent)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Texts without an icon start at the same place. */
+  /* Aligns text without an icon with text that has one. */
   [cmdk-item] > span:first-child {
     padding-inline-start: calc(16px + var(--cp-space-3));
   }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.
- * If the calendar rerenders the day while it changes the page, focus returns to the day. Once the user presses a key or
+ * If the calendar rerenders the day while changing pages, focus returns to the day. Once the user presses a key or
  * clicks, focus no longer moves to the day.
  */
 export function focusDay(date: CalendarDate): void {

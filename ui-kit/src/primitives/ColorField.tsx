@@ -42,7 +42,7 @@ const Box = styled.div`
   & > input {
     ${inputStyle}
     padding-inline-start: 42px;
-    /* Colors are displayed from left to right, regardless of the page's direction. */
+    /* Color values are displayed from left to right, regardless of the page's direction. */
     unicode-bidi: plaintext;
   }
   & > button {

@@ -36,7 +36,7 @@ export const DefaultWorks: Story = {
 /** A field without a date. */
 export const Empty: Story = { args: { defaultValue: '' } };
 
-/** Digits and dates with slashes are parsed on blur and on Enter. */
+/** Dates that are typed as digits or with slashes are parsed on blur and on Enter. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '' },

@@ -38,7 +38,7 @@ function useModal(): ModalState {
 }
 
 /**
- * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without the non-modal variant. The
+ * The behavior of a modal dialog, built from the same parts as Radix's Dialog, but without its non-modal variant. The
  * children must be a `ModalOverlay` and a `ModalContent`.
  */
 export function Modal({ open, children }: { open: boolean; children: ReactNode }) {

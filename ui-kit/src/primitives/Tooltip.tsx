@@ -30,8 +30,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
 }
 
 /**
- * Displays text while an element is hovered or focused. The text only repeats the element's name, so the element must
- * have its own accessible name. The code is loaded when a tooltip first opens.
+ * Displays text while an element is hovered or focused. Screen readers treat the text as a description, not as the
+ * element's name, so the element must have its own accessible name. The code is loaded when a tooltip first opens.
  *
  * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
  */

@@ -42,7 +42,7 @@ export const Scrim = styled(ModalOverlay)`
   }
 `;
 
-/** The dialog's frame. Controls inside it are as tall as form controls. */
+/** The dialog's frame. All controls inside it, such as buttons, are as tall as form controls. */
 export const Content = styled(ModalContent)`
   --cp-control-h: 36px;
   --cp-entry-surface: var(--cp-surface-float);

@@ -6,7 +6,7 @@ export interface Step {
 
 /** The elements from which a dialog was opened and to which focus can return. */
 export interface FocusTrail {
-  /** The elements and their ancestors, beginning with the nearest element. */
+  /** The element that had focus, followed by the openers of the popovers and dialogs around it, innermost first. */
   steps: readonly Step[];
   /** The root element of the dialog's theme. */
   theme: HTMLElement | null;
@@ -70,7 +70,7 @@ function watch(element: HTMLElement, onLost: () => void): void {
     element.removeEventListener('blur', onBlur);
   };
   // After a blur, check whether the element still exists, because some browsers blur an element just before removing
-  // it. Others do not fire an event at all, so an observer detects the removal.
+  // it. Other browsers do not fire an event at all, so an observer detects the removal.
   const onBlur = () => queueMicrotask(() => element.isConnected && stop());
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
@@ -82,9 +82,9 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Returns focus along a trail. In order of precedence, focus moves to `preferred`, the nearest opener that still
- * exists, the element that a {@link setHeir} function focuses, or the heading of the region or page. Focus never moves
- * to the body, even if the focused element is removed a moment later, for example because its row is deleted.
+ * Moves focus to the first of these that can receive it: `preferred`, the nearest opener that still exists, the element
+ * that a {@link setHeir} function focuses, and the heading of the region or page. Focus never moves to the body, even
+ * if the focused element is removed a moment later, for example because its row is deleted.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
   const target = [preferred, ...trail.steps.map(({ element }) => element)].find(

@@ -14,7 +14,7 @@ export const toastCorner = css`
   /* A modal dialog disables pointer events for everything else. */
   pointer-events: auto;
 
-  /* Toasts must not cover the buttons of the bulk bar, or the dates and keys of a move. */
+  /* Toasts must not cover the buttons of the bulk bar, or the dates and keys that are displayed during a move. */
   :root:has(:is([data-cp-bulk-bar], [data-cp-move-strip])) & {
     inset-block-end: 88px;
   }

@@ -40,7 +40,7 @@ export const MonthWorks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();
     await expect(canvas.getByText(/^Generated on 10\/14\/2026, 9:41\sAM$/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    // All entries on the 14th, including those that the calendar hides behind '+2 more'.
+    // All entries on the 14th are printed, including those that the calendar hides behind '+2 more'.
     const day = canvas.getByRole('cell', { name: /^14 / });
     for (const entry of octoberEntries.filter(({ startDate }) => startDate === SAMPLE_TODAY))
       await expect(day).toHaveTextContent(entry.title);

@@ -38,8 +38,8 @@ export interface CalendarPrintProps extends PrintPageOptions {
   /** The kinds to print. @default all */
   kinds?: readonly LogKind[];
   /**
-   * The names of the filters that `entries` match, such as the names of brands. Omit the kinds, which are listed
-   * separately. Displayed below the heading.
+   * The names of the filters that `entries` match, such as the names of brands, displayed below the heading. Omit the
+   * kinds, which are listed separately.
    */
   filters?: readonly string[];
   /** The number of entries on the printed days, ignoring the filters. Displayed with the filters. */

@@ -23,9 +23,7 @@ interface PrintQuarterProps extends PrintedEntries {
   labels: CalendarPrintLabels;
 }
 
-/**
- * The maximum number of bars side by side. Any additional entries have no bar, but their titles include the last day.
- */
+/** The maximum number of bars side by side. Additional entries have no bar, but their titles include their last day. */
 const LANES = 3;
 
 /** A day of the quarter. */

@@ -63,7 +63,7 @@ export const printMonthStyle = css`
     border-block-end-color: #333;
   }
 
-  /* Weeks share the space that a day with many entries leaves on the sheet. */
+  /* If a day with many entries makes its week taller, the other weeks share the remaining space on the sheet. */
   tbody > tr {
     height: 20%;
   }
@@ -85,7 +85,7 @@ export const printMonthStyle = css`
     break-inside: avoid;
   }
 
-  /* A week that does not fit on one sheet starts wherever there is room. */
+  /* A week that is too tall for one sheet is split across sheets. */
   tr[data-tall] {
     break-inside: auto;
   }

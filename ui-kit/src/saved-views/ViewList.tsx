@@ -121,7 +121,7 @@ const Root = styled.div`
     background: var(--cp-text-primary);
   }
 
-  /* The button covers the key. Without a pointer that hovers, it is always visible, and there are no keys. */
+  /* The button covers the key. On devices without hover, the button is always visible, and there are no keys. */
   li > button:last-child:not([data-row]) {
     --cp-control-h: 26px;
     position: absolute;

@@ -43,7 +43,7 @@ const Actions = styled.div`
   gap: var(--cp-space-2);
   margin-inline-start: auto;
 
-  /* The touch target is as tall as those of the icon buttons next to it. */
+  /* Touch targets are as tall as those of the icon buttons next to them. */
   ${narrowPart(css`
     --cp-control-h: 44px;
   `)}

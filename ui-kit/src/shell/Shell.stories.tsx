@@ -65,7 +65,7 @@ export const Expanded: Story = {};
 /** The collapsed sidebar displays only icons. */
 export const Collapsed: Story = { args: { defaultSidebarOpen: false } };
 
-/** A user without a name or a menu who is not an administrator. */
+/** A user who is not an administrator and has neither a name nor a menu. */
 export const Member: Story = {
   args: {
     groups: storyGroups('calendar').slice(0, 2),

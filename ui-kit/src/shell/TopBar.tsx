@@ -54,7 +54,7 @@ const Crumb = styled.nav`
   @media (max-width: 767.98px) {
     visibility: hidden;
 
-    /* The sidebar does not mark pages of the user menu, so the top bar always names them. The last step, if any, is a control. */
+    /* The sidebar does not mark pages of the user menu, so their names stay visible, as does pathEnd, a control. */
     &[data-always] {
       visibility: visible;
     }

@@ -59,7 +59,7 @@ test('without a cookie, the sidebar is initially collapsed in windows below 1024
   await expect.poll(state).toBe('expanded');
 });
 
-test('a cookie applies at every width', async () => {
+test('the cookie applies at every window width', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
   document.cookie = `${SIDEBAR_COOKIE}=expanded; path=/`;
   await page.viewport(820, 1180);

@@ -63,7 +63,7 @@ export default function SelectionActions({
   const clear = () => onSelect([]);
 
   const move = async (moved: EntriesMove) => {
-    // Show no other toast for success, because the move has its own toasts.
+    // Don't show a toast on success, because the move shows its own.
     const saved = onMove(moved);
     await moving.submit(saved, null, UPDATE_FAILED);
     if (await saved) onChanged();

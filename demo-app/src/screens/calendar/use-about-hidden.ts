@@ -21,8 +21,8 @@ interface Shown {
 }
 
 /**
- * Returns a function that creates the addition to the toast for a new entry that the calendar doesn't display: the
- * reason, and a Show button.
+ * Returns a function for new entries that the calendar doesn't display. The function returns what to add to the entry's
+ * toast: the reason, and a Show button.
  */
 export function useAboutHidden({ state, onStateChange, range, fieldConfigurations }: Shown) {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     if (!values.showOnCalendar && filter.isVisible !== false)
       return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));
     const isOfHiddenKind = !state.kinds.includes(kind);
-    // `fields` can be empty, because the planner searches only titles.
+    // `fields` can be empty, because no filter uses the kind's own fields: the planner searches only titles.
     const searched = { ...values, id: '', kind, fields: {} };
     const isFiltered = !matchesFilter(searched, filter, fieldConfigurations);
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 const DELAY = 200;
 
 /**
- * Returns the state to send requests for. While the user is typing, this state contains the previous search text, so
- * that keystrokes don't send requests. In the meantime, the calendar itself filters the loaded entries.
+ * Returns the state to use in requests. While the user is typing, this state contains the previous search text, so that
+ * not every keystroke sends a request. In the meantime, the calendar itself filters the loaded entries.
  */
 export function useAskedState(state: CalendarState): CalendarState {
   const text = state.filter?.text;

@@ -10,7 +10,7 @@ import { Popover } from '../../primitives/Popover.js';
 export interface Choice {
   value: string;
   label: string;
-  /** Displayed before the label, such as a color dot. */
+  /** Content that is displayed before the label, such as a color dot. */
   start?: ReactNode;
   checked: boolean;
 }

@@ -22,7 +22,7 @@ const Figure = styled.figure`
     width: 148px;
     height: 148px;
     border-radius: var(--cp-radius-md);
-    /* Many cameras only detect dark cells on a light background, so the colors are the same in all themes. */
+    /* Many cameras detect only dark cells on a light background, so the colors are the same in all themes. */
     background: #fff;
     fill: #000;
     forced-color-adjust: none;

@@ -80,7 +80,7 @@ export const DefaultWorks: Story = {
     await expect(sixth).toHaveTextContent('Key, read and write');
     await expect(last).toHaveTextContent('On 2 sites');
     await expect(last).toHaveTextContent('Never');
-    // Secrets are displayed only once, so there is nothing to copy.
+    // Secrets are displayed only once, so the list has no Copy buttons.
     await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Intranet calendar' }));

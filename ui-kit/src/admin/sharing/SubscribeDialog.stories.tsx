@@ -11,7 +11,8 @@ const meta = {
   title: 'Admin/SubscribeDialog',
   component: SubscribeDialog,
   parameters: {
-    guidance: 'Open it from `onSubscribe` of `ViewMenu`, and from `SharingList` to create or edit a feed.',
+    guidance:
+      'Open it in the `onSubscribe` callback of `ViewMenu`, and from `SharingList` to create or edit a feed.',
   },
   decorators: [openedByButton],
   args: {

@@ -64,7 +64,7 @@ test.each(['javascript://a.example', 'https://', 'file:///etc/hosts', '<b>'])(
   },
 );
 
-test('a scope filters entries by brand, kind and first day', () => {
+test('a scope filters entries by brand, kind and first visible day', () => {
   const titles = (changes: object) =>
     entriesInScope(
       { ...token({ brandIds: null, withoutBrand: true, from: null }), ...changes },

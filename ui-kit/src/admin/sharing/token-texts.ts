@@ -24,7 +24,7 @@ export interface TokenTexts {
   creator: string;
   /** The types and the visible period or, for an embed, its sites. */
   rest: string;
-  /** The time since the last use. Null if that was less than a minute ago; undefined if the token was never used. */
+  /** The time since the last use. Null if it is less than a minute; undefined if the token was never used. */
   ago: string | null | undefined;
   /** The date on which the token was revoked or expires. Null if the token was not revoked and does not expire. */
   end: string | null;

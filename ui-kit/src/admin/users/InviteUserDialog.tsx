@@ -7,7 +7,7 @@ import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { type InviteUserDialogLabels, inviteUserDialogLabels } from './account-link-labels.js';
 
-/** The values of InviteUserDialog. */
+/** The values that InviteUserDialog submits. */
 export interface InvitationValues {
   /** Trimmed. */
   email: string;

@@ -11,7 +11,7 @@ const Heading = styled.div`
   padding: var(--cp-space-4);
 `;
 
-/** A placeholder while a list of accounts is loading. */
+/** A placeholder that is displayed while a list of accounts is loading. */
 export function UserListsSkeleton({ labels }: { labels: UserListsLabels }) {
   return (
     <>

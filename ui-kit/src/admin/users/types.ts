@@ -19,7 +19,7 @@ export interface User {
   passkeyCount?: number;
 }
 
-/** The argument of callbacks for a single account. */
+/** The argument of callbacks that concern a single account. */
 export interface UserTarget {
   user: User;
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { narrow, Table } from '../admin-table.js';
 
-/** The table for users. Pending and approved accounts both use it, so that the columns of the two lists line up. */
+/** The table for users. The lists of pending and approved accounts both use it, so that their columns line up. */
 export const Users: typeof Table = styled(Table)`
   & th:nth-child(2) {
     width: 16%;

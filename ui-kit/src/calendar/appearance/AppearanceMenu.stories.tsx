@@ -13,7 +13,7 @@ const meta = {
   component: AppearanceMenu,
   parameters: {
     guidance:
-      'Changes how a calendar displays its entries. It never hides any: use filters for that. `Calendar` has this menu in its toolbar if `onAppearanceChange` is set.',
+      'Changes how a calendar displays its entries. To hide entries, use filters. `Calendar` has this menu in its toolbar if `onAppearanceChange` is set.',
   },
   args: {
     appearance: defaultCalendarAppearance,

@@ -19,8 +19,8 @@ export type ColorOf = (entry: CalendarEntry) => SafeColor;
 export interface EntryLook {
   colorOf: ColorOf;
   /**
-   * All colors except the entries' custom colors. The shared colors come first in the style sheet. In most calendars,
-   * the style sheet therefore remains the same from month to month, and the browser does not have to parse it again.
+   * All colors except the entries' custom colors. These colors come first in the style sheet. In most calendars, the
+   * style sheet therefore remains the same from month to month, and the browser does not have to parse it again.
    */
   sharedColors: readonly SafeColor[];
   showsIcon: boolean;

@@ -3,7 +3,8 @@ import { tint } from '../../theme/tint.js';
 
 /**
  * Styles for entry chips, which are elements with the class `cp-entry` inside a styled root that includes this block.
- * Plain classes are cheaper than a styled component for each entry, since a month draws more than a hundred entries.
+ * Plain classes are cheaper than a styled component for each entry, since a month can contain more than a hundred
+ * entries.
  */
 export const entryStyle = css`
   .cp-entry {

@@ -121,7 +121,7 @@ test('longer entries get the upper lanes, and entries of equal length are ordere
   );
 });
 
-test('with clip, the layout shows only the month’s entries and cuts off bars at the start and end of the month', () => {
+test('with `clip`, the layout shows only the month’s entries and cuts off bars at the start and end of the month', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });

@@ -8,8 +8,8 @@ export interface DateRange {
 }
 
 /**
- * Returns the range of the given consecutive days. Excludes days before the year 1 and after the year 9999, which a
- * grid can contain.
+ * Returns the range of the given consecutive days. A grid can contain days before the year 1 or after the year 9999,
+ * which are excluded from the range.
  *
  * @param cursor One of the days.
  * @example rangeOfDays(weekOf('9999-12-31', 1), '9999-12-31') // { from: '9999-12-27', to: '9999-12-31' }

@@ -371,8 +371,8 @@ function MoveSeveral({
       labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      // A typed date takes effect when the input loses focus. Don't disable the submit button until then, because Tab
-      // would skip the button.
+      // A typed date takes effect when the input loses focus. The submit button must already be enabled at that time,
+      // because Tab would skip a disabled button.
       submitDisabled={move === null && !isToDate}
       footerStart={<Note>{text.onlyDates}</Note>}
     >

@@ -35,7 +35,7 @@ function litDay(date: string, { startDate, endDate, color }: EntryDates & { colo
     `[data-cp-theme] [data-cp-date="${date}"]::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
     `background:color-mix(in oklab,${color} 12%,transparent)`,
     `border:1.5px solid ${color}`,
-    // The outline is closed only on the first and last day.
+    // One outline surrounds all the days, so the days in the middle have no side borders.
     isFirst ? '' : 'border-inline-start-width:0',
     isLast ? '' : 'border-inline-end-width:0',
     `border-radius:${radius(isFirst)} ${radius(isLast)} ${radius(isLast)} ${radius(isFirst)}}`,

@@ -20,7 +20,7 @@ export interface EntryMove {
   endDate: CalendarDate;
 }
 
-/** A date change made by the user. */
+/** The entries that the user has moved, and their new dates. */
 export interface EntriesMove {
   /** The new dates. Entries whose dates don't change are omitted. */
   moves: readonly EntryMove[];

@@ -135,7 +135,7 @@ function hover(chip: HTMLElement, target: HTMLElement) {
   return () => send(root, 'dragend', chip);
 }
 
-test('dragging several entries highlights all days on which they would land, in every view with days', async () => {
+test('dragging several entries highlights all days on which they would land, in every view with day cells', async () => {
   const marked = () =>
     [...new Set([...document.querySelectorAll<HTMLElement>('[data-cp-date]')])]
       .filter((one) => getComputedStyle(one, '::after').backgroundColor.startsWith('oklab'))

@@ -24,7 +24,8 @@ const RULES = [
   `${MONTH}{scroll-padding-block-end:${BAR}px}${MONTH}>:last-child{position:relative}`,
   `${MONTH}>:last-child::after{content:"";position:absolute;inset-block-start:100%;width:1px;height:${BAR}px;pointer-events:none}`,
   `${CHOSEN}{background:var(--cp-entry-bg-selected,var(--cp-surface-active));box-shadow:inset 0 0 0 1.5px var(--cp-text-primary)}`,
-  // The check mark replaces the bar and the icon. The second `content` value keeps the check mark out of the name.
+  // The check mark replaces the entry's color bar and icon. The second `content` value keeps the check mark out of the
+  // accessible name.
   `${BUTTON}::before{content:"✓";content:"✓" / "";display:block;position:absolute;inset-block:0;inset-inline:7px auto;width:13px;height:13px;margin-block:auto;border-radius:3px;background:var(--cp-text-primary);color:var(--cp-surface-panel);font-size:10px;line-height:13px;font-weight:var(--cp-weight-semibold);text-align:center}`,
   // Narrow cells hide the icon and its space. Selected entries keep the space, because it contains the check mark.
   `${BUTTON}>svg:first-child{display:block;visibility:hidden}`,

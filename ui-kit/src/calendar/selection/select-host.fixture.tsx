@@ -16,7 +16,7 @@ const entry = (id: string, title: string, startDate: string, endDate = startDate
   color: null,
 });
 
-/** The entries in the tests, on three days of a week and in the next month. */
+/** The test entries: three in one week, and one in the next month. */
 export const SELECTABLE = [
   entry('post', 'Reserve list', '2026-11-09'),
   entry('guide', 'Gift guide week', '2026-11-10', '2026-11-12'),
@@ -24,7 +24,7 @@ export const SELECTABLE = [
   entry('letter', 'Winter letter', '2026-12-15'),
 ];
 
-/** A calendar in November 2026 with the selection bar. Receives only the entries on the displayed days. */
+/** A calendar that displays November 2026 and the selection bar. Receives only the entries on the displayed days. */
 export function SelectHost({ onSelectionChange, entries = SELECTABLE, ...props }: Partial<CalendarProps>) {
   const [range, setRange] = useState<DisplayedRange>({ from: '2026-11-01', to: '2026-11-30' });
   const loaded = useMemo(

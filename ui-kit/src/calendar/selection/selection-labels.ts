@@ -15,7 +15,7 @@ export interface SelectionBarLabels {
   more: string;
   /** The command that sets a field. */
   field: (input: { label: string }) => string;
-  /** The heading of a kind's fields, if entries of several kinds are selected. */
+  /** The heading above a kind's fields, displayed if entries of several kinds are selected. */
   kind: (input: { kind: LogKind; count: number }) => string;
   clear: string;
 }
@@ -40,7 +40,7 @@ export const selectionBarLabels: SelectionBarLabels = {
 
 /** Text about selecting entries in the calendar. */
 export interface SelectionLabels {
-  /** Commands in the menu of an entry's details. */
+  /** Commands in the menu in an entry's details. */
   select: string;
   deselect: string;
   /** The button above the list of a day's entries, on small screens. */

@@ -91,7 +91,7 @@ test('the X key, Shift with arrow keys, and Ctrl+A select all entries on one or 
   expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
 });
 
-test('a rectangle drawn while holding Shift selects the entries that it touches, and Escape cancels it', async () => {
+test('a rectangle drawn while Shift is held selects the entries that it touches, and Escape cancels it', async () => {
   const onCreate = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onCreate={onCreate} />);
   await selectWithKey('post');
@@ -194,7 +194,7 @@ test('the menu in an entry’s details deselects the entry', async () => {
   await expect.poll(selected).toEqual([]);
 });
 
-test('entries remain selected when the page turns, but not when a filter hides them', async () => {
+test('entries remain selected when the month changes, but not when a filter hides them', async () => {
   const { rerender } = await render(<SelectHost onSelectionChange={onSelectionChange} />);
   await selectWithKey('post');
   await selectWithKey('guide');

@@ -111,7 +111,7 @@ export interface CalendarView {
   isEndless?: boolean;
   /**
    * Whether users can drag across the free parts of days with the mouse to create an entry that spans these days. Each
-   * day's element has the date as `data-cp-date`.
+   * day's element must have the date in its `data-cp-date` attribute.
    * @default false
    */
   marksDays?: boolean;

@@ -14,7 +14,8 @@ interface DateFieldProps extends FormPart {
 }
 
 /**
- * A date in the form. Invalid text displays an error immediately, and stays in the field so that the user can fix it.
+ * A date in the form. Invalid text causes an error to be displayed immediately, and stays in the field so that the user
+ * can fix it.
  */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
   // The last valid date. The field can contain invalid text until the user enters the next valid date.

@@ -19,7 +19,7 @@ const configurations = [
 describe('the form for a new entry', () => {
   const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
 
-  test('starts with the given date, empty text, and the current date in required date fields', () => {
+  test('starts with the given date, empty text, and the current date in required custom date fields', () => {
     expect(form).toEqual({
       title: '',
       startDate: '2026-12-24',

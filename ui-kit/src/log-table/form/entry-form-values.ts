@@ -36,7 +36,7 @@ export interface EntryFormInput {
   /** The title and the brand of a new entry. */
   title?: string | undefined;
   brandId?: string | null | undefined;
-  /** The initial value for required custom dates in a new entry. */
+  /** The current date: the initial value of required custom date fields in a new entry. */
   today: CalendarDate;
   /** BCP 47 language tag for numbers. Defaults to 'en-US'. */
   locale?: string | undefined;

@@ -12,7 +12,7 @@ const meta = {
   render: (args) => <CalendarHost {...args} />,
   parameters: {
     guidance:
-      "The 'Agenda' view of `Calendar`: all entries by date, loaded while scrolling. For a table of one kind, use `LogTable`.",
+      "The 'Agenda' view of `Calendar`: all entries by date, loaded as users scroll. For a table of one kind, use `LogTable`.",
     bare: true,
   },
   args: {

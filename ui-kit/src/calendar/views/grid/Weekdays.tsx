@@ -10,7 +10,7 @@ interface WeekdaysProps {
   today: CalendarDate | null;
   locale: string;
   compact: boolean;
-  /** Whether the row is part of a static picture. If true, it has no roles. */
+  /** Whether the row is part of a static picture. If true, the row has no ARIA roles. */
   picture: boolean;
 }
 

@@ -9,7 +9,7 @@ import { skeletonLanes } from './skeleton-lanes.js';
 
 /** How the cells of a month are drawn. All cells share this object. */
 export interface DayContext extends ChipContext, FrameContext {
-  /** The type of cell: full, in a mini month, in the layout for small screens, or in a static picture. */
+  /** The type of cell: full-size, in a mini month, in the layout for small screens, or in a static picture. */
   mode: 'full' | 'mini' | 'compact' | 'picture';
   maxPerDay: number;
   canCreate: boolean;

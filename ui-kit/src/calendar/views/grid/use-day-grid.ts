@@ -63,8 +63,8 @@ export function useDayGrid(input: DayGridInput) {
   };
 
   /**
-   * Selects the day that a button belongs to. A bar belongs to each day that it spans. If focus moves from one of these
-   * days into the bar, the day stays selected, even if the bar's button is on its first day.
+   * Selects the day that a button belongs to. A bar belongs to every day that it spans, even if its button is in
+   * another day's cell. If focus moves from one of these days into the bar, that day stays selected.
    */
   const pick = (target: Element) => {
     const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;

@@ -63,7 +63,7 @@ const ROLES = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** Small screens don't have room for every silence. They display only silences longer than this number of days. */
+/** Small screens display only silences (runs of days without an entry) that are longer than this number of days. */
 const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };

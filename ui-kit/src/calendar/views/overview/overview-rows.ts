@@ -22,8 +22,8 @@ export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[]):
 }
 
 /**
- * Returns the totals of all rows. The result has no silence, because it can't be derived from the rows: during one
- * kind's silence, other kinds can have entries.
+ * Returns the totals of all rows. The result has no longest silence, because that can't be derived from the rows:
+ * during one kind's silence, other kinds can have entries.
  */
 export function sumRow(rows: readonly CountRow[]): CountRow {
   const months = (rows[0]?.months ?? []).map(({ month }, index) => ({

@@ -65,7 +65,7 @@ const meta = {
   parameters: {
     example: 'EntryDialogConflict',
     guidance:
-      '`EntryDialog` with a `conflict`: someone else changed the entry in the meantime. Pass the conflict instead of showing a toast, so that no input is lost.',
+      'If someone else changed the entry in the meantime, pass a `conflict` to `EntryDialog` instead of showing a toast, so that no input is lost.',
   },
   decorators: [openedByButton],
   args: {

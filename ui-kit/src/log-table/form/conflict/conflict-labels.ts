@@ -19,7 +19,7 @@ export interface ConflictLabels extends ValueLabels {
   theirs: string;
   keepAllMine: string;
   takeAllTheirs: string;
-  /** Who changed a field since the dialog opened. */
+  /** Who has changed a field since the dialog opened. */
   changedBy: Readonly<Record<Side | 'both', string>>;
   /** The button that returns to the form with the chosen values. */
   continueEditing: string;

@@ -4,7 +4,7 @@ import type { Side } from './conflict-labels.js';
 
 /** A form field whose value differs from the saved value. */
 export interface Difference extends ComparedField {
-  /** Who changed the field since the dialog opened. */
+  /** Who has changed the field since the dialog opened. */
   changedBy: Side | 'both';
 }
 

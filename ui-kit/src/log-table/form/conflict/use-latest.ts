@@ -10,7 +10,7 @@ interface LatestInput {
   reviewed: Entry | null;
 }
 
-/** Returns the version of an entry. A deleted entry has no version, so it counts as newer than any version. */
+/** Returns an entry's version number. A deleted entry has none, so it counts as newer than any version. */
 const versionOf = ({ theirs }: EntryConflict): number => theirs?.version ?? Number.POSITIVE_INFINITY;
 
 /**
