@@ -138,7 +138,10 @@ export const LoadsInBothDirections: Story = {
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
-    // The visible entries stay in place when more entries load above them.
+    // Wait until September has loaded. If it loaded while the test scrolls, the list could not stay in place.
+    await waitFor(() => expect(list().scrollTop).toBeGreaterThan(600));
+    await expect(topTitle()).toBe('Entry of 2026-10-15');
+    // The visible entries stay in place when August loads above them.
     await scrollTo(150);
     await waitFor(() =>
       expect(list().querySelector('li')?.getBoundingClientRect().top).toBeLessThan(
@@ -149,7 +152,7 @@ export const LoadsInBothDirections: Story = {
     await waitFor(() =>
       expect(args.onNeedMore).toHaveBeenCalledWith(expect.objectContaining({ direction: 'before' })),
     );
-    await waitFor(() => expect(list().scrollTop).toBeGreaterThan(300));
+    await waitFor(() => expect(list().scrollTop).toBeGreaterThan(600));
     await waitFor(() => expect(topTitle()).toBe(shown));
     // Scroll to the very end, which takes several requests.
     await waitFor(
