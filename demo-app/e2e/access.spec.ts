@@ -16,11 +16,15 @@ import { test } from './test.js';
 const LOG_PATHS = SAMPLE_KINDS.map(({ path }) => path);
 const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users', '/activity'];
 
-/** Records the names of the operations that the page sends to the API, in order. */
-function watchCalls(page: Page): string[] {
+/**
+ * Records the names of the operations that the page sends to the API, in order. If a path is given, records only those
+ * that the screen at this path sends.
+ */
+function watchCalls(page: Page, path?: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (!isQuery(request)) return;
+    if (path !== undefined && new URL(page.url()).pathname !== path) return;
     calls.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   return calls;
@@ -76,7 +80,7 @@ test.describe('a member', () => {
     for (const path of ADMIN_PATHS) {
       // Open each path in a separate page, so that late requests from the calendar aren't counted for the next path.
       const other = await context.newPage();
-      const calls = watchCalls(other);
+      const calls = watchCalls(other, path);
       await other.goto(path);
       await expectToast(other, 'Access Denied', 'You must be an administrator to access this page.');
       expect(calls).toEqual(['Viewer']);
