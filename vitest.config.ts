@@ -49,6 +49,20 @@ const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
 /**
+ * Uses the same build of graphql as the packages that depend on it. With both builds, graphql throws "another realm"
+ * errors.
+ */
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
+
+/** The aliases for API tests. Except in full runs, passwords are hashed with the lowest possible cost. */
+const apiAliases = isFull
+  ? [oneGraphql]
+  : [
+      oneGraphql,
+      { find: /^@node-rs\/argon2$/, replacement: `${import.meta.dirname}/api/test/fast-argon2.ts` },
+    ];
+
+/**
  * The API tests that also run on two servers. On two servers, `npm test` runs only the tests that involve state that
  * servers could keep in memory, and `pnpm soak` runs all core tests.
  */
@@ -68,6 +82,9 @@ const isolatedTests = `
   .trim()
   .split(/\s+/)
   .map((name) => `test/${name}.test.ts`);
+
+/** The API tests about the costs of requests and of password hashes. */
+const costTests = ['test/passwords.test.ts', 'test/request-cost.test.ts'];
 
 /**
  * The number of workers for API tests, and for tests in browser pages. API tests often wait for databases and
@@ -99,14 +116,12 @@ export default defineConfig({
       : ['default'],
     projects: [
       {
-        // Use the same build of graphql as the packages that depend on it. With both builds, graphql throws "another
-        // realm" errors.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: apiAliases },
         test: {
           name: 'api',
           root: 'api',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/request-cost.test.ts', ...isolatedTests],
+          exclude: [...costTests, ...isolatedTests],
           globalSetup: 'test/global-setup.ts',
           setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
           expect: patient,
@@ -119,7 +134,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: apiAliases },
         test: {
           name: 'api isolated',
           root: 'api',
@@ -133,11 +148,11 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'api costs',
           root: 'api',
-          include: ['test/request-cost.test.ts'],
+          include: costTests,
           setupFiles: [patience],
           expect: patient,
           globalSetup: 'test/global-setup.ts',
@@ -149,7 +164,7 @@ export default defineConfig({
       },
       {
         // Repeats some tests on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: apiAliases },
         test: {
           name: 'api scaled',
           root: 'api',
