@@ -72,12 +72,11 @@ const scaledTests = isFull
 
 /**
  * The API tests that require their own process: those that replace a module, those that load a server, and those that
- * start the embedded database in the test's process (see no-embedded-database.setup.ts).
+ * start several embedded databases in the test's process (see few-embedded-databases.setup.ts).
  */
 const isolatedTests = `
-  auth-races backup commands create-entries demo entries entry-filters full-disk incomplete-folder killed-migration live
-  logged-error migrate model pglite-thread sample-content schema server session-secret soak statements
-  trusted-documents upkeep
+  auth-races backup commands full-disk incomplete-folder killed-migration migrate pglite-thread server session-secret
+  soak statements trusted-documents
 `
   .trim()
   .split(/\s+/)
@@ -123,7 +122,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...costTests, ...isolatedTests],
           globalSetup: 'test/global-setup.ts',
-          setupFiles: isFull ? [patience] : [patience, 'test/no-embedded-database.setup.ts'],
+          setupFiles: isFull ? [patience] : [patience, 'test/few-embedded-databases.setup.ts'],
           expect: patient,
           // Share modules between files, except in full runs. Otherwise, a quarter of the CPU time would be spent
           // importing the server and its libraries for each file.
