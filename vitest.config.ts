@@ -63,6 +63,12 @@ const apiAliases = isFull
     ];
 
 /**
+ * The Node.js options of API tests. V8 compiles the embedded database's most used functions again with optimizations.
+ * That takes more CPU time than most tests' databases would ever save.
+ */
+const apiFlags = isFull ? [] : ['--liftoff-only'];
+
+/**
  * The API tests that also run on two servers. On two servers, `npm test` runs only the tests that involve state that
  * servers could keep in memory, and `pnpm soak` runs all core tests.
  */
@@ -118,6 +124,7 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api',
+          execArgv: apiFlags,
           root: 'api',
           include: ['test/**/*.test.ts'],
           exclude: [...costTests, ...isolatedTests],
@@ -136,6 +143,7 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api isolated',
+          execArgv: apiFlags,
           root: 'api',
           include: isolatedTests,
           setupFiles: [patience],
