@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { fastReact } from './.ci/fast-react.ts';
+import { nodeFlags } from './api/test/node-flags.ts';
 import { asColleague } from './sdk/test/colleague.ts';
 import { logIn } from './sdk/test/log-in.ts';
 import {
@@ -63,12 +64,6 @@ const apiAliases = isFull
     ];
 
 /**
- * The Node.js options of API tests. V8 compiles the embedded database's most used functions again with optimizations.
- * That takes more CPU time than most tests' databases would ever save.
- */
-const apiFlags = isFull ? [] : ['--liftoff-only'];
-
-/**
  * The API tests that also run on two servers. On two servers, `npm test` runs only the tests that involve state that
  * servers could keep in memory, and `pnpm soak` runs all core tests.
  */
@@ -124,7 +119,7 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api',
-          execArgv: apiFlags,
+          execArgv: [...nodeFlags],
           root: 'api',
           include: ['test/**/*.test.ts'],
           exclude: [...costTests, ...isolatedTests],
@@ -143,7 +138,7 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api isolated',
-          execArgv: apiFlags,
+          execArgv: [...nodeFlags],
           root: 'api',
           include: isolatedTests,
           setupFiles: [patience],
@@ -267,10 +262,8 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // These tests run last, because their builds use all CPUs and could make tests in other projects time out.
-          // Installations in one file overlap with builds in another.
-          sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          // `npm test` runs the API tests at the same time, so run one file after another.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -166,18 +166,22 @@ const staticLanes = () => [
 
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
- * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting. The pages of Storybook are also checked during that time.
+ * sdk's tests also run one after another, because they share two servers. However, they and the tests of the packages
+ * run alongside the API tests, because all of these suites spend much of their time waiting. The pages of Storybook are
+ * also checked in that time.
  */
 const testGroups = () => [
   [
     [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server', 'api costs'])],
-    [step('Storybook pages', 'node', ['.ci/storybook.mjs']), vitest('SDK tests', ['sdk'])],
+    [
+      step('Storybook pages', 'node', ['.ci/storybook.mjs']),
+      vitest('Package tests', ['packages']),
+      vitest('SDK tests', ['sdk']),
+    ],
   ],
   [
     [
       vitest('Component tests', ['ui-kit', 'ui-kit browser', 'storybook']),
-      vitest('Package tests', ['packages']),
       step(
         'End-to-end tests',
         'playwright',

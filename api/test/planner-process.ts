@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { nodeFlags } from './node-flags.js';
 
 // This file can also be bundled into another folder, so find the package by its package.json.
 const MAIN = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/main.js');
@@ -47,7 +48,7 @@ export function launchPlanner(
   node: readonly string[] = [],
   prefix: readonly string[] = [],
 ): StartingPlanner {
-  const server = [process.execPath, ...node, MAIN, 'serve'];
+  const server = [process.execPath, ...nodeFlags, ...node, MAIN, 'serve'];
   const [command = process.execPath, ...args] = [...prefix, ...server];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },
