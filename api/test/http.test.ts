@@ -127,7 +127,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
       const rejected: [string, string, object][] = [
-        // Accounts and custom fields remove control characters such as NUL instead of rejecting them.
+        // For accounts and custom fields, control characters such as NUL are removed instead of being rejected.
         ...(text.includes('\0')
           ? []
           : ([

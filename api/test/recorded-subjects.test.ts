@@ -144,7 +144,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
     ]);
   });
 
-  test('reports wrong passwords only once, when their number reaches a limit', async () => {
+  test('reports wrong passwords only once, when the number of attempts reaches a limit', async () => {
     const failures = () => activity(team.admin, { actions: ['loginFailed'] });
     const guess = (email: string) =>
       team.planner.visitor().rest('POST', '/auth/login', { email, password: 'wrong' });

@@ -126,7 +126,7 @@ export function graphqlInput(kind: LogKind, body: object): object {
   return { ...input, ...(Object.keys(own).length > 0 && { fields: own }) };
 }
 
-/** Converts the names in a GraphQL error to those in REST. */
+/** Converts the field names in a GraphQL error to the corresponding REST names. */
 function restError(kind: LogKind, error: CallError): CallError {
   const { dates, rest }: KindDescription = kinds[kind];
   const restName = (field: string) => {

@@ -128,7 +128,7 @@ test('a quarter with many entries continues on the next page, and nothing is cut
   expect(pages[1]).toContain('November 2026');
 });
 
-test('a day that is longer than a page starts on the first page, below the earlier weeks', async ({
+test('a day whose entries don’t fit on one page starts on the first page, below the earlier weeks', async ({
   page,
   planner: { api },
 }) => {

@@ -132,7 +132,7 @@ test.describe('administrators', () => {
     await form.getByLabel('Password').fill('a quiet lighthouse');
     await form.getByRole('button', { name: 'Create link' }).click();
     const ready = dialog(page, name);
-    await expect(ready).toContainText(`Shows ${brandName}, all types, from today on, as of`);
+    await expect(ready).toContainText(`Shows ${brandName}, all types, from today onward, as of`);
     await expect(ready).toContainText('Send the password separately.');
     await expect(ready.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -52,8 +52,8 @@ interface Reading {
 }
 
 /**
- * Matches entries on any day of a range. Entries that began earlier are found with an index that contains only
- * multi-day entries.
+ * Matches entries that fall on at least one day of a range. Entries that began before the range are found with an index
+ * that contains only multi-day entries.
  */
 export const isBetween = (from: string, to: string): Condition => ({
   sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',

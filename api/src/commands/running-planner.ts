@@ -24,7 +24,7 @@ async function command(folder: string, name: string, input: object, inUse: Error
 }
 
 /**
- * Runs a command in the server that uses a data folder.
+ * Runs a command in the server that is using the given data folder.
  *
  * @param inUse the error to throw if the process that uses the folder does not listen for commands
  * @returns the server's message

@@ -29,7 +29,7 @@ export interface LiveUpdates extends Omit<OwnChanges, 'sort'> {
 interface Parts {
   endpoint: Endpoint;
   onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
-  /** Loads the code for connections. */
+  /** Loads the code that opens the connection. */
   load?: () => Promise<Pick<typeof import('../live/connection.js'), 'openConnection'>>;
 }
 

@@ -2,7 +2,7 @@ import type { AnyVariables, Client, GraphQLRequest, Operation, OperationResult }
 
 /** The position of a mutation in the queue. The client calls `start` before it sends the request. */
 export interface Turn {
-  /** Waits until all earlier mutations have a response. Resolves to the operation to send. */
+  /** Waits until all earlier mutations have received a response. Resolves to the operation to send. */
   start: (operation: Operation) => Promise<Operation>;
   /** Lets the next mutation start. */
   end: (result: OperationResult) => void;

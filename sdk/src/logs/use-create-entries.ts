@@ -34,8 +34,8 @@ export interface EntriesCreated extends Changed {
 }
 
 /**
- * Creates 1 to 100 entries of any kind: either all of them or none. They share one change, so a single undo removes all
- * of them. Lists and calendars are refetched.
+ * Creates 1 to 100 entries of any kind. Either all of them are created, or none. They share one change, so a single undo
+ * removes all of them. Lists and calendars are refetched.
  *
  * @returns a function and its state. The function resolves to `{ entries, changeId }`. It can reject with a
  * PlannerError: `invalid`, with `fieldErrors` whose field names contain the position of the entry, such as

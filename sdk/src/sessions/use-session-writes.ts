@@ -45,7 +45,7 @@ export const useEndSession: () => WriteTuple<string, Changed> = writeHook({
  * Ends all of the logged-in user's sessions except the current one.
  *
  * @returns a function and its state. The function resolves to `{ count, changeId }`, in which `count` is the number of
- * sessions that have ended. It can reject with a PlannerError: `unauthorized`.
+ * sessions that were ended. It can reject with a PlannerError: `unauthorized`.
  * @example
  * const [endOtherSessions] = useEndOtherSessions();
  * const { count } = await endOtherSessions();
@@ -60,7 +60,7 @@ export const useEndOtherSessions: () => WriteTuple<void, EndedSessions & Changed
  * Ends all of a user's sessions. If the user is the logged-in user, the current session is kept. Administrators only.
  *
  * @returns a function and its state. The function takes the user's id and resolves to `{ count, changeId }`, in which
- * `count` is the number of sessions that have ended. It can reject with a PlannerError: `forbidden` or `notFound`.
+ * `count` is the number of sessions that were ended. It can reject with a PlannerError: `forbidden` or `notFound`.
  * @example
  * const [endUserSessions] = useEndUserSessions();
  * const { count } = await endUserSessions(user.id);

@@ -185,8 +185,8 @@ export function CheckStep({
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);
   const [announced, setAnnounced] = useState('');
-  // The number of rows to import as soon as they have been checked, or null. If a cell is being edited, clicking Import
-  // commits the edit, and the row is checked again.
+  // The number of rows to import once they have been checked, or null if no import is waiting. If a cell is being
+  // edited, clicking Import commits the edit, and the row is checked again.
   const [waiting, setWaiting] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);

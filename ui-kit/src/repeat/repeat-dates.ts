@@ -65,7 +65,7 @@ function firstWeekday(month: CalendarDate, weekday: Weekday): CalendarDate {
   return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
 }
 
-/** Returns the date on which an entry repeats, the given number of months after its start. */
+/** Returns the date of the repetition that is the given number of months after the entry's start. */
 function inMonth(start: CalendarDate, months: number, monthDay: MonthDay): CalendarDate {
   const moved = addMonths(start, months);
   if (monthDay === 'day') return moved;

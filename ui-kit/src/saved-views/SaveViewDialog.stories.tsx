@@ -6,7 +6,7 @@ import { SaveViewDialog } from './SaveViewDialog.js';
 const meta = {
   title: 'Saved views/SaveViewDialog',
   component: SaveViewDialog,
-  parameters: { guidance: 'Open it in the `onSave` and `onRename` callbacks of `ViewMenu`.' },
+  parameters: { guidance: 'Open it from the `onSave` and `onRename` callbacks of `ViewMenu`.' },
   decorators: [openedByButton],
   args: {
     open: true,

@@ -15,7 +15,7 @@ export interface ViewMenuLabels {
   discard: string;
   copyLink: string;
   subscribe: string;
-  /** Accessible name of the button that opens a view's actions. */
+  /** Accessible name of the button that opens a view's actions menu. */
   actions: (view: { name: string }) => string;
   rename: string;
   share: string;

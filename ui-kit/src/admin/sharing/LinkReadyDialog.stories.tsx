@@ -47,7 +47,7 @@ export const LinkWorks: Story = {
     await expect(field).toHaveValue(args.value);
     await expect(
       dialog.getByText(
-        'Shows Lumen Cycles, all types, from today on, and follows the plan. Expires on January 31, 2027.',
+        'Shows Lumen Cycles, all types, from today onward. Stays up to date. Expires on January 31, 2027.',
       ),
     ).toBeVisible();
     const code = dialog.getByRole('img', { name: 'QR code for the link' });
@@ -77,7 +77,7 @@ export const Frozen: Story = {
     const dialog = await dialogOf(canvasElement);
     await expect(
       dialog.getByText(
-        'Shows all brands, Blog Post, Event, from December 1, 2026 on, as of November 11, 2026. Never expires. Send the password separately.',
+        'Shows all brands, Blog Post, Event, from December 1, 2026 onward, as of November 11, 2026. Never expires. Send the password separately.',
       ),
     ).toBeVisible();
   },

@@ -6,7 +6,7 @@ import type { AccessToken } from './types.js';
 /** Props of {@link RevokeDialog}. All other props are passed to the dialog element. */
 export interface RevokeDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The token to revoke. While closing, the dialog keeps displaying the last token. */
+  /** The token to revoke. The dialog keeps displaying the last token while it closes. */
   token: AccessToken;
   onConfirm: (target: { token: AccessToken }) => void;
   labels?: Partial<RevokeDialogLabels>;

@@ -36,10 +36,10 @@ export interface LinkReadyDialogLabels extends DialogLabels, ScopeLabels {
 
 const summary: LinkReadyDialogLabels['summary'] = (shown) => {
   const { brands, types, from, frozenOn, hasPassword, endsOn } = shown;
-  const days = from === null ? 'all dates' : `from ${from} on`;
-  const changes = frozenOn === null ? 'and follows the plan' : `as of ${frozenOn}`;
+  const days = from === null ? 'all dates' : `from ${from} onward`;
+  const content = `${brands ?? 'all brands'}, ${types ?? 'all types'}, ${days}`;
   return [
-    `Shows ${brands ?? 'all brands'}, ${types ?? 'all types'}, ${days}, ${changes}.`,
+    frozenOn === null ? `Shows ${content}. Stays up to date.` : `Shows ${content}, as of ${frozenOn}.`,
     endsOn === null ? 'Never expires.' : `Expires on ${endsOn}.`,
     ...(hasPassword ? ['Send the password separately.'] : []),
   ].join(' ');
