@@ -158,8 +158,6 @@ export default defineConfig({
           setupFiles: [patience],
           expect: patient,
           globalSetup: 'test/global-setup.ts',
-          // Runs alone, because sharing the processor with other tests increases the CPU time of a request.
-          sequence: { groupOrder: 1 },
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -262,8 +260,8 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // `npm test` runs the API tests at the same time, so run one file after another.
-          fileParallelism: false,
+          // Installations in one file overlap with builds in another.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

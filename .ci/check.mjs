@@ -1,5 +1,6 @@
-// Runs all checks, for `npm test`. With --quick, runs only the checks that take about a minute: types, style and unit
-// tests. With --full, runs the full form of each test, for `pnpm soak`. The last lines of the output list the failed
+// Runs all checks of the code, for `npm test`. With --quick, runs only the checks that take about a minute: types, style
+// and unit tests. With --release, checks what we publish instead: Storybook, and the packages as others install them.
+// With --full, runs both, and the full form of each test, for `pnpm soak`. The last lines of the output list the failed
 // tests and the totals.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ mkdirSync(reports, { recursive: true });
 const RETRIES = 1;
 
 const isFull = process.argv.includes('--full');
+const isRelease = process.argv.includes('--release');
 
 /** How long a step can take, in minutes. A step that hangs would otherwise hide the output of all steps. */
 const STEP_MINUTES = 25;
@@ -147,37 +149,26 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** Returns the static checks. They run concurrently in two lists that take about the same time. */
 const staticLanes = () => [
+  [types],
   [
-    step('Storybook', 'pnpm', ['run', 'storybook:build']),
-    step('Licenses', 'node', ['.ci/licenses.mjs']),
-    step('Bundle sizes', 'size-limit', []),
-    step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
-    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
-  ],
-  [
-    types,
     step('Examples in the docs', 'node', ['.ci/docs.mjs']),
     ...style,
     step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+    step('Licenses', 'node', ['.ci/licenses.mjs']),
+    step('Bundle sizes', 'size-limit', []),
   ],
 ];
 
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
- * sdk's tests also run one after another, because they share two servers. However, they and the tests of the packages
- * run alongside the API tests, because all of these suites spend much of their time waiting. The pages of Storybook are
- * also checked in that time.
+ * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
+ * because both suites spend much of their time waiting.
  */
 const testGroups = () => [
   [
-    [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server', 'api costs'])],
-    [
-      step('Storybook pages', 'node', ['.ci/storybook.mjs']),
-      vitest('Package tests', ['packages']),
-      vitest('SDK tests', ['sdk']),
-    ],
+    [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server'])],
+    [vitest('SDK tests', ['sdk']), vitest('Cost tests', ['api costs'])],
   ],
   [
     [
@@ -192,12 +183,27 @@ const testGroups = () => [
   ],
 ];
 
+/** Returns the checks of what we publish. */
+const releaseLanes = () => [
+  [
+    step('Storybook', 'pnpm', ['run', 'storybook:build']),
+    step('Storybook pages', 'node', ['.ci/storybook.mjs']),
+  ],
+  [
+    step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
+    vitest('Package tests', ['packages']),
+  ],
+];
+
 async function allSteps() {
   const built = await run(build);
   // All other steps require the build.
   if (!built.ok) return [built];
   const ended = [built];
-  for (const lanes of [staticLanes(), ...testGroups()]) ended.push(...(await runLanes(lanes)));
+  const code = isRelease ? [] : [staticLanes(), ...testGroups()];
+  const published = isRelease || isFull ? [releaseLanes()] : [];
+  for (const lanes of [...code, ...published]) ended.push(...(await runLanes(lanes)));
   return ended;
 }
 
