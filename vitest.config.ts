@@ -17,11 +17,11 @@ import { PAGE_PORT } from './sdk/test/start-planner.ts';
 const chromium = await ensureChromium();
 
 /** Creates a project's browser options. Each project needs its own object. */
-const browser = () => ({
+const browser = (contextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(chromium) }),
+  provider: playwright({ launchOptions: launchOptions(chromium), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -281,7 +281,8 @@ export default defineConfig({
           // As in Storybook, all stories run in one page. Loading a separate page for a file would usually take longer
           // than running its tests.
           isolate: false,
-          browser: browser(),
+          // Animations take CPU time. The component tests cover them.
+          browser: browser(isFull ? {} : { reducedMotion: 'reduce' }),
           maxWorkers: maxPages,
           // Pass on this variable, because browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },

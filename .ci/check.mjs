@@ -150,9 +150,8 @@ const quickLanes = () => [
 const build = step('Build', 'pnpm', ['run', 'build']);
 
 const staticLanes = () => [
-  [types],
+  [types, step('Examples in the docs', 'node', ['.ci/docs.mjs'])],
   [
-    step('Examples in the docs', 'node', ['.ci/docs.mjs']),
     ...style,
     step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
     step('Licenses', 'node', ['.ci/licenses.mjs']),
@@ -163,16 +162,21 @@ const staticLanes = () => [
 /**
  * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
  * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting.
+ * because both suites spend much of their time waiting. Then, small suites run until the API tests end.
  */
 const testGroups = () => [
   [
-    [vitest('API tests', ['api', 'api isolated', 'api scaled', 'sdk server'])],
-    [vitest('SDK tests', ['sdk']), vitest('Cost tests', ['api costs'])],
+    [vitest('API tests', ['api', 'api isolated', 'api scaled'])],
+    [
+      vitest('SDK tests', ['sdk']),
+      vitest('Cost tests', ['api costs']),
+      vitest('Unit tests', ['ui-kit', 'sdk server']),
+      vitest('First renders', ['ui-kit own page']),
+    ],
   ],
   [
     [
-      vitest('Component tests', ['ui-kit', 'ui-kit browser', 'storybook']),
+      vitest('Component tests', ['ui-kit browser', '!ui-kit own page', 'storybook']),
       step(
         'End-to-end tests',
         'playwright',

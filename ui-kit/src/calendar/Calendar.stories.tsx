@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS } from '../logs/types.js';
 import { Calendar } from './Calendar.js';
@@ -55,7 +56,12 @@ export const RecentlyChanged: Story = {
     await waitFor(() => expect(canvas.getByText('2 items changed')).toHaveRole('status'), LOADING);
     const [id] = [...changedByMaya.keys()];
     const chip = canvasElement.querySelector(`[data-cp-entry="${id}"]`) as Element;
-    await expect(getComputedStyle(chip).animationName).toBe('cp-changed');
+    await expect(isHighlighted(chip)).toBe(true);
+    const others = [...canvasElement.querySelectorAll('[data-cp-entry]')].filter(
+      (element) => !changedByMaya.has(element.getAttribute('data-cp-entry') ?? ''),
+    );
+    await expect(others.length).toBeGreaterThan(0);
+    await expect(others.filter(isHighlighted)).toEqual([]);
     await expect(getComputedStyle(chip, '::after').content).toContain('"MO"');
   },
 };
@@ -71,11 +77,10 @@ export const ChangedOutOfSight: Story = {
   args: { entries: crowded, recentlyChanged: new Map(crowded.map(({ id }) => [id, null])) },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvas.getByText('500 items changed')).toHaveRole('status'), LOADING);
-    const animated = (element: Element | null) => element && getComputedStyle(element).animationName;
-    await expect(animated(canvasElement.querySelector('[data-cp-more]'))).toBe('cp-changed');
+    await expect(isHighlighted(canvasElement.querySelector('[data-cp-more]'))).toBe(true);
     await userEvent.click(canvasElement.querySelector('[data-cp-entry]') as Element);
     const title = await screen.findByRole('heading', { level: 2 });
-    await expect(animated(title)).toBe('cp-changed');
+    await expect(isHighlighted(title)).toBe(true);
   },
 };
 

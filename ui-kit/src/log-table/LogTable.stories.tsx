@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import type { Entry } from '../logs/entry.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleEntries } from './story-data.js';
@@ -201,7 +202,10 @@ export const RecentlyChanged: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvas.getByText('1 item changed')).toHaveRole('status'));
     const title = canvasElement.querySelector('[data-cp-entry="blog-1"] > [data-column="title"]') as Element;
-    await expect(getComputedStyle(title).animationName).toBe('cp-changed');
+    await expect(isHighlighted(title)).toBe(true);
+    const other = canvasElement.querySelector('[data-cp-entry="blog-2"] > [data-column="title"]');
+    await expect(other).not.toBeNull();
+    await expect(isHighlighted(other)).toBe(false);
     await expect(getComputedStyle(title, '::after').content).toContain('"MO"');
   },
 };
