@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { fastReact } from './.ci/fast-react.ts';
-import { nodeFlags } from './api/test/node-flags.ts';
+import { nodeFlags } from './.ci/node-flags.ts';
 import { asColleague } from './sdk/test/colleague.ts';
 import { logIn } from './sdk/test/log-in.ts';
 import {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nodeFlags } from './node-flags.js';
+import { nodeFlags } from '../../.ci/node-flags.js';
 
 /** The result of a command. */
 export interface Outcome {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { nodeFlags } from './node-flags.js';
+import { nodeFlags } from '../../.ci/node-flags.js';
 
 // This file can also be bundled into another folder, so find the package by its package.json.
 const MAIN = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/main.js');

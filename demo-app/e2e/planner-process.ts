@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { nodeFlags } from '../../.ci/node-flags.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /**
@@ -22,7 +23,9 @@ export interface PlannerProcess {
 export type StartScript = 'start' | 'demo' | 'server';
 
 const commandOf = (script: StartScript): [string, string[]] =>
-  script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
+  script === 'server'
+    ? [process.execPath, [...nodeFlags, 'api/dist/main.js', 'serve']]
+    : ['npm', ['run', script]];
 
 /** Runs a command from the README, such as `npm start`, without waiting for it to end. */
 export function runCommand(
