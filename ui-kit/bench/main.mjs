@@ -68,7 +68,7 @@ console.log('|---|---|---|---|');
 for (const { what, measured, target, holds } of rows) row([what, measured, target, holds ? 'met' : 'MISSED']);
 
 console.log();
-row(['', ...TARGETS.map(nameOf), 'Elements', 'First size', 'All']);
+row(['', ...TARGETS.map(nameOf), 'Elements', 'Size before interaction', 'Size']);
 console.log(`|---${'|--:'.repeat(TARGETS.length + 3)}|`);
 for (const { name, title } of ALL) {
   const times = TARGETS.map((target) => ms(speed(name, target, target.what)));

@@ -54,8 +54,8 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
         ...clientConfig(address),
         max: location.poolSize ?? 10,
         connectionTimeoutMillis: LIMITS.acquire,
-        // This timeout is longer than the keep-alive timeouts of common proxies, so that a briefly idle server keeps
-        // its database connections.
+        // This timeout is longer than the default of ten seconds, so that a briefly idle server keeps its database
+        // connections.
         idleTimeoutMillis: 90_000,
         Client: plannerClient({ address, check: location.check }),
       },
