@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { fastReact } from './.ci/fast-react.ts';
+import { isFull } from './.ci/full.ts';
 import { nodeFlags } from './.ci/node-flags.ts';
 import { asColleague } from './sdk/test/colleague.ts';
 import { logIn } from './sdk/test/log-in.ts';
@@ -45,8 +46,6 @@ const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
-/** Whether tests run in their full form, as in `pnpm soak`. See api/test/full.ts. */
-const isFull = process.env.TEST_FULL === '1';
 const testTimeout = isFull ? 600_000 : 60_000;
 
 /**

@@ -135,13 +135,16 @@ const style = [
   step('Folder cycles', 'pnpm', ['run', 'folders']),
 ];
 
+/** Creates the step that tests pure functions. */
+const unitTests = () => vitest('Unit tests', ['ui-kit', 'sdk server']);
+
 const quickLanes = () => [
   [types],
   [
     ...style,
-    vitest('Unit tests', ['ui-kit', 'sdk server']),
+    unitTests(),
     // Run only the core API tests, and only on PostgreSQL.
-    vitest('API tests', ['api', 'api isolated'], ['test/brands', 'test/entries', 'test/fields'], {
+    vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
       TEST_DATABASES: 'postgresql',
     }),
   ],
@@ -149,6 +152,7 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
+/** Returns the static checks, in two lists that take about the same time. */
 const staticLanes = () => [
   [types, step('Examples in the docs', 'node', ['.ci/docs.mjs'])],
   [
@@ -170,7 +174,7 @@ const testGroups = () => [
     [
       vitest('SDK tests', ['sdk']),
       vitest('Cost tests', ['api costs']),
-      vitest('Unit tests', ['ui-kit', 'sdk server']),
+      unitTests(),
       vitest('First renders', ['ui-kit own page']),
     ],
   ],

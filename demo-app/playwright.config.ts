@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium, launchOptions } from '../.ci/chromium.ts';
-import { isFull } from './e2e/full.ts';
+import { isFull } from '../.ci/full.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -7,17 +7,17 @@ import threads from 'node:worker_threads';
  */
 const MAX_DATABASES = 12;
 
-const COUNT = Symbol.for('content-planner.embedded-databases');
-const counts = process as unknown as { [COUNT]?: number };
+const COUNTS_DATABASES = Symbol.for('content-planner.counts-databases');
 
-// Tests share a process, so replace the class only once.
-if (counts[COUNT] === undefined) {
-  counts[COUNT] = 0;
+// Files share a process, so replace the class only once.
+if (!(COUNTS_DATABASES in threads.Worker)) {
+  let count = 0;
   threads.Worker = class extends threads.Worker {
+    static [COUNTS_DATABASES] = true;
+
     constructor(file: string | URL, options?: threads.WorkerOptions) {
       if (options?.name === 'database') {
-        const count = (counts[COUNT] ?? 0) + 1;
-        counts[COUNT] = count;
+        count += 1;
         if (count > MAX_DATABASES) {
           throw new Error(
             `The tests in this process have started ${MAX_DATABASES} embedded databases, so more could crash the process. Add files that start several databases to \`isolatedTests\` in vitest.config.ts.`,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allDifferent, fromTheSdk, fromUsers, fromVisitors } from './costly-requests.js';
 import { BLOCKING_PATH, type Cost, LEAKING_PATH } from './event-loop-probe.js';
 import { type FilledServer, startFilledServer } from './filled-server.js';
-import { isFull } from './full.js';
 import type { MeasuredServer, Sent } from './measured-server.js';
+import { soakDatabases } from './planner.js';
 
 /** The maximum CPU time that a visitor's request can use on the event loop, in milliseconds. */
 const VISITOR_TOTAL = 50;
@@ -53,11 +53,8 @@ async function leftBehind(server: MeasuredServer, request: (n: number) => Sent):
   return ((await server.heap()) - before) / DIFFERENT;
 }
 
-/**
- * The databases of the measured servers. The event loop does the same work with both, so one is enough in `npm test`.
- * PostgreSQL takes half the time.
- */
-const [database, otherDatabase] = isFull ? (['pglite', 'postgresql'] as const) : (['postgresql'] as const);
+// The event loop does the same work with both databases, so one is enough in `npm test`.
+const [database = 'postgresql', ...otherDatabases] = soakDatabases;
 
 const running = startFilledServer(database);
 
@@ -114,10 +111,6 @@ function testUser(running: FilledServer) {
         expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
     },
   );
-}
-
-describe(`a user on ${database}`, () => {
-  testUser(running);
 
   test.each(['valid queries', 'queries with 4,000 comments'])(
     'leaves nothing in memory when sending different %s',
@@ -131,10 +124,8 @@ describe(`a user on ${database}`, () => {
       expect(left).toBeLessThan(LEFT_BEHIND);
     },
   );
-});
-
-if (otherDatabase) {
-  describe(`a user on ${otherDatabase}`, () => {
-    testUser(startFilledServer(otherDatabase));
-  });
 }
+
+describe(`a user on ${database}`, () => testUser(running));
+
+describe.each(otherDatabases)('a user on %s', (other) => testUser(startFilledServer(other)));

@@ -1,5 +1,5 @@
 import type { LogKind } from '@content-planner/ui-kit';
-import { isFull } from './full.js';
+import { isFull } from '../../.ci/full.js';
 
 /** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {

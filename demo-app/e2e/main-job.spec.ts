@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../.ci/free-port.js';
-import { isFull } from './full.js';
+import { isFull } from '../../.ci/full.js';
 import { runCommand } from './planner-process.js';
 import { logIn, NETWORK_FAILED, toast, UNAVAILABLE } from './steps.js';
 import { test } from './test.js';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../.ci/free-port.js';
+import { isFull } from '../../.ci/full.js';
 import { uniqueEmail } from './api.js';
-import { isFull } from './full.js';
 import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 

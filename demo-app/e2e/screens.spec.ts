@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../../.ci/full.js';
 import { createToken, revokeTokens } from './access-tokens.js';
 import { type Person, unique } from './api.js';
 import { TODAY } from './calendar-steps.js';
-import { isFull } from './full.js';
 import type { SharedPlanner } from './shared-planner.js';
 import { expectToast } from './steps.js';
 import { test } from './test.js';

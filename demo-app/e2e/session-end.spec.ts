@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../../.ci/full.js';
 import { unique } from './api.js';
-import { isFull } from './full.js';
 import { endSession, expectLoggedOut, expectToast, holdLiveUpdates, settled, signIn } from './steps.js';
 import { test } from './test.js';
 
