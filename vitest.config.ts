@@ -107,6 +107,35 @@ const ownPageTests = [
   'src/theme/*.test.tsx',
 ];
 
+/**
+ * Whether this command can run the stories. Storybook's plugin takes three seconds to start, so commands that select
+ * only other projects leave it out.
+ */
+const selectsStories = (command: string) =>
+  !command.includes('--project') || /--project[ =]\S*(story|[*!])/.test(command);
+
+const stories = {
+  root: 'ui-kit',
+  optimizeDeps: {
+    ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
+    // Vite doesn't find dependencies of files in folders whose names begin with a dot.
+    include: ['@storybook/addon-a11y/preview'],
+  },
+  test: {
+    name: 'storybook',
+    setupFiles: [...setupFiles, setupFile('story-patience')],
+    expect: patient,
+    // As in Storybook, all stories run in one page. Loading a separate page for a file would usually take longer
+    // than running its tests.
+    isolate: false,
+    // Animations take CPU time. The component tests cover them.
+    browser: browser(isFull ? {} : { reducedMotion: 'reduce' }),
+    maxWorkers: maxPages,
+    // Pass on this variable, because browsers can't read the environment variables of the process.
+    env: { TEST_FULL: process.env.TEST_FULL ?? '' },
+  },
+};
+
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
   test: {
@@ -265,28 +294,14 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        root: 'ui-kit',
-        optimizeDeps: {
-          ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
-          // Vite doesn't find dependencies of files in folders whose names begin with a dot.
-          include: ['@storybook/addon-a11y/preview'],
-        },
-        plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: {
-          name: 'storybook',
-          setupFiles: [...setupFiles, setupFile('story-patience')],
-          expect: patient,
-          // As in Storybook, all stories run in one page. Loading a separate page for a file would usually take longer
-          // than running its tests.
-          isolate: false,
-          // Animations take CPU time. The component tests cover them.
-          browser: browser(isFull ? {} : { reducedMotion: 'reduce' }),
-          maxWorkers: maxPages,
-          // Pass on this variable, because browsers can't read the environment variables of the process.
-          env: { TEST_FULL: process.env.TEST_FULL ?? '' },
-        },
-      },
+      ...(selectsStories(process.argv.join(' '))
+        ? [
+            {
+              ...stories,
+              plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -152,32 +152,25 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** Returns the static checks, in two lists that take about the same time. */
-const staticLanes = () => [
-  [types, step('Examples in the docs', 'node', ['.ci/docs.mjs'])],
-  [
-    ...style,
-    step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
-    step('Licenses', 'node', ['.ci/licenses.mjs']),
-    step('Bundle sizes', 'size-limit', []),
-  ],
+/**
+ * The static checks that require the build. The type checks run one after another, because the component tests run at
+ * the same time.
+ */
+const staticChecks = [
+  { ...types, env: { WIREIT_PARALLEL: '1' } },
+  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+  step('Licenses', 'node', ['.ci/licenses.mjs']),
+  step('Bundle sizes', 'size-limit', []),
+  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
 ];
 
 /**
- * Returns the tests. Most of them run one after another, because tests with timeouts fail on an overloaded machine. The
- * sdk's tests also run one after another, because they share two servers. However, they run alongside the API tests,
- * because both suites spend much of their time waiting. Then, small suites run until the API tests end.
+ * Returns the checks of the code. Most of the tests run one suite after another, because tests with timeouts fail on an
+ * overloaded machine. The static checks run alongside the component tests, because pages spend some of their time
+ * waiting. For the same reason, the sdk's tests run alongside the API tests. They run one after another, because they
+ * share two servers. Then, small suites run until the API tests end.
  */
-const testGroups = () => [
-  [
-    [vitest('API tests', ['api', 'api isolated', 'api scaled'])],
-    [
-      vitest('SDK tests', ['sdk']),
-      vitest('Cost tests', ['api costs']),
-      unitTests(),
-      vitest('First renders', ['ui-kit own page']),
-    ],
-  ],
+const codeGroups = () => [
   [
     [
       vitest('Component tests', ['ui-kit browser', '!ui-kit own page', 'storybook']),
@@ -187,6 +180,16 @@ const testGroups = () => [
         ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
         { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
       ),
+    ],
+    staticChecks,
+  ],
+  [
+    [vitest('API tests', ['api', 'api isolated', 'api scaled'])],
+    [
+      vitest('SDK tests', ['sdk']),
+      vitest('Cost tests', ['api costs']),
+      unitTests(),
+      vitest('First renders', ['ui-kit own page']),
     ],
   ],
 ];
@@ -205,11 +208,10 @@ const releaseLanes = () => [
 ];
 
 async function allSteps() {
-  const built = await run(build);
-  // All other steps require the build.
-  if (!built.ok) return [built];
-  const ended = [built];
-  const code = isRelease ? [] : [staticLanes(), ...testGroups()];
+  // The style checks don't require the build. All other steps do.
+  const ended = await runLanes(isRelease ? [[build]] : [[build], style]);
+  if (!ended[0].ok) return ended;
+  const code = isRelease ? [] : codeGroups();
   const published = isRelease || isFull ? [releaseLanes()] : [];
   for (const lanes of [...code, ...published]) ended.push(...(await runLanes(lanes)));
   return ended;
