@@ -114,13 +114,15 @@ const ownPageTests = [
 const selectsStories = (command: string) =>
   !command.includes('--project') || /--project[ =]\S*(story|[*!])/.test(command);
 
-const stories = {
+/** Creates the project that tests the stories. */
+const stories = () => ({
   root: 'ui-kit',
   optimizeDeps: {
     ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
     // Vite doesn't find dependencies of files in folders whose names begin with a dot.
     include: ['@storybook/addon-a11y/preview'],
   },
+  plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'storybook',
     setupFiles: [...setupFiles, setupFile('story-patience')],
@@ -134,7 +136,7 @@ const stories = {
     // Pass on this variable, because browsers can't read the environment variables of the process.
     env: { TEST_FULL: process.env.TEST_FULL ?? '' },
   },
-};
+});
 
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
@@ -294,14 +296,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      ...(selectsStories(process.argv.join(' '))
-        ? [
-            {
-              ...stories,
-              plugins: [fastReact(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-            },
-          ]
-        : []),
+      ...(selectsStories(process.argv.join(' ')) ? [stories()] : []),
     ],
   },
 });
