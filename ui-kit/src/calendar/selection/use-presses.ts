@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useBeforePaint } from '../../internal/use-before-paint.js';
 
 interface PressesInput {
   rootRef: RefObject<HTMLElement | null>;
@@ -19,7 +20,8 @@ const chipAt = (target: EventTarget | null): HTMLElement | null =>
 export function usePresses(input: PressesInput): void {
   const { rootRef } = input;
   const latest = useRef(input);
-  useEffect(() => {
+  // Update before painting, so that a tap always extends the selection that the user sees.
+  useBeforePaint(() => {
     latest.current = input;
   });
   useEffect(() => {
