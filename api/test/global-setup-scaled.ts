@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCA, createCert } from 'mkcert';
 import type { TestProject } from 'vitest/node';
-import { provideServer } from './global-setup.js';
+import { createTemplate } from './global-setup.js';
 import { startServer } from './postgresql-server.js';
 
 /** Starts a PostgreSQL server that accepts only verified TLS connections. */
@@ -23,9 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer(undefined, certificate, { enforced: true });
   const url = new URL(server.url);
   url.search = new URLSearchParams({ sslmode: 'verify-full', sslrootcert: root }).toString();
-  const end = await provideServer(project, { ...server, url: url.href });
+  const { postgresql, remove } = await createTemplate({ ...server, url: url.href });
+  project.provide('postgresql', postgresql);
   return async () => {
-    await end();
+    await remove();
     rmSync(folder, { recursive: true, force: true });
   };
 }
