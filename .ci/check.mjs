@@ -165,10 +165,10 @@ const staticChecks = [
 ];
 
 /**
- * Returns the checks of the code. Most of the tests run one suite after another, because tests with timeouts fail on an
- * overloaded machine. The static checks run alongside the component tests, because pages spend some of their time
- * waiting. For the same reason, the sdk's tests run alongside the API tests. They run one after another, because they
- * share two servers. Then, small suites run until the API tests end.
+ * Returns the checks of the code. The large suites run one after another, because tests with timeouts fail on an
+ * overloaded machine. Static checks and small suites run at the same time, because pages and servers spend some of
+ * their time waiting. The sdk's tests run one after another, because they share two servers, so they leave enough CPU
+ * time for the API tests.
  */
 const codeGroups = () => [
   [
@@ -181,16 +181,11 @@ const codeGroups = () => [
         { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
       ),
     ],
-    staticChecks,
+    [...staticChecks, unitTests(), vitest('Cost tests', ['api costs'])],
   ],
   [
     [vitest('API tests', ['api', 'api isolated', 'api scaled'])],
-    [
-      vitest('SDK tests', ['sdk']),
-      vitest('Cost tests', ['api costs']),
-      unitTests(),
-      vitest('First renders', ['ui-kit own page']),
-    ],
+    [vitest('SDK tests', ['sdk']), vitest('First renders', ['ui-kit own page'])],
   ],
 ];
 
