@@ -60,7 +60,7 @@ test('dragging an event highlights its new days, moves it after the drop, and ca
   await expect.poll(() => dates(page, title)).toEqual(['2026-10-13', '2026-10-18']);
 });
 
-test('dragging an entry to the edge of the grid turns the page, and Escape cancels the drag', {
+test('dragging an entry to the edge of the grid goes to the next page, and Escape cancels the drag', {
   tag: '@soak',
 }, async ({ page, planner }) => {
   const title = unique('Post');

@@ -58,7 +58,7 @@ test('a drag across days opens the card for an event, and "More…" opens the fo
   );
 });
 
-test('a drag turns the page at the edge of the view', async () => {
+test('a drag goes to the next page at the edge of the view', async () => {
   await calendar({ onCreateRange });
   await expect.poll(() => day('2026-10-30')).not.toBeNull();
   const send = (type: string, { x, y }: { x: number; y: number }, target: EventTarget = window) =>

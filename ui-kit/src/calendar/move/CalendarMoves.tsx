@@ -201,7 +201,7 @@ export function CalendarMoves({
     if (liftedId !== undefined) stripRef.current?.focus({ preventScroll: true });
   }, [liftedId]);
 
-  // Turns the page to follow the entry.
+  // Goes to the page that displays the entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after a step
   useEffect(() => {
     if (!lifted) return;
