@@ -1,12 +1,13 @@
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { CalendarDays, Search } from 'lucide-react';
-import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ForwardedRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatShortDate } from '../dates/format-date.js';
 import { today as currentDay } from '../dates/today.js';
+import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
@@ -399,78 +400,78 @@ function Results({
 }
 
 /** The dialog of the command palette. */
-export const PaletteDialog = forwardRef<HTMLDivElement, PaletteDialogProps>(
-  function PaletteDialog(props, ref) {
-    const {
-      open,
-      onOpenChange,
-      commands,
-      recent,
-      onRun,
-      onGoToDate,
-      onSearchEntries,
-      entries,
-      entryCount,
-      loading,
-      onOpenEntry,
-      onOpenAllEntries,
-      brands,
-      today,
-      locale,
-      labels,
-      ...rest
-    } = props;
-    const [text, setText] = useState('');
-    const trail = useRef(NO_TRAIL);
-    /**
-     * The date that the user has chosen to go to. Once the palette has closed, the day receives focus, and the ref is
-     * cleared.
-     */
-    const wentTo = useRef<CalendarDate | null>(null);
-    const close = () => onOpenChange({ open: false });
-    useCloseOnBack(open, close);
-    return (
-      <Modal open={open}>
-        <Scrim>
-          <Content
-            aria-label={labels.palette}
-            {...rest}
-            ref={ref}
-            onDismiss={close}
-            onInteractOutside={(event) => {
-              if (isInToast(event.target)) event.preventDefault();
-            }}
-            onEscapeKeyDown={(event) => {
-              if (text === '') return;
-              event.preventDefault();
-              // During an IME composition, Escape only cancels the composition.
-              if (!event.isComposing) setText('');
-            }}
-            onOpenAutoFocus={(event) => {
-              trail.current = openTrail(event.currentTarget);
-            }}
-            onCloseAutoFocus={(event) => {
-              setText('');
-              returnFocus(event, trail.current);
-              if (wentTo.current) focusDay(wentTo.current);
-              wentTo.current = null;
-            }}
-          >
-            <Results
-              {...props}
-              {...(onGoToDate && {
-                onGoToDate: ({ date }) => {
-                  wentTo.current = date;
-                  onGoToDate({ date });
-                },
-              })}
-              text={text}
-              onTextChange={setText}
-              close={close}
-            />
-          </Content>
-        </Scrim>
-      </Modal>
-    );
-  },
-);
+export const PaletteDialog = perOpening(function PaletteDialog(
+  props: PaletteDialogProps,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const {
+    open,
+    onOpenChange,
+    commands,
+    recent,
+    onRun,
+    onGoToDate,
+    onSearchEntries,
+    entries,
+    entryCount,
+    loading,
+    onOpenEntry,
+    onOpenAllEntries,
+    brands,
+    today,
+    locale,
+    labels,
+    ...rest
+  } = props;
+  const [text, setText] = useState('');
+  const trail = useRef(NO_TRAIL);
+  /**
+   * The date that the user has chosen to go to. Once the palette has closed, the day receives focus, and the ref is
+   * cleared.
+   */
+  const wentTo = useRef<CalendarDate | null>(null);
+  const close = () => onOpenChange({ open: false });
+  useCloseOnBack(open, close);
+  return (
+    <Modal open={open}>
+      <Scrim>
+        <Content
+          aria-label={labels.palette}
+          {...rest}
+          ref={ref}
+          onDismiss={close}
+          onInteractOutside={(event) => {
+            if (isInToast(event.target)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (text === '') return;
+            event.preventDefault();
+            // During an IME composition, Escape only cancels the composition.
+            if (!event.isComposing) setText('');
+          }}
+          onOpenAutoFocus={(event) => {
+            trail.current = openTrail(event.currentTarget);
+          }}
+          onCloseAutoFocus={(event) => {
+            returnFocus(event, trail.current);
+            if (wentTo.current) focusDay(wentTo.current);
+            wentTo.current = null;
+          }}
+        >
+          <Results
+            {...props}
+            {...(onGoToDate && {
+              onGoToDate: ({ date }) => {
+                wentTo.current = date;
+                onGoToDate({ date });
+              },
+            })}
+            text={text}
+            onTextChange={setText}
+            close={close}
+          />
+        </Content>
+      </Scrim>
+    </Modal>
+  );
+});

@@ -128,6 +128,26 @@ test('the palette goes to typed dates, clears the text on the first Escape, and 
   await expect.element(palette()).not.toBeInTheDocument();
 });
 
+test('the palette keeps text that is typed immediately after it opens again', async () => {
+  await planner();
+  await open();
+  // Dispatch the events in one task, before the timer that returns focus from the closed palette.
+  const toggle = async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    for (let rest = 20; rest > 0; rest -= 1) await Promise.resolve();
+  };
+  await toggle();
+  expect(palette().elements()).toEqual([]);
+  await toggle();
+  const input = field().element() as HTMLInputElement;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, 'winter');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(field()).toHaveValue('winter');
+  await expect.element(field()).toHaveFocus();
+});
+
 /** Renders the palette over a calendar that displays November 2026. */
 function OverCalendar() {
   const [state, setState] = useState(defaultCalendarState('2026-11-11'));
