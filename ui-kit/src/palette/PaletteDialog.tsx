@@ -1,6 +1,6 @@
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { CalendarDays, Search } from 'lucide-react';
-import { type ForwardedRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
@@ -400,10 +400,7 @@ function Results({
 }
 
 /** The dialog of the command palette. */
-export const PaletteDialog = perOpening(function PaletteDialog(
-  props: PaletteDialogProps,
-  ref: ForwardedRef<HTMLDivElement>,
-) {
+export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDialogProps, ref) {
   const {
     open,
     onOpenChange,
@@ -425,10 +422,7 @@ export const PaletteDialog = perOpening(function PaletteDialog(
   } = props;
   const [text, setText] = useState('');
   const trail = useRef(NO_TRAIL);
-  /**
-   * The date that the user has chosen to go to. Once the palette has closed, the day receives focus, and the ref is
-   * cleared.
-   */
+  /** The date that the user has chosen to go to. Once the palette has closed, the day receives focus. */
   const wentTo = useRef<CalendarDate | null>(null);
   const close = () => onOpenChange({ open: false });
   useCloseOnBack(open, close);
@@ -455,7 +449,6 @@ export const PaletteDialog = perOpening(function PaletteDialog(
           onCloseAutoFocus={(event) => {
             returnFocus(event, trail.current);
             if (wentTo.current) focusDay(wentTo.current);
-            wentTo.current = null;
           }}
         >
           <Results
