@@ -25,6 +25,7 @@ import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { readBearer } from './http/bearer.js';
 import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
+import { clientSignal } from './http/client-signal.js';
 import { crossOrigin } from './http/cors.js';
 import { failureResponse } from './http/failures.js';
 import { FEED_PATH, withoutSecret } from './http/feed-path.js';
@@ -132,6 +133,7 @@ export function createApp(parts: AppParts): App {
     };
     return {
       em,
+      signal: clientSignal(c),
       tokens,
       readSession,
       ...clientOf(c),

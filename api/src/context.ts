@@ -84,6 +84,12 @@ export interface RequestContext extends RequestSession {
    * @param em the transaction, if there is one
    */
   readSession(em: SqlEntityManager): Promise<RequestSession>;
+  /**
+   * Aborts if the client disconnects before it has received the complete response. The reason is `Disconnected`, which
+   * `signal.throwIfAborted()` throws. Check it before each costly step of a read, and while waiting. Changes that have
+   * begun must not be canceled.
+   */
+  signal: AbortSignal;
   /** The channel of the request. It is stored in the request's change sets. */
   channel: ChangeChannel;
   /** The ids of the change sets that the request has stored. The response contains them for use with `undoChange`. */

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'misdirected'
   | 'unprocessable'
   | 'rateLimited'
+  | 'disconnected'
   | 'internal'
   | 'unavailable';
 
@@ -36,6 +37,8 @@ const STATUS = {
   misdirected: 421,
   unprocessable: 422,
   rateLimited: 429,
+  // Only appears in logs and metrics. nginx uses this number for the same purpose.
+  disconnected: 499,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
@@ -154,6 +157,20 @@ const unavailable = (message: string) =>
 /** Creates the error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
 
+/** The client has disconnected, so nobody can receive the response. This is the reason of aborted `signal`s. */
+export class Disconnected extends Error {
+  readonly code = 'disconnected' satisfies ErrorCode;
+
+  constructor() {
+    super('The client has disconnected.');
+    this.name = 'Disconnected';
+  }
+}
+
+/** Whether an error means that the client has disconnected. Also recognizes errors that MikroORM has wrapped. */
+export const isDisconnected = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === ('disconnected' satisfies ErrorCode);
+
 /** Creates the error for an embed on a page whose origin the embed does not allow. */
 export const originNotAllowed = () =>
   new PlannerError(
@@ -165,6 +182,7 @@ export const originNotAllowed = () =>
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {
   if (error instanceof PlannerError) return error;
+  if (isDisconnected(error)) return new PlannerError('disconnected', new Disconnected().message);
   if (isDiskFull(error)) return diskFull();
   if (isUnreachable(error)) return databaseAway();
   const temporary = temporaryFailure(error);

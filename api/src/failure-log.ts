@@ -7,7 +7,8 @@ export interface FailureLog {
   logger: Logger;
   /**
    * Logs what the operator needs to know about a failed request. Unexpected errors are logged with details of the
-   * request. Database problems are logged once for all affected requests.
+   * request. Database problems are logged once for all affected requests. Requests whose client has disconnected are
+   * logged with level `debug`.
    */
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }
@@ -17,7 +18,8 @@ export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): Fai
   logger,
   failed(error, failure, facts) {
     if (failure === error) return;
-    if (monitor && failure.code === 'unavailable') monitor.report(error);
+    if (failure.code === 'disconnected') logger.debug({ err: error, ...facts }, 'request aborted');
+    else if (monitor && failure.code === 'unavailable') monitor.report(error);
     else logger.error({ err: error, ...facts }, 'request failed');
   },
 });

@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { requireWriter } from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { GraphQLContext, RequestContext } from '../context.js';
@@ -51,7 +52,8 @@ interface ServerContext {
 
 /** Rejects a request before GraphQL runs. The response has GraphQL's format. */
 function rejected(c: Context, { message, status, code, detail, headers }: PlannerError): Response {
-  return c.json({ errors: [{ message, extensions: { status, code, ...detail } }] }, status, headers);
+  const errors = [{ message, extensions: { status, code, ...detail } }];
+  return c.json({ errors }, status as ContentfulStatusCode, headers);
 }
 
 /**
