@@ -14,6 +14,8 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 };
 
+const client = (clientAddress: string, signal = new AbortController().signal) => ({ clientAddress, signal });
+
 /** Creates jobs that run until `endAll` is called. */
 function held() {
   let running = 0;
@@ -42,7 +44,7 @@ test('two hashing jobs run, twenty wait, and any others are rejected with Retry-
   const { work, running, endAll } = held();
   const first = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
-  const waiting = Array.from({ length: 20 }, () => inHashQueue(work));
+  const waiting = Array.from({ length: 20 }, (_, n) => inHashQueue(work, client(`203.0.113.${n % 4}`)));
   await vi.advanceTimersByTimeAsync(0);
   expect(running()).toBe(2);
   await expect(inHashQueue(work)).rejects.toMatchObject(BUSY);
@@ -57,13 +59,13 @@ test('an IPv4 address or IPv6 /64 network has at most five places in the queue',
     ['203.0.113.1', '203.0.113.1', '203.0.113.2'],
     ['2001:db8:1:2::1', '2001:db8:1:2::ffff', '2001:db8:1:3::1'],
   ] as const) {
-    const places = Array.from({ length: 5 }, () => inHashQueue(work, address));
+    const places = Array.from({ length: 5 }, () => inHashQueue(work, client(address)));
     await vi.advanceTimersByTimeAsync(0);
-    await expect(inHashQueue(work, same)).rejects.toMatchObject(BUSY);
-    const others = [inHashQueue(work, other), inHashQueue(work)];
+    await expect(inHashQueue(work, client(same))).rejects.toMatchObject(BUSY);
+    const others = [inHashQueue(work, client(other)), inHashQueue(work)];
     await endAll();
     await Promise.all([...places, ...others]);
-    await expect(inHashQueue(async () => 'free again', same)).resolves.toBe('free again');
+    await expect(inHashQueue(async () => 'free again', client(same))).resolves.toBe('free again');
   }
 });
 
@@ -81,7 +83,7 @@ test('hashing jobs that wait too long are rejected without running', async () =>
 
 test('a failed hashing job frees its place in the queue', async () => {
   for (let n = 0; n < 6; n += 1) {
-    const failing = inHashQueue(async () => Promise.reject(new Error('no hash')), '203.0.113.1');
+    const failing = inHashQueue(async () => Promise.reject(new Error('no hash')), client('203.0.113.1'));
     await expect(failing).rejects.toThrow('no hash');
   }
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');

@@ -4,41 +4,55 @@ import { UNLIMITED } from '../src/scope/scope.js';
 import { createToken, exchange, linkClient, tokenClient } from './access-tokens.js';
 import { soakDatabases, useTeam } from './planner.js';
 
-const sessionOf = (id: string, kind: 'link' | 'key') => ({
+const sessionOf = (id: string, kind: 'link' | 'key', clientAddress = 'local') => ({
+  ...{ clientAddress, signal: new AbortController().signal },
   token: { id, kind, name: 'Test', canWrite: false, expiresAt: null, shortLivedUntil: null, frozenAt: null },
   scope: { ...UNLIMITED, isPublic: kind === 'link' },
 });
 
+const untilIdle = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Starts requests that run until `end` is called. `running` returns the number of requests that have started. */
-function start(count: number, id: string, kind: 'link' | 'key') {
-  let [running, end] = [0, () => {}];
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+function start(count: number, id: string, kind: 'link' | 'key', addressOf = (_: number) => 'local') {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let running = 0;
   const run = async () => {
     running += 1;
     await ended;
   };
-  const all = Array.from({ length: count }, () => inPublicQueue(sessionOf(id, kind), run));
+  const all = Array.from({ length: count }, (_, n) => inPublicQueue(sessionOf(id, kind, addressOf(n)), run));
   return { all: Promise.allSettled(all), running: () => running, end };
 }
 
 describe('requests from links and embeds', () => {
-  test('run two at a time for each link', async () => {
-    const [first, second, key] = [start(10, 'a', 'link'), start(3, 'b', 'link'), start(10, 'c', 'key')];
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([first, second, key].map(({ running }) => running())).toEqual([2, 2, 10]);
-    for (const { end, all } of [first, second, key]) {
-      end();
-      expect((await all).every(({ status }) => status === 'fulfilled')).toBe(true);
-    }
+  test('run two at a time for each link, and four at a time for all links', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => start(10, id, 'link'));
+    const key = start(10, 'd', 'key');
+    const all = [a, b, c, key].filter((one) => one !== undefined);
+    await untilIdle();
+    expect(all.map(({ running }) => running())).toEqual([2, 2, 0, 10]);
+    a?.end();
+    await untilIdle();
+    // The other link also gets two places, before the first one gets them again.
+    expect(c?.running()).toBe(2);
+    for (const { end } of all) end();
+    const results = (await Promise.all(all.map((one) => one.all))).flat();
+    expect(results.map(({ status }) => status)).toEqual(Array(40).fill('fulfilled'));
   });
 
-  test('are rejected if too many are waiting', async () => {
-    const { all, end } = start(600, 'a', 'link');
-    end();
-    const rejected = (await all).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    expect(rejected).toEqual(Array(98).fill('unavailable'));
+  test('are rejected if too many are waiting for one link, or from one address', async () => {
+    const rejected = async ({ all, end }: ReturnType<typeof start>) => {
+      end();
+      return (await all).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    };
+    const addresses = start(600, 'a', 'link', (n) => `203.0.113.${n % 6}`);
+    expect(await rejected(addresses)).toEqual(Array(98).fill('unavailable'));
+    const address = start(120, 'a', 'link', () => '203.0.113.1');
+    const other = start(1, 'a', 'link', () => '203.0.113.2');
+    const sites = start(120, 'b', 'link', (n) => `2001:db8:0:${n}::1`);
+    expect(await rejected(address)).toEqual(Array(18).fill('unavailable'));
+    expect(await rejected(other)).toEqual([]);
+    expect(await rejected(sites)).toEqual(Array(18).fill('unavailable'));
   });
 });
 

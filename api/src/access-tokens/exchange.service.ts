@@ -46,12 +46,7 @@ async function checkPassword(
   const limit = linkPasswordLimit(context, id);
   // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
   await limit.take();
-  const matches = await verifyPassword(passwordHash, password, context.clientAddress).catch(
-    async (error: unknown) => {
-      await limit.giveBack();
-      throw error;
-    },
-  );
+  const matches = await verifyPassword(passwordHash, password, context).catch(limit.giveBackAfter);
   if (!matches) throw unauthorized('Invalid password.', 'passwordWrong');
   await limit.forget();
 }

@@ -174,10 +174,7 @@ async function findBySecret(context: RequestContext, secret: string): Promise<Ac
   const limit = accountLinkLimit(context);
   // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
   await limit.take();
-  const link = await findLink(context.em, hashOfSecret(secret)).catch(async (error: unknown) => {
-    await limit.giveBack();
-    throw error;
-  });
+  const link = await findLink(context.em, hashOfSecret(secret)).catch(limit.giveBackAfter);
   if (!link) throw rejection(context, 'unknown');
   await limit.giveBack();
   if (!link.isOpen) throw rejection(context, link.isUsed ? 'used' : 'ended');
@@ -243,7 +240,7 @@ export async function redeemAccountLink(context: RequestContext, body: unknown):
   const { kind, userId, email } = link;
   const owner = userId === null ? { email, firstName, lastName } : await findUser(context.em.fork(), userId);
   // Hash before the transaction, to keep the transaction short.
-  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress });
+  const passwordHash = await hashNewPassword(password, owner, { client: context });
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     if (!(await markUsed(em, link.id))) throw rejection(context, 'used');

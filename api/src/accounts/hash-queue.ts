@@ -1,15 +1,7 @@
-import pLimit from 'p-limit';
+import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { networksOf } from '../http/client-address.js';
-
-/** How many hashing jobs can run at a time. libuv has four threads by default, so two stay free for reading files. */
-const AT_ONCE = 2;
-
-/** How many hashing jobs can wait in the queue. */
-const MAX_WAITING = 20;
-
-/** How many running and waiting hashing jobs an IPv4 address or an IPv6 /64 network can have. */
-const MAX_PER_ADDRESS = 5;
+import { createFairQueue } from '../http/fair-queue.js';
 
 /** How long a hashing job can wait, in milliseconds. */
 const MAX_WAIT = 5_000;
@@ -17,10 +9,8 @@ const MAX_WAIT = 5_000;
 /** The `Retry-After` of rejected requests, in seconds. */
 const RETRY_AFTER = 5;
 
-const queue = pLimit(AT_ONCE);
-
-/** The number of running and waiting hashing jobs per network. */
-const places = new Map<string, number>();
+/** The client that sent a password. */
+export type HashClient = Pick<RequestContext, 'clientAddress' | 'signal'>;
 
 const busy = () =>
   new PlannerError(
@@ -30,33 +20,27 @@ const busy = () =>
     { 'Retry-After': String(RETRY_AFTER) },
   );
 
-function leave(network: string): void {
-  const left = (places.get(network) ?? 0) - 1;
-  if (left > 0) places.set(network, left);
-  else places.delete(network);
-}
+const inTurn = createFairQueue({
+  // libuv has four threads by default, so two stay free for reading files.
+  atOnce: 2,
+  maxWaiting: 20,
+  // A group is an IPv4 address or an IPv6 /64 network.
+  maxPerGroup: 5,
+  full: busy,
+});
 
 /**
  * Queues a hashing job, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
- * @param address the client's IP address; omitted for commands
+ * @param client omitted for commands
  * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs, or the job waited too long
+ * @throws Disconnected if the client leaves before the job runs
  */
-export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
-  if (queue.pendingCount >= MAX_WAITING) throw busy();
+export function inHashQueue<Result>(work: () => Promise<Result>, client?: HashClient): Promise<Result> {
   const deadline = performance.now() + MAX_WAIT;
-  const inTime = () => {
+  const group = client ? networksOf(client.clientAddress).home : 'commands';
+  return inTurn({ group, signal: client?.signal }, async () => {
     if (performance.now() > deadline) throw busy();
     return work();
-  };
-  if (address === undefined) return queue(inTime);
-  const { home } = networksOf(address);
-  const taken = places.get(home) ?? 0;
-  if (taken >= MAX_PER_ADDRESS) throw busy();
-  places.set(home, taken + 1);
-  try {
-    return await queue(inTime);
-  } finally {
-    leave(home);
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { PlannerError } from '../errors.js';
 import common from './common-passwords.json' with { type: 'json' };
+import type { HashClient } from './hash-queue.js';
 import { hashPassword } from './passwords.js';
 
 /** The account that a password belongs to. */
@@ -57,16 +58,16 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
  * Hashes a new password, or rejects the password if it is easy to guess.
  *
  * @param field the request field that contains the password
- * @param address the client's IP address
+ * @param client omitted for commands
  * @throws PlannerError `invalid` if the password is common, is a repetition of one character or of a common password,
  *   or matches the account's name or email address
  */
 export async function hashNewPassword(
   password: string,
   owner: PasswordOwner,
-  { field = 'password', address }: { field?: string; address?: string } = {},
+  { field = 'password', client }: { field?: string; client?: HashClient } = {},
 ): Promise<string> {
   const weakness = weaknessOf(password, owner);
   if (weakness) throw new PlannerError('invalid', weakness, [{ field, message: weakness }]);
-  return hashPassword(password, address);
+  return hashPassword(password, client);
 }

@@ -161,12 +161,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const limit = loginLimit(context, email, device);
   // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
   const usedUp = await limit.take();
-  const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
-    async (error: unknown) => {
-      await limit.giveBack();
-      throw error;
-    },
-  );
+  const matches = await verifyPassword(user?.passwordHash, password, context).catch(limit.giveBackAfter);
   if (!matches || !user) {
     context.record('login-failed', { email });
     await recordFailedLogins(context, email, usedUp);
@@ -241,7 +236,7 @@ export async function register(
   }
   // Hash before the transaction, to keep the transaction short.
   const owner = { email, firstName, lastName };
-  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress }).catch(
+  const passwordHash = await hashNewPassword(password, owner, { client: context }).catch(
     async (error: unknown) => {
       // Attempts with weak passwords count toward the limit. Otherwise, visitors could make any number of them.
       if (error instanceof PlannerError && error.code === 'unavailable') await limit.giveBack();

@@ -64,10 +64,9 @@ async function acceptAppCode(context: RequestContext, userId: string, stored: St
 
 /** Accepts a recovery code and deletes it in the same statement, so that the code works only once. */
 async function acceptRecoveryCode(context: RequestContext, userId: string, stored: Stored, code: string) {
-  const { em, clientAddress } = context;
   if (stored.recoverySalt === null || !isRecoveryCode(code)) return false;
-  const hash = await hashOfRecoveryCode(code, stored.recoverySalt, clientAddress);
-  const used = await em.execute<{ left: number }[]>(
+  const hash = await hashOfRecoveryCode(code, stored.recoverySalt, context);
+  const used = await context.em.execute<{ left: number }[]>(
     `update two_steps set recovery_codes = recovery_codes - ?::text
      where user_id = ? and recovery_salt = ? and recovery_codes @> to_jsonb(?::text)
      returning jsonb_array_length(recovery_codes) as left`,
@@ -113,10 +112,7 @@ export async function checkCode(
       ? acceptRecoveryCode(context, userId, stored, code)
       : acceptAppCode(context, userId, stored, digits);
   };
-  const isValid = await check().catch(async (error: unknown) => {
-    await limit.giveBack();
-    throw error;
-  });
+  const isValid = await check().catch(limit.giveBackAfter);
   if (isValid) await limit.forget();
   return { isValid, usedUp };
 }

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from '../context.js';
-import { PlannerError } from '../errors.js';
+import { isDisconnected, PlannerError } from '../errors.js';
 
 /** The number of times that something can happen in a period. */
 export interface Budget {
@@ -32,6 +32,11 @@ export interface Limit {
   take(): Promise<readonly Budget[]>;
   /** Refunds one point to each budget. */
   giveBack(): Promise<void>;
+  /**
+   * Refunds the points of an attempt that failed before its result was known, and rethrows the error. If the client has
+   * left, the attempt counts. Otherwise, clients could send any number of attempts by leaving early each time.
+   */
+  giveBackAfter(error: unknown): Promise<never>;
   /** Resets the first budget and refunds one point to each of the other budgets. */
   forget(): Promise<void>;
 }
@@ -148,8 +153,12 @@ const sweep = (em: SqlEntityManager) =>
  */
 export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
   const budgets = [first, ...others].map((owned) => new OwnedBudget(em, owned));
+  const giveBack = async () => {
+    for (const budget of budgets) await budget.giveBack();
+  };
 
   return {
+    giveBack,
     async take() {
       // Check all budgets before taking points, because most requests in a flood are rejected here and must not use up
       // the other budgets.
@@ -171,8 +180,9 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
       if (isNew) await sweep(em);
       return usedUp;
     },
-    async giveBack() {
-      for (const budget of budgets) await budget.giveBack();
+    async giveBackAfter(error) {
+      if (!isDisconnected(error)) await giveBack();
+      throw error;
     },
     async forget() {
       const [reset, ...rest] = budgets;
@@ -197,6 +207,7 @@ export function withFallback(first: Limit, second: Limit): Limit {
       }
     },
     giveBack: () => used.giveBack(),
+    giveBackAfter: (error) => used.giveBackAfter(error),
     forget: () => used.forget(),
   };
 }

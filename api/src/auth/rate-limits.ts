@@ -182,7 +182,7 @@ export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'gi
 }
 
 /** Limits invalid invitation and password reset links. */
-export function accountLinkLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+export function accountLinkLimit(caller: AddressedCaller): Omit<Limit, 'forget'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(
     caller,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HashClient } from '../accounts/hash-queue.js';
 import { hashWithSalt } from '../accounts/passwords.js';
 
 /** Crockford's Base32 alphabet in lowercase, which has no characters that look alike. */
@@ -36,18 +37,17 @@ export const isRecoveryCode = (code: string): boolean => plain(code).length === 
 /**
  * Creates ten recovery codes.
  *
- * @param address the client's IP address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
-export async function createRecoveryCodes(address: string): Promise<HashedCodes & { codes: string[] }> {
+export async function createRecoveryCodes(client: HashClient): Promise<HashedCodes & { codes: string[] }> {
   const codes = Array.from({ length: COUNT }, createCode);
   const salt = randomBytes(16).toString('base64url');
   // The codes are short, so hash them as slowly as passwords.
-  return { codes, salt, hashes: await hashWithSalt(codes.map(plain), salt, address) };
+  return { codes, salt, hashes: await hashWithSalt(codes.map(plain), salt, client) };
 }
 
 /** Returns the stored hash of a recovery code. @throws PlannerError `unavailable` */
-export async function hashOfRecoveryCode(code: string, salt: string, address: string): Promise<string> {
-  const [hash = ''] = await hashWithSalt([plain(code)], salt, address);
+export async function hashOfRecoveryCode(code: string, salt: string, client?: HashClient): Promise<string> {
+  const [hash = ''] = await hashWithSalt([plain(code)], salt, client);
   return hash;
 }

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -56,6 +56,12 @@ function rejected(c: Context, { message, status, code, detail, headers }: Planne
   return c.json({ errors }, status as ContentfulStatusCode, headers);
 }
 
+/** Reads the body, so that a request doesn't wait for its client while it has a place in a queue. */
+async function receive(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: (await request.text()) || null });
+}
+
 /**
  * Creates the GraphQL endpoint. It only accepts POST requests with application/json, which forms on other sites can't
  * send.
@@ -87,6 +93,14 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
           setResult({ ...result, extensions: { ...result.extensions, changes: changeIds } });
         },
       };
+    },
+  };
+
+  const reads: Plugin<GraphQLContext, ServerContext> = {
+    onExecute({ args: { document, operationName }, context, extendContext }) {
+      // Mutations run to the end, even if the client leaves.
+      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return;
+      extendContext({ em: context.em.fork({ signal: context.signal }) });
     },
   };
 
@@ -126,6 +140,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
       ...(isImport ? [onlyImports] : []),
       variableValues({ development }),
       trustedDocuments(trusted),
+      reads,
       failures,
       changes,
       streams,
@@ -145,12 +160,15 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
     // Ignore errors here, because Yoga reports them in GraphQL's format.
     const session = await opened.catch(() => null);
     const wasComplete = isComplete(c);
+    let request = c.req.raw;
     const execute = async (hasWaited: boolean) =>
-      yoga.fetch(c.req.raw, { c, opened, wasComplete: wasComplete && !hasWaited });
+      // Don't use `yoga.fetch`, which stops waiting when the client leaves. The request would give up its place in the
+      // queue while its statements are still running, and nothing would end a stream that opens after that.
+      yoga.handleRequest(request, { c, opened, wasComplete: wasComplete && !hasWaited });
     if (isImport && session) {
       try {
-        const { id } = requireWriter(session);
-        const response = await inImportQueue(id, execute);
+        const { id: userId } = requireWriter(session);
+        const response = await inImportQueue({ userId, signal: session.signal }, execute);
         return c.newResponse(response.body, response);
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
@@ -160,6 +178,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
     }
     const isVisitor = session ? session.viewer === null : isImport;
     if (isVisitor) limitVisitorBody(c);
+    if (session?.scope.isPublic) request = await receive(request);
     const response = await (session ? inPublicQueue(session, execute) : execute(false));
     // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);

@@ -1,53 +1,56 @@
-import pLimit, { type LimitFunction } from 'p-limit';
-import type { RequestSession } from '../context.js';
+import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-
-/** How many requests per link, embed or feed a server handles at the same time. */
-const AT_ONCE = 2;
-
-/** How many requests per link, embed or feed can wait. */
-const MAX_WAITING = 500;
+import { networksOf } from './client-address.js';
+import { createFairQueue } from './fair-queue.js';
 
 /** The `Retry-After` of rejected requests, in seconds. */
 const RETRY_AFTER = 5;
 
-interface Queue {
-  limit: LimitFunction;
-  /** The number of running and waiting requests. */
-  size: number;
-}
+/**
+ * The requests for links, embeds and feeds that a server handles. One link can use two of the four places, so that
+ * several links can't slow down the users of the planner. The embedded database runs one statement at a time, and each
+ * place adds one that the users' statements have to wait for.
+ *
+ * One address can only use a fifth of the places of a link. This is enough for an office whose pages all reload after a
+ * restart of the server, but not enough to keep visitors at other addresses out.
+ */
+const inTurn = createFairQueue({
+  atOnce: 4,
+  atOncePerGroup: 2,
+  maxPerGroup: 502,
+  maxPerMember: 102,
+  full() {
+    const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';
+    return new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+  },
+});
 
-const queues = new Map<string, Queue>();
+/** The client of a request for a link, an embed or a feed. */
+type PublicClient = Pick<RequestContext, 'clientAddress' | 'signal'>;
 
 /**
- * Queues the requests of each link and each embed separately, so that visitors of a link or an embed can't delay all
- * other requests. Requests that don't come from a link or an embed run immediately.
+ * Queues the requests for links and embeds, so that their visitors can't delay all other requests. Other requests run
+ * immediately.
  *
  * @param run handles the request. `hasWaited` is true if the access token must be read again
  * @throws PlannerError `unavailable` if too many requests are waiting
+ * @throws Disconnected if the client leaves before the request runs
  */
-export const inPublicQueue = <Result>(
-  { token, scope }: Pick<RequestSession, 'token' | 'scope'>,
-  run: (hasWaited: boolean) => Promise<Result>,
-): Promise<Result> => (token && scope.isPublic ? inQueueOf(token, run) : run(false));
-
-/** Queues the requests of one access token. See {@link inPublicQueue}. */
-export async function inQueueOf<Result>(
-  token: { id: string },
+export async function inPublicQueue<Result>(
+  { token, scope, ...client }: PublicClient & Pick<RequestContext, 'token' | 'scope'>,
   run: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const queue = queues.get(token.id) ?? { limit: pLimit(AT_ONCE), size: 0 };
-  if (queue.size >= AT_ONCE + MAX_WAITING) {
-    const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';
-    throw new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
-  }
-  const hasWaited = queue.size >= AT_ONCE;
-  queue.size += 1;
-  queues.set(token.id, queue);
-  try {
-    return await queue.limit(() => run(hasWaited));
-  } finally {
-    queue.size -= 1;
-    if (queue.size === 0) queues.delete(token.id);
-  }
+  if (token && scope.isPublic) return inQueueOf(token, run, client);
+  client.signal.throwIfAborted();
+  return run(false);
+}
+
+/** Queues the requests for one access token. See {@link inPublicQueue}. */
+export function inQueueOf<Result>(
+  { id }: { id: string },
+  run: (hasWaited: boolean) => Promise<Result>,
+  client?: PublicClient,
+): Promise<Result> {
+  const { site, home } = networksOf(client?.clientAddress ?? '');
+  return inTurn({ group: id, member: site ?? home, signal: client?.signal }, run);
 }

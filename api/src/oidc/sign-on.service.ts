@@ -74,7 +74,7 @@ async function createAccount(
   const trust = trustOf(signedOn, email, settings);
   const name = (text: string | null) => nameSchema.safeParse(text).data ?? null;
   // Nobody knows this password. The user can set one on the account page.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context.clientAddress);
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const known = await findIdentity(em, signedOn);

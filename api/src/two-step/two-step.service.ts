@@ -163,7 +163,7 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
   const { id } = requireLogin(context);
   const { code } = parse(codeOnlySchema, body);
   const { sealed, timeStep } = await confirmSetup(context, id, code);
-  const { codes, salt, hashes } = await createRecoveryCodes(context.clientAddress);
+  const { codes, salt, hashes } = await createRecoveryCodes(context);
   await recordedTransaction(context, async (em, record) => {
     const viewer = await lockAccountsFor(context, em, requireLogin);
     const turnedOn = await em.execute(
@@ -240,7 +240,7 @@ export async function turnOffTwoStep(context: RequestContext, body: unknown): Pr
  */
 export async function replaceRecoveryCodes(context: RequestContext, body: unknown): Promise<string[]> {
   const id = await confirmBoth(context, body);
-  const { codes, salt, hashes } = await createRecoveryCodes(context.clientAddress);
+  const { codes, salt, hashes } = await createRecoveryCodes(context);
   await recordedTransaction(context, async (em, record) => {
     const viewer = await lockAccountsFor(context, em, requireUser);
     const replaced = await em.execute(

@@ -66,12 +66,7 @@ export async function confirmPassword(
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
   // Count the attempt before checking the password, so that concurrent guesses can't exceed the limit.
   await limit.take();
-  const matches = await verifyPassword(user.passwordHash, password, context.clientAddress).catch(
-    async (error: unknown) => {
-      await limit.giveBack();
-      throw error;
-    },
-  );
+  const matches = await verifyPassword(user.passwordHash, password, context).catch(limit.giveBackAfter);
   if (!matches) {
     context.record('password-wrong');
     const message = 'Current password is incorrect';
@@ -120,7 +115,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
   const passwords = parse(passwordChangeSchema, body);
   const user = await findUser(context.em.fork(), id);
   await confirmPassword(context, user, passwords.current, 'current');
-  const options = { field: 'new', address: context.clientAddress };
+  const options = { field: 'new', client: context };
   await replacePassword(context, user, await hashNewPassword(passwords.new, user, options));
 }
 
@@ -140,9 +135,5 @@ export async function setPassword(context: RequestContext, body: unknown): Promi
   await requireLocalLogin(context, user);
   requireOwnPage(context);
   await requireRecentLogin(context);
-  await replacePassword(
-    context,
-    user,
-    await hashNewPassword(password, user, { address: context.clientAddress }),
-  );
+  await replacePassword(context, user, await hashNewPassword(password, user, { client: context }));
 }

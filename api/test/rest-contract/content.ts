@@ -243,7 +243,7 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
       dated({
         ...{ userId: people.colleague.id, secret: 'unreadable', turnedOnAt: FIRST_DAY },
         recoverySalt: twoStep.salt,
-        recoveryCodes: [await hashOfRecoveryCode(twoStep.recoveryCode, twoStep.salt, 'local')],
+        recoveryCodes: [await hashOfRecoveryCode(twoStep.recoveryCode, twoStep.salt)],
       }),
     ],
     login_steps: [
