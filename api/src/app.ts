@@ -120,6 +120,8 @@ export function createApp(parts: AppParts): App {
   };
 
   const contextOf = async (c: Context): Promise<RequestContext> => {
+    const signal = clientSignal(c);
+    signal.throwIfAborted();
     const em = orm.em.fork();
     const recordAs = recorderOf(c);
     const readSession: RequestContext['readSession'] = async (em) => {
@@ -133,7 +135,7 @@ export function createApp(parts: AppParts): App {
     };
     return {
       em,
-      signal: clientSignal(c),
+      signal,
       tokens,
       readSession,
       ...clientOf(c),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -59,6 +59,10 @@ export interface TestPlanner {
   visitor(environment?: Environment): Client;
   /** Serves the app with these settings on a free port until `close` is called. Returns the origin. */
   serve(environment?: Environment): Promise<string>;
+  /** Waits until all connections to served apps are closed. */
+  disconnected(): Promise<void>;
+  /** Waits until all connections to served apps are closed, and until the apps have handled all requests. */
+  settled(): Promise<void>;
   /** Registers an account. The first account becomes an administrator and is logged in. */
   register(email: string): Promise<Client>;
   /** Registers an account, lets an administrator approve it, and logs in. */
@@ -149,6 +153,13 @@ function roundRobin(apps: App[]): App {
   });
 }
 
+const patiently = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
+
+const connectionsOf = (server: ReturnType<typeof createAdaptorServer>) =>
+  new Promise<number>((resolve, reject) => {
+    (server as Server).getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 /** Options for a test app. */
 interface TestPlannerOptions {
   /** An open database to use. The caller must close it. By default, each app has its own database. */
@@ -184,6 +195,7 @@ export async function createTestPlanner(
   const lives = new Map(orms.map((one) => [one, createLive(one, { log, ...live })]));
 
   const servers: ReturnType<typeof createAdaptorServer>[] = [];
+  let handling = 0;
   const appOf = (environment: Environment): App => {
     const key = JSON.stringify(environment);
     const parts = {
@@ -207,10 +219,27 @@ export async function createTestPlanner(
     securityLines,
     visitor: (environment = {}) => new Client(appOf(environment), defects),
     async serve(environment = {}) {
-      const server = createAdaptorServer({ fetch: appOf(environment).fetch });
+      const app = appOf(environment);
+      const fetch: typeof app.fetch = async (...request) => {
+        handling += 1;
+        try {
+          return await app.fetch(...request);
+        } finally {
+          handling -= 1;
+        }
+      };
+      const server = createAdaptorServer({ fetch });
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    disconnected: () =>
+      patiently(async () => {
+        for (const server of servers) expect(await connectionsOf(server)).toBe(0);
+      }),
+    async settled() {
+      await planner.disconnected();
+      await patiently(() => expect(handling).toBe(0));
     },
     async register(email) {
       const client = planner.visitor();

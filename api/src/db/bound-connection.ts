@@ -1,4 +1,4 @@
-import type { LoggingOptions, Transaction } from '@mikro-orm/core';
+import type { AbortQueryOptions, LoggingOptions, Transaction } from '@mikro-orm/core';
 import {
   type AbstractSqlConnection,
   isRaw,
@@ -25,6 +25,10 @@ type ConnectionClass = abstract new (...args: any[]) => AbstractSqlConnection;
 /**
  * Makes an ORM connection send values as bound parameters. By default, MikroORM inlines them into the SQL text, so
  * password hashes, tokens and names end up in the database's log and in driver errors.
+ *
+ * If the signal of a unit of work (`em.fork({ signal })`) has aborted, no further statements are sent, except in a
+ * transaction. Statements that are already running continue: a caller that no longer waited for them could start more
+ * of them than its limit allows.
  */
 export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
   abstract class BoundConnection extends base {
@@ -33,8 +37,9 @@ export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
       parameters: Parameters = [],
       method: 'all' | 'get' | 'run' = 'all',
       transaction?: Transaction,
-      logging?: LoggingOptions,
+      { signal, ...logging }: LoggingOptions & AbortQueryOptions = {},
     ): Promise<Result> {
+      if (!transaction) signal?.throwIfAborted();
       await this.ensureConnection();
       const { sql, params } = fragmentOf(query, parameters);
       const { text, values } = bindParameters(this.platform, sql, params);

@@ -60,8 +60,10 @@ export interface Live {
    * may have changed since the client fetched it.
    *
    * @param since how many milliseconds ago the client fetched its data; null if it will refetch
-   * @throws PlannerError `unauthorized` for visitors; `rateLimited` if the user or the key has too many streams;
-   *   `unavailable` if the server has too many streams, is shutting down or can't listen to the database
+   * @throws PlannerError `unauthorized` for visitors; `rateLimited` if the user, the key or the network of a link's
+   *   visitor has too many streams; `unavailable` if the server has too many streams, is shutting down or can't listen
+   *   to the database
+   * @throws Disconnected if the client leaves before the stream is open
    */
   open(context: RequestContext, since: number | null): Promise<AsyncIterableIterator<LiveEvent>>;
   /**
@@ -283,6 +285,7 @@ export function createLive(
       try {
         // Check the new stream, because its session or token may have ended before the stream was added.
         await check([stream]);
+        context.signal.throwIfAborted();
         const hasMissed = since !== null && (await hasChanged(stream, Date.now() - since - LOOK_BACK));
         // Put this event before any changes that arrived during the check.
         const editing = visibleEditors(editors.list(), stream)?.filter(({ people }) => people.length > 0);
@@ -291,6 +294,7 @@ export function createLive(
         stream.end('database');
         throw error;
       }
+      context.signal.throwIfAborted();
       if (!streams.all().includes(stream)) throw isClosing ? shuttingDown() : unauthorized();
       return stream.queue;
     },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { type Networks, networksOf } from '../http/client-address.js';
 import { createEventQueue, type EventQueue } from './event-queue.js';
 import type { LiveViewer } from './is-visible.js';
 import type { LiveEvent } from './live-event.js';
@@ -25,6 +26,16 @@ const MAX_PUBLIC = 1_000;
  */
 const MAX_PER_SHARED = 500;
 
+/**
+ * The maximum number of streams for links and embeds per address (IPv4 address or IPv6 /64 network). Pages have a stream
+ * only while they are visible, so this is enough for an office with 100 people who look at shared calendars at the same
+ * time. It takes ten addresses to use up the streams of all links and embeds, and five for those of one of them.
+ */
+const MAX_PER_ADDRESS = 100;
+
+/** The maximum number of streams for links and embeds per IPv6 /48 network, which contains 65,536 /64 networks. */
+const MAX_PER_SITE = 250;
+
 /** The maximum delay of a timer, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
@@ -35,11 +46,13 @@ const MAX_UNREAD = 100;
 type EndReason = 'client' | 'session' | 'token' | 'slow' | 'shutdown' | 'database';
 
 /** The client of a new stream. */
-type LiveClient = LiveViewer & Pick<RequestContext, 'sessionId' | 'page' | 'clientAddress' | 'config'>;
+type LiveClient = LiveViewer &
+  Pick<RequestContext, 'sessionId' | 'page' | 'clientAddress' | 'config' | 'signal'>;
 
 /** The stream of one client. */
 export interface Stream extends Readonly<LiveClient> {
   readonly queue: EventQueue<LiveEvent>;
+  readonly networks: Networks;
   /** Updates what the client can see. The stream ends when the access token expires. */
   update(viewer: LiveViewer): void;
   end(reason: EndReason): void;
@@ -51,6 +64,8 @@ export interface StreamLimits {
   maxStreams?: number | undefined;
   maxPublic?: number | undefined;
   maxPerShared?: number | undefined;
+  maxPerAddress?: number | undefined;
+  maxPerSite?: number | undefined;
 }
 
 /** The open streams of a server. */
@@ -62,7 +77,8 @@ export interface Streams {
   sendAll(event: LiveEvent): void;
   endAll(reason: EndReason): void;
   /** @throws PlannerError `rateLimited` or `unavailable` if there are too many streams */
-  checkLimits(client: LiveViewer): void;
+  checkLimits(client: LiveClient): void;
+  /** Adds a stream, which ends when its client disconnects. */
   add(client: LiveClient): Stream;
 }
 
@@ -94,6 +110,8 @@ export function createStreams(
     maxStreams = MAX_STREAMS,
     maxPublic = MAX_PUBLIC,
     maxPerShared = MAX_PER_SHARED,
+    maxPerAddress = MAX_PER_ADDRESS,
+    maxPerSite = MAX_PER_SITE,
   }: StreamLimits,
 ): Streams {
   const open = new Set<Stream>();
@@ -116,10 +134,18 @@ export function createStreams(
       const retry = { 'Retry-After': '30' };
       const { isPublic } = client.scope;
       const holder = holderOf(client);
-      let [own, shared] = [0, 0];
+      const { home, site } = networksOf(client.clientAddress);
+      let [own, shared, ofAddress, ofSite] = [0, 0, 0, 0];
       for (const stream of open) {
-        if (stream.scope.isPublic) shared += 1;
         if (holderOf(stream) === holder) own += 1;
+        if (!stream.scope.isPublic) continue;
+        shared += 1;
+        if (stream.networks.home === home) ofAddress += 1;
+        if (site && stream.networks.site === site) ofSite += 1;
+      }
+      if (isPublic && (ofAddress >= maxPerAddress || ofSite >= maxPerSite)) {
+        const message = 'Your network has too many live connections to shared calendars. Close some pages.';
+        throw new PlannerError('rateLimited', message, {}, retry);
       }
       if (open.size >= maxStreams || (isPublic && (shared >= maxPublic || own >= maxPerShared))) {
         const message = 'This server has too many live connections. Try again later.';
@@ -132,7 +158,8 @@ export function createStreams(
         : `You have ${maxPerUser} live connections. Close some pages of the planner.`;
       throw new PlannerError('rateLimited', message, {}, retry);
     },
-    add({ viewer, token, scope, sessionId, page, clientAddress, config }) {
+    add({ viewer, token, scope, sessionId, page, clientAddress, config, signal }) {
+      signal.throwIfAborted();
       const start = performance.now();
       let reason: EndReason = 'client';
       let timer: NodeJS.Timeout | undefined;
@@ -147,7 +174,8 @@ export function createStreams(
       }
 
       const stream: Stream & LiveViewer = {
-        ...{ viewer, token, scope, sessionId, page, clientAddress, config },
+        ...{ viewer, token, scope, sessionId, page, clientAddress, config, signal },
+        networks: networksOf(clientAddress),
         update(current) {
           stream.viewer = current.viewer;
           stream.token = current.token;
@@ -156,6 +184,7 @@ export function createStreams(
         },
         queue: createEventQueue(MAX_UNREAD, () => {
           clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
           open.delete(stream);
           const durationMs = Math.round(performance.now() - start);
           log.info({ path: '/graphql', address: clientAddress, durationMs, reason }, 'live stream ended');
@@ -166,6 +195,8 @@ export function createStreams(
           stream.queue.end();
         },
       };
+      const leave = () => stream.end('client');
+      signal.addEventListener('abort', leave);
       open.add(stream);
       schedule();
       onChange();

@@ -67,7 +67,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
 
   const respond = async (
     c: Context,
-    { access = 'user', status, body: schema, mediaTypes, handle }: Route,
+    { method, access = 'user', status, body: schema, mediaTypes, handle }: Route,
   ) => {
     const opened = await contextOf(c);
     // Services check permissions, too. Checking them here avoids reading the bodies of rejected requests.
@@ -79,6 +79,8 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
       // Create the context again if the client was still sending the body when the session was read, or if the request
       // then waited in a queue. In the meantime, the session may have ended or its permissions may have changed.
       const context = (schema && !wasComplete) || hasWaited ? await contextOf(c) : opened;
+      // Stop reading when the client leaves. Changes run to the end.
+      if (method === 'GET') context.em = context.em.fork({ signal: context.signal });
       const id = c.req.param('id') ?? '';
       const result = await handle({ c, context, cookie, id, body: async () => body });
       const change = context.changeIds.at(-1);
