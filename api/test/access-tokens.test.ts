@@ -223,7 +223,7 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
       expect(await failed(secret)).toEqual([401, REVOKED]);
     });
 
-    test('is limited to 100 failures per IP address, and successes do not count', async () => {
+    test('is limited to 100 failures per IP address, and successes do not count toward this limit', async () => {
       const { secret } = await created({ kind: 'link' });
       for (let n = 0; n < 99; n += 1) await exchange(team.planner, 'x');
       for (let n = 0; n < 3; n += 1) expect((await exchange(team.planner, secret)).status).toBe(200);
@@ -234,6 +234,18 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
         'Too many invalid access tokens: try again in 15 minutes.',
       ]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+    });
+
+    test('is limited to 3,000 exchanges per IP address', async () => {
+      const { secret } = await created({ kind: 'link' });
+      await exchange(team.planner, secret);
+      await team.planner.sql(`update rate_limits set points = 2999 where key like 'token-exchanges:%'`);
+      expect((await exchange(team.planner, secret)).status).toBe(200);
+      const { status, body } = await exchange(team.planner, secret);
+      expect([status, body.message]).toEqual([
+        429,
+        'Too many openings of shared calendars: try again in 15 minutes.',
+      ]);
     });
 
     test('does not count revoked secrets toward the limit', async () => {

@@ -3,7 +3,8 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createToken, exchange, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
-import { eventually, type LiveStream, openStream as open } from './live-stream.js';
+import { runs } from './full.js';
+import { CHANGES, eventually, type LiveStream, openStream as open } from './live-stream.js';
 import {
   ADMIN_EMAIL,
   createTestPlanner,
@@ -11,6 +12,7 @@ import {
   PASSWORD,
   soakDatabases,
   TEST_SECRET,
+  type TestPlanner,
   useTeam,
 } from './planner.js';
 import { smallest } from './samples.js';
@@ -416,6 +418,95 @@ describe.each(soakDatabases)('the limits for live updates with access tokens on 
       const statuses: number[] = [];
       for (const client of [first, first, second]) statuses.push((await openStream(client)).status);
       expect(statuses).toEqual([200, 503, 200]);
+    } finally {
+      await planner.close();
+    }
+  });
+
+  /** Serves the planner. Returns a function that opens a stream from an address, and one that closes all of them. */
+  async function servedTo(planner: TestPlanner) {
+    const origin = await planner.serve({ TRUST_PROXY: 'loopback' });
+    const closing = new AbortController();
+    // Keep the responses, because the garbage collector cancels the body of a response that nobody can read anymore.
+    const responses: Response[] = [];
+    return {
+      close() {
+        closing.abort();
+        responses.length = 0;
+      },
+      async open(address: string, headers: Record<string, string>): Promise<number> {
+        const response = await fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers: {
+            ...headers,
+            ...{
+              accept: 'text/event-stream',
+              'content-type': 'application/json',
+              'x-forwarded-for': address,
+            },
+          },
+          body: JSON.stringify({ query: CHANGES }),
+          signal: closing.signal,
+        });
+        responses.push(response);
+        return response.status;
+      },
+    };
+  }
+
+  const linkHeaders = async (planner: TestPlanner, admin: Client) => {
+    const { secret } = await createToken(admin, { kind: 'link' });
+    return { authorization: `Bearer ${(await exchange(planner, secret)).body.token}` };
+  };
+
+  test('count the streams of all links from one address or IPv6 site, but not those of users', async () => {
+    const planner = await createTestPlanner(database, { live: { maxPerAddress: 2, maxPerSite: 3 } });
+    try {
+      const admin = await planner.register(ADMIN_EMAIL);
+      const [first, second] = [await linkHeaders(planner, admin), await linkHeaders(planner, admin)];
+      const session = { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') };
+      const { open, close } = await servedTo(planner);
+      const statuses: [string, number][] = [];
+      for (const [address, headers] of [
+        ['203.0.113.1', first],
+        ['203.0.113.1', second],
+        ['203.0.113.1', second],
+        ['203.0.113.1', session],
+        ['203.0.113.2', second],
+        ['2001:db8:0:1::1', first],
+        ['2001:db8:0:1::2', first],
+        ['2001:db8:0:1::3', first],
+        ['2001:db8:0:2::1', first],
+        ['2001:db8:0:3::1', first],
+        ['2001:db8:1:1::1', first],
+      ] as const) {
+        statuses.push([address, await open(address, headers)]);
+      }
+      expect(statuses.map(([, status]) => status)).toEqual([
+        ...[200, 200, 429, 200, 200],
+        ...[200, 200, 429, 200, 429, 200],
+      ]);
+      close();
+      const { open: openAgain, close: closeAgain } = await servedTo(planner);
+      await eventually(async () => expect(await openAgain('203.0.113.1', first)).toBe(200));
+      closeAgain();
+    } finally {
+      await planner.close();
+    }
+  });
+
+  test('leave streams for other visitors of a link if one address opens too many', async () => {
+    const planner = await createTestPlanner(database);
+    try {
+      const admin = await planner.register(ADMIN_EMAIL);
+      const headers = await linkHeaders(planner, admin);
+      const { open, close } = await servedTo(planner);
+      const flood = Array.from({ length: runs(130, 520) }, () => open('203.0.113.1', headers));
+      expect(await open('203.0.113.2', headers)).toBe(200);
+      const opened = (await Promise.all(flood)).filter((status) => status === 200);
+      expect(opened).toHaveLength(100);
+      expect(await open('203.0.113.3', headers)).toBe(200);
+      close();
     } finally {
       await planner.close();
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from '../accounts/account-schemas.js';
 import { verifyPassword } from '../accounts/passwords.js';
-import { exchangeLimit, linkPasswordLimit } from '../auth/rate-limits.js';
+import { exchangeLimit, exchangesLimit, linkPasswordLimit } from '../auth/rate-limits.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
@@ -59,10 +59,12 @@ const isGuess = (error: unknown): boolean =>
  * Exchanges the secret of a link or an embed for a short-lived token.
  *
  * @throws PlannerError `unauthorized` if the secret is invalid, expired or revoked, or if the password is missing or
- *   wrong; `forbidden` if an embed is not allowed on the page; `rateLimited` after too many failures
+ *   wrong; `forbidden` if an embed is not allowed on the page; `rateLimited` after too many exchanges
+ *   or failures
  */
 export async function exchangeSecret(context: RequestContext, body: unknown): Promise<ExchangedToken> {
   const { secret, id: expected, password } = parse(exchangeSchema, body);
+  await exchangesLimit(context).take();
   const limit = exchangeLimit(context);
   // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
   await limit.take();

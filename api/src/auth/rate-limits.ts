@@ -5,6 +5,7 @@ import { type Budget, type Caller, type Limit, limitOf, withFallback } from './l
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
 const FAILED_EXCHANGES = 'invalid access tokens';
+const SHARED_PAGES = 'openings of shared calendars';
 const FAILED_LINKS = 'invalid links';
 const WRONG_PASSWORDS = 'wrong passwords';
 const INVALID_CODES = 'invalid codes';
@@ -83,6 +84,16 @@ const BUDGETS = {
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
+  },
+  /**
+   * All exchanges from one address. A page exchanges its secret once when it is opened, and then every ten minutes. This
+   * is enough for an office with 1,000 open pages.
+   */
+  exchanges: { name: 'token-exchanges', points: 3_000, duration: 15 * MINUTES, what: SHARED_PAGES },
+  /** All exchanges from one IPv6 /48 network. */
+  exchangesSite: {
+    ...{ name: 'token-exchanges-network', points: 15_000, duration: 15 * MINUTES },
+    what: SHARED_PAGES,
   },
   /** Invalid invitation and password reset links from one address. */
   accountLink: { name: 'account-link', points: 100, duration: 15 * MINUTES, what: FAILED_LINKS },
@@ -179,6 +190,16 @@ export function passkeyLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giv
 export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
+}
+
+/** Limits all exchanges of secrets for short-lived tokens, because each one writes to the database. */
+export function exchangesLimit(caller: AddressedCaller): Pick<Limit, 'take'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(
+    caller,
+    [BUDGETS.exchanges, home],
+    ...(site ? [[BUDGETS.exchangesSite, site] as const] : []),
+  );
 }
 
 /** Limits invalid invitation and password reset links. */
