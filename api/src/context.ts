@@ -43,6 +43,8 @@ export interface RequestToken {
   id: string;
   kind: TokenKind;
   name: string;
+  /** Identifies the secret and the password that the token had when the request was authenticated. */
+  binding: string;
   /** Whether the token gives write access. Only keys can give write access. */
   canWrite: boolean;
   /** When the link was frozen, as ISO 8601 in UTC, or null if it shows the current content. */

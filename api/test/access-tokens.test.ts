@@ -1,9 +1,20 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashOfSecret } from '../src/access-tokens/secrets.js';
-import { createToken, exchange, linkClient, tokenClient, tryToCreate } from './access-tokens.js';
-import type { Client, Entity } from './client.js';
+import { bindingOf } from '../src/access-tokens/find-access.js';
+import { createSecret, hashOfSecret } from '../src/access-tokens/secrets.js';
 import {
+  type Created,
+  createToken,
+  exchange,
+  linkClient,
+  resign,
+  tokenClient,
+  tryToCreate,
+} from './access-tokens.js';
+import type { Client, Entity } from './client.js';
+import { openStream } from './live-stream.js';
+import {
+  databases,
   MEMBER_EMAIL,
   PASSWORD,
   soakDatabases,
@@ -111,29 +122,17 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     });
 
     test('a request with an expired short-lived token returns 401', async () => {
-      const { createHmac } = await import('node:crypto');
-      const derived = createHmac('sha256', TEST_SECRET).update('content-planner-access').digest();
-      const { sub = '' } = decodeJwt(await short());
-      const sign = (
-        seconds: number,
-        { aud = 'content-planner-access', iss = 'content-planner', alg = 'HS256' } = {},
-      ) =>
-        new SignJWT()
-          .setProtectedHeader({ alg })
-          .setSubject(sub)
-          .setAudience(aud)
-          .setIssuer(iss)
-          .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-          .sign(derived);
-      expect(await outcomes(clientOf(await sign(60)))).toEqual(twice([200, undefined]));
+      const valid = await short();
+      const now = Math.floor(Date.now() / 1000);
+      expect(await outcomes(clientOf(await resign(valid, {})))).toEqual(twice([200, undefined]));
       await rejected(
-        await sign(-60),
+        await resign(valid, { exp: now - 60 }),
         'This short-lived token has expired. Exchange the secret for a new one.',
       );
       // A token with the wrong audience, issuer or algorithm is rejected, too.
-      await rejected(await sign(60, { aud: 'content-planner-session' }), INVALID);
-      await rejected(await sign(60, { iss: 'another-planner' }), INVALID);
-      await rejected(await sign(60, { alg: 'HS512' }), INVALID);
+      await rejected(await resign(valid, { aud: 'content-planner-session' }), INVALID);
+      await rejected(await resign(valid, { iss: 'another-planner' }), INVALID);
+      await rejected(await resign(valid, {}, 'HS512'), INVALID);
     });
 
     test('a request with a token that is signed with the session secret returns 401', async () => {
@@ -380,6 +379,89 @@ describe.each(soakDatabases)('access tokens on %s', (database) => {
     expect(stored).toContain(hashOfSecret(secret));
     expect(stored).not.toContain(secret.slice(7));
     expect(team.planner.securityLines.join()).not.toContain(secret.slice(7));
+  });
+});
+
+describe.each(databases)('short-lived tokens on %s', (database) => {
+  const team = useTeam(database);
+  const clientOf = (token: string) => tokenClient(team.planner, token);
+  const created = (kind: string) => createToken(team.admin, { kind });
+  const statusOf = async (token: string) => (await clientOf(token).raw('/api/brands')).status;
+  const now = () => Math.floor(Date.now() / 1000);
+
+  const exchanged = async (secret: string, password?: string) => {
+    const request = { method: 'POST', json: { secret, password } };
+    return (await team.visitor.request<{ token: string }>('/api/access-tokens/exchange', request)).body.token;
+  };
+
+  test('are rejected if someone who knows only the session secret created them', async () => {
+    const [link, other] = [await created('link'), await created('link')];
+    const token = await exchanged(link.secret);
+    expect(await statusOf(await resign(token, {}))).toBe(200);
+    for (const claims of [
+      { sub: other.token.id },
+      { sub: (await created('key')).token.id },
+      { sub: (await created('feed')).token.id },
+      { binding: undefined },
+      { binding: '' },
+      { iat: undefined },
+      { exp: undefined },
+      { exp: now() + 10 * 365 * 86_400 },
+      { iat: now() + 3600, exp: now() + 3660 },
+    ]) {
+      const client = clientOf(await resign(token, claims));
+      // Send each token several times, because the server caches tokens that it has verified.
+      for (let n = 0; n < 2; n += 1) {
+        expect.soft(await outcomes(client), JSON.stringify(claims)).toEqual(twice([401, INVALID]));
+      }
+    }
+    expect(await statusOf(await resign(token, {}, 'HS256', 'the secret of another planner'))).toBe(401);
+  });
+
+  test.each(['key', 'feed'])('for a %s are rejected even if its hash is known', async (kind) => {
+    const [link, target] = [await created('link'), await created(kind)];
+    const tokenFor = async ({ token, secret }: Created) => {
+      const binding = bindingOf({ tokenHash: hashOfSecret(secret), passwordHash: null });
+      return resign(await exchanged(link.secret), { sub: token.id, binding });
+    };
+    expect(await statusOf(await tokenFor(link))).toBe(200);
+    expect(await statusOf(await tokenFor(target))).toBe(401);
+  });
+
+  test('and streams end when the secret is replaced, and when the password is added, replaced or removed', async () => {
+    let { secret, token: link } = await created('link');
+    let password: string | undefined;
+    const update = async (input: object) => {
+      const { errors } = await team.admin.graphql(
+        'mutation ($id: ID!, $input: AccessTokenUpdateInput!) { updateAccessToken(id: $id, input: $input) { id } }',
+        { id: link.id, input },
+      );
+      expect(errors).toBeUndefined();
+    };
+    const replaceSecret = async () => {
+      secret = createSecret('link');
+      await team.planner.sql('update access_tokens set token_hash = ? where id = ?', [
+        hashOfSecret(secret),
+        link.id,
+      ]);
+      // Servers check their streams after each change to an access token.
+      await update({ name: 'Replaced' });
+    };
+    const replacePassword = (next: string | null) => async () => {
+      await update({ password: next });
+      password = next ?? undefined;
+    };
+    for (const replace of [
+      replaceSecret,
+      ...['a quiet lighthouse', 'a louder lighthouse', null].map(replacePassword),
+    ]) {
+      const token = await exchanged(secret, password);
+      const stream = await openStream(clientOf(token));
+      expect(await statusOf(token)).toBe(200);
+      await replace();
+      expect(await outcomes(clientOf(token))).toEqual(twice([401, INVALID]));
+      await stream.completed();
+    }
   });
 });
 

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { decodeJwt, SignJWT } from 'jose';
 import type { Client, Entity, GraphQLResponse } from './client.js';
-import type { TestPlanner } from './planner.js';
+import { TEST_SECRET, type TestPlanner } from './planner.js';
 
 /** A new access token and its secret. */
 export interface Created {
@@ -54,6 +56,15 @@ export const exchange = (planner: TestPlanner, secret: string, headers: Record<s
       json: { secret },
       headers,
     });
+
+/**
+ * Changes the claims of a short-lived token and signs it again, as somebody who knows the session secret can do. Claims
+ * that are undefined are removed.
+ */
+export const resign = (token: string, claims: object, alg = 'HS256', secret = TEST_SECRET) =>
+  new SignJWT({ ...decodeJwt(token), ...claims })
+    .setProtectedHeader({ alg })
+    .sign(createHmac('sha256', secret).update('content-planner-access').digest());
 
 /** Creates a link, and returns a client that sends the link's short-lived token. */
 export async function linkClient(planner: TestPlanner, admin: Client, input: object = {}): Promise<Client> {

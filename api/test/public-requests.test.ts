@@ -6,7 +6,10 @@ import { soakDatabases, useTeam } from './planner.js';
 
 const sessionOf = (id: string, kind: 'link' | 'key', clientAddress = 'local') => ({
   ...{ clientAddress, signal: new AbortController().signal },
-  token: { id, kind, name: 'Test', canWrite: false, expiresAt: null, shortLivedUntil: null, frozenAt: null },
+  token: {
+    ...{ id, kind, name: 'Test', binding: '', canWrite: false },
+    ...{ expiresAt: null, shortLivedUntil: null, frozenAt: null },
+  },
   scope: { ...UNLIMITED, isPublic: kind === 'link' },
 });
 

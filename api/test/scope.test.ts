@@ -572,6 +572,7 @@ describe.each(soakDatabases)('changes in a scope on %s', (database) => {
           id: uuid(),
           kind,
           name: 'Test',
+          binding: '',
           canWrite: false,
           frozenAt: null,
           expiresAt: null,

@@ -4,3 +4,9 @@
  */
 export const TOKEN_KINDS = ['key', 'link', 'embed', 'feed'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/**
+ * Whether tokens of this kind are for people outside the team. They belong to the team, only administrators can create
+ * them, and their secrets are exchanged for short-lived tokens.
+ */
+export const isShared = (kind: TokenKind): boolean => kind === 'link' || kind === 'embed';

@@ -205,7 +205,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     feed: t.field({ type: FeedInput, description: FEED }),
     password: t.string({
       description:
-        'For links: a new password. Null removes the current password. Visitors who already entered the old one have to enter the new one after at most ten minutes.',
+        'For links: a new password. Null removes the current password. Visitors who have already entered the old one have to enter the new one.',
     }),
     isFrozen: t.boolean({
       description:

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { requireUser } from '../accounts/policy.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
+import { announce } from '../changes/announce.js';
 import { changedValues } from '../changes/changed-values.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
@@ -16,7 +17,7 @@ import {
   updateSchema,
   valuesOf,
 } from './access-token-input.js';
-import type { TokenKind } from './access-token-kinds.js';
+import { isShared, type TokenKind } from './access-token-kinds.js';
 import {
   type AccessTokenRow,
   findTokens,
@@ -54,12 +55,9 @@ const recordedValues = (token: AccessTokenRow) => ({
 
 const notFound = () => new PlannerError('notFound', 'Access token not found');
 
-/** Whether tokens of this kind belong to the team. Only administrators can create such tokens. */
-const isOfTeam = (kind: TokenKind) => kind === 'link' || kind === 'embed';
-
 function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
   const viewer = requireUser(context);
-  if (!isOfTeam(kind) || viewer.isAdmin) return viewer;
+  if (!isShared(kind) || viewer.isAdmin) return viewer;
   context.record('denied', { status: 403 });
   throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
 }
@@ -81,9 +79,9 @@ async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string
      where owner_id is not distinct from ?::uuid and revoked_at is null and coalesce(expires_at > now(), true)`,
     [ownerId],
   );
-  const most = isOfTeam(kind) ? MAX_SHARED : MAX_KEYS;
+  const most = isShared(kind) ? MAX_SHARED : MAX_KEYS;
   if ((row?.count ?? 0) < most) return;
-  const what = isOfTeam(kind) ? 'links and embeds' : 'keys and feeds';
+  const what = isShared(kind) ? 'links and embeds' : 'keys and feeds';
   throw new PlannerError('conflict', `There can be at most ${most} ${what}. Revoke one first.`);
 }
 
@@ -129,7 +127,7 @@ export async function createAccessToken(context: RequestContext, body: unknown):
   if (kind === 'key') await requireRecentLogin(context);
   const values = valuesOf(sent);
   checkValues(kind, values, sent);
-  const ownerId = isOfTeam(kind) ? null : creator;
+  const ownerId = isShared(kind) ? null : creator;
   const secret = createSecret(kind);
   // Hash before the transaction, to keep the transaction short.
   const passwordHash = await hashOf(context, sent.password ?? null, values.name);
@@ -178,7 +176,7 @@ export async function updateAccessToken(
   const passwordHash = await hashOf(context, password, sent.name ?? '');
   const updated = await recordedTransaction(context, async (em, record) => {
     const token = await lock(em, id, ({ kind, ownerId }) =>
-      isOfTeam(kind) ? viewer.isAdmin : ownerId === viewer.id,
+      isShared(kind) ? viewer.isAdmin : ownerId === viewer.id,
     );
     if (token.revokedAt)
       throw new PlannerError('conflict', 'This access token was revoked. Create a new one.');
@@ -197,6 +195,8 @@ export async function updateAccessToken(
         { id: after.id, title: after.name, ...changed },
       ]);
     }
+    // A new password ends live streams, even if the link had a password before.
+    if (passwordHash !== undefined) await em.execute(`select ${announce.sessions}`);
     return after;
   });
   context.record('token-updated', { accessToken: updated.id, kind: updated.kind });

@@ -5,7 +5,7 @@ import { exchangeLimit, exchangesLimit, linkPasswordLimit } from '../auth/rate-l
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
-import { type FoundToken, findExchangeable, unauthorized } from './find-access.js';
+import { bindingOf, type FoundToken, findExchangeable, unauthorized } from './find-access.js';
 
 /** The body of a request that exchanges a secret for a token. */
 export const exchangeSchema = z
@@ -71,7 +71,8 @@ export async function exchangeSecret(context: RequestContext, body: unknown): Pr
   try {
     const found = await findExchangeable(context.em, secret, context.page, expected ?? undefined);
     await checkPassword(context, found, password);
-    const { token, expiresAt, expiresIn } = await context.tokens.access.create(found.id);
+    const created = await context.tokens.access.create({ id: found.id, binding: bindingOf(found) });
+    const { token, expiresAt, expiresIn } = created;
     await limit.giveBack();
     return { token, expiresAt: expiresAt.toISOString(), expiresIn };
   } catch (error) {

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SessionTokens } from '../auth/session-tokens.js';
+import type { VerifiedToken } from '../auth/short-lived-tokens.js';
 import type { PublicUser, RequestSession, RequestToken } from '../context.js';
 import { type AccessReason, isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { Scope } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
-import type { TokenKind } from './access-token-kinds.js';
+import { isShared, type TokenKind } from './access-token-kinds.js';
 import { hashOfSecret, kindOfSecret } from './secrets.js';
 
 /** How often to update `lastUsedAt`, in milliseconds. */
@@ -17,6 +19,7 @@ export interface FoundToken {
   id: string;
   kind: TokenKind;
   name: string;
+  tokenHash: string;
   canWrite: boolean;
   brandIds: string[] | null;
   withoutBrand: boolean;
@@ -43,7 +46,7 @@ export interface RequestOrigin {
 }
 
 const find = (condition: string) =>
-  prepared(`select t.id, t.kind, t.name, t.can_write as "canWrite", t.brand_ids as "brandIds",
+  prepared(`select t.id, t.kind, t.name, t.token_hash as "tokenHash", t.can_write as "canWrite", t.brand_ids as "brandIds",
       t.without_brand as "withoutBrand", t.kinds, t.visible_from as "visibleFrom",
       t.includes_description as "includesDescription", t.includes_notes as "includesNotes", t.origins,
       t.password_hash as "passwordHash", ${isoInstant('t.frozen_at')} as "frozenAt",
@@ -84,6 +87,18 @@ const select = (em: SqlEntityManager, sql: string, value: string, now: Date): Pr
     value,
   ]);
 
+/**
+ * Identifies the current secret and password of a token. Short-lived tokens and live streams are bound to both, so that
+ * they end when one of them is replaced, and nobody can create them without knowing the stored hashes.
+ */
+export const bindingOf = ({
+  tokenHash,
+  passwordHash,
+}: Pick<FoundToken, 'tokenHash' | 'passwordHash'>): string =>
+  createHash('sha256')
+    .update(`${tokenHash} ${passwordHash ?? ''}`)
+    .digest('base64url');
+
 /** Returns the error for a token that can't be used on a page, or null if the token can be used. */
 function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | null {
   if (token.isRevoked) {
@@ -98,6 +113,9 @@ function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | nul
   return null;
 }
 
+/** The part of a short-lived token that identifies a link or an embed. */
+type ShortLived = Pick<VerifiedToken, 'id' | 'binding'>;
+
 /**
  * Checks that a token can be used, and records its use. Every request looks up its token, so revoking a token takes
  * effect immediately.
@@ -106,13 +124,15 @@ function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | nul
  */
 async function use(
   em: SqlEntityManager,
-  by: 'id' | 'hash',
-  value: string,
+  by: { secret: string } | ShortLived,
   page: RequestOrigin,
 ): Promise<FoundToken> {
   const now = new Date();
-  const [token] = await select(em, by === 'id' ? FIND_BY_ID : FIND_BY_HASH, value, now);
+  const [token] = await ('secret' in by
+    ? select(em, FIND_BY_HASH, hashOfSecret(by.secret), now)
+    : select(em, FIND_BY_ID, by.id, now));
   if (!token) throw invalidToken();
+  if ('binding' in by && !(isShared(token.kind) && bindingOf(token) === by.binding)) throw invalidToken();
   const rejection = rejectionOf(token, page);
   if (rejection) throw rejection;
   if (!token.isFresh) await touch(em, token.id, now);
@@ -136,7 +156,7 @@ export async function findExchangeable(
     throw unauthorized('Keys are not exchanged. Send the key in the Authorization header.', 'tokenInvalid');
   }
   if (kind !== 'link' && kind !== 'embed') throw invalidToken();
-  const token = await use(em, 'hash', hashOfSecret(secret), page);
+  const token = await use(em, { secret }, page);
   if (id !== undefined && token.id !== id) throw invalidToken();
   return token;
 }
@@ -168,7 +188,7 @@ export const scopeOf = (token: FoundToken): Scope => ({
   from: token.visibleFrom,
   description: token.includesDescription,
   notes: token.includesNotes,
-  isPublic: token.kind === 'link' || token.kind === 'embed',
+  isPublic: isShared(token.kind),
   frozenLinkId: token.frozenAt === null ? null : token.id,
 });
 
@@ -179,7 +199,7 @@ function accessOf(found: FoundToken, shortLivedUntil: number | null): TokenAcces
   const { id, kind, name, canWrite, frozenAt, expiresAt, owner } = found;
   return {
     viewer: owner,
-    token: { id, kind, name, canWrite, frozenAt, expiresAt, shortLivedUntil },
+    token: { id, kind, name, binding: bindingOf(found), canWrite, frozenAt, expiresAt, shortLivedUntil },
     scope: scopeOf(found),
   };
 }
@@ -192,7 +212,7 @@ interface TokenClient {
 
 /**
  * Finds the current access of clients that have already used their tokens. Omits clients whose token was revoked or has
- * expired, or whose page can no longer display an embed.
+ * expired, whose secret or password was replaced, or whose page can no longer display an embed.
  */
 export async function findLiveAccess<Client extends TokenClient>(
   em: SqlEntityManager,
@@ -204,7 +224,8 @@ export async function findLiveAccess<Client extends TokenClient>(
   const access = new Map<Client, TokenAccess>();
   for (const client of clients) {
     const current = byId.get(client.token.id);
-    if (!current || rejectionOf(current, client.page)) continue;
+    if (!current || bindingOf(current) !== client.token.binding || rejectionOf(current, client.page))
+      continue;
     access.set(client, accessOf(current, client.token.shortLivedUntil));
   }
   return access;
@@ -234,7 +255,7 @@ export async function findAccess(
     );
   }
   if (kind) {
-    const key = await use(em, 'hash', hashOfSecret(bearer), page);
+    const key = await use(em, { secret: bearer }, page);
     return { sessionId: null, needsTwoStep: false, ...accessOf(key, null) };
   }
   const read = await tokens.access.read(bearer);
@@ -245,6 +266,6 @@ export async function findAccess(
     );
   }
   if (read === 'invalid') throw invalidToken();
-  const token = await use(em, 'id', read.id, page);
+  const token = await use(em, read, page);
   return { sessionId: null, needsTwoStep: false, ...accessOf(token, read.expiresAt) };
 }

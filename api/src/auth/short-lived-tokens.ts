@@ -8,24 +8,36 @@ const SHORT_LIVED_SECONDS = 10 * 60;
 const ISSUER = 'content-planner';
 const AUDIENCE = 'content-planner-access';
 
-/** The maximum length of a token, in characters. Valid tokens are about 250 characters long. */
+/** How far the clocks of two servers can differ, in seconds. */
+const CLOCK_DIFFERENCE = 60;
+
+/** The maximum length of a token, in characters. Valid tokens are about 320 characters long. */
 const MAX_LENGTH = 512;
 
 /** The maximum number of verified tokens to cache. */
 const VERIFIED_TOKENS = 10_000;
 
-interface VerifiedToken {
+/** What a short-lived token is for. */
+interface Subject {
+  /** The id of the link or embed. */
   id: string;
+  /** Identifies the secret and the password that the link or embed had when the token was created. */
+  binding: string;
+}
+
+/** The content of a short-lived token whose signature and times are valid. */
+export interface VerifiedToken extends Subject {
+  /** When the token expires, in ms since 1970. */
   expiresAt: number;
 }
 
 /** Creates and reads short-lived tokens, which clients get in exchange for the secrets of links and embeds. */
 export interface ShortLivedTokens {
   /** Creates a token for a link or an embed. `expiresIn` is in seconds. */
-  create(id: string): Promise<{ token: string; expiresAt: Date; expiresIn: number }>;
+  create(subject: Subject): Promise<{ token: string; expiresAt: Date; expiresIn: number }>;
   /**
-   * Returns the id of the link or embed and the token's expiry time (in ms since 1970), or the reason why the token
-   * can't be used. Does not check whether the link or embed was revoked.
+   * Returns the content of a token, or the reason why the token can't be used. The caller must check that the link or
+   * embed still has the same binding and was not revoked.
    */
   read(token: string): Promise<VerifiedToken | 'expired' | 'invalid'>;
 }
@@ -48,9 +60,13 @@ export function createShortLivedTokens(secret: string, previous?: string): Short
           algorithms: ['HS256'],
           audience: AUDIENCE,
           issuer: ISSUER,
-          requiredClaims: ['exp', 'sub'],
+          requiredClaims: ['exp', 'iat', 'sub', 'binding'],
         });
-        return { id: String(payload.sub), expiresAt: Number(payload.exp) * 1000 };
+        const { sub, binding, exp = 0, iat = 0 } = payload;
+        if (exp - iat > SHORT_LIVED_SECONDS || iat > Date.now() / 1000 + CLOCK_DIFFERENCE) {
+          throw new errors.JWTClaimValidationFailed('lifetime check failed', payload);
+        }
+        return { id: String(sub), binding: String(binding), expiresAt: exp * 1000 };
       } catch (error) {
         const isOther = error instanceof errors.JWSSignatureVerificationFailed && index < keys.length - 1;
         if (!isOther) throw error;
@@ -60,14 +76,15 @@ export function createShortLivedTokens(secret: string, previous?: string): Short
   }
 
   return {
-    async create(id) {
-      const expires = Math.floor(Date.now() / 1000) + SHORT_LIVED_SECONDS;
-      const token = await new SignJWT()
+    async create({ id, binding }) {
+      const now = Math.floor(Date.now() / 1000);
+      const expires = now + SHORT_LIVED_SECONDS;
+      const token = await new SignJWT({ binding })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(id)
-        .setIssuedAt()
+        .setIssuedAt(now)
         .setExpirationTime(expires)
         .sign(key);
       return { token, expiresAt: new Date(expires * 1000), expiresIn: SHORT_LIVED_SECONDS };

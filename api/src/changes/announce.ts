@@ -3,7 +3,7 @@ export const CHANNEL = 'content_planner';
 
 /** The payloads of notifications that don't contain the id of a change set. */
 export const NOTICES = {
-  /** Sessions have ended. */
+  /** Sessions have ended, or a link has a new password. Servers check the access of their live streams. */
   sessions: 'sessions',
   /** Content has changed without a change set. */
   content: 'content',
@@ -18,7 +18,7 @@ export const NOTICES = {
 export const announce = {
   /** For rows of `change_sets`. */
   changeSet: `pg_notify('${CHANNEL}', id::text)`,
-  /** For deleted rows of `sessions`. */
+  /** For deleted rows of `sessions`, and for new passwords of links. */
   sessions: `pg_notify('${CHANNEL}', '${NOTICES.sessions}')`,
   /** For content that has no change set. */
   content: `pg_notify('${CHANNEL}', '${NOTICES.content}')`,
