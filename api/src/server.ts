@@ -5,23 +5,28 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
 import { renewTwoStepSecrets } from './auth/renew-secrets.js';
-import { createSessionTokens } from './auth/session-tokens.js';
+import { createSessionTokens, type SessionTokens } from './auth/session-tokens.js';
 import { firstAccountHint } from './auth/setup-code.js';
 import { createAnnouncer } from './changes/announcer.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import { describeDatabase } from './db/describe-database.js';
-import type { Orm } from './db/orm.js';
 import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
 import { createHttpServer } from './http/http-server.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLive } from './live/live.js';
 import { createLog } from './log.js';
-import { type SessionSecrets, storedSessionSecrets } from './settings/session-secret.js';
+import {
+  deleteTwoStepKeys,
+  discardSessionSecrets,
+  findTwoStepKeys,
+  storedSessionSecrets,
+} from './settings/session-secret.js';
 import { VERSION } from './version.js';
 
 /** A running planner. */
@@ -65,9 +70,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     return error;
   });
   try {
-    const { secret, previous } = await sessionSecrets(config, database.orm);
-    const tokens = createSessionTokens(secret, previous);
-    await renewTwoStepSecrets(database.orm.em.fork(), tokens.box);
+    const tokens = await sessionTokens(config, database.orm.em.fork());
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
     const drain = createDrain();
@@ -121,13 +124,22 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   }
 }
 
-async function sessionSecrets(
+/** Creates the tokens, and encrypts the secrets of authenticator apps with the current session secret. */
+async function sessionTokens(
   { sessionSecret, previousSessionSecret }: Config,
-  orm: Orm,
-): Promise<SessionSecrets> {
-  return sessionSecret === undefined
-    ? storedSessionSecrets(orm.em.fork())
-    : { secret: sessionSecret, previous: previousSessionSecret };
+  em: SqlEntityManager,
+): Promise<SessionTokens> {
+  const { secret, previous } =
+    sessionSecret === undefined
+      ? await storedSessionSecrets(em)
+      : { secret: sessionSecret, previous: previousSessionSecret };
+  const twoStepKeys = await findTwoStepKeys(em);
+  const tokens = createSessionTokens(secret, previous, twoStepKeys);
+  await renewTwoStepSecrets(em, tokens.box);
+  // Discard stored secrets that are not used. Otherwise, they would become valid again without SESSION_SECRET.
+  if (sessionSecret !== undefined && twoStepKeys.length > 0) await discardSessionSecrets(em);
+  await deleteTwoStepKeys(em, twoStepKeys);
+  return tokens;
 }
 
 function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createSecretBox } from '../src/auth/secret-box.js';
 import { quoted } from '../src/backup/format.js';
 import { backUp as save } from '../src/commands/backup.js';
 import { restore } from '../src/commands/restore.js';
@@ -22,7 +23,10 @@ import { openDatabase } from '../src/db/database.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
+import { IS_SECRET, rotateSessionSecret } from '../src/settings/session-secret.js';
+import { createCredentials, formsOf, inEarlyFormat, tryAll, WITH_NEW_SECRET } from './credentials.js';
 import { isFull, runs } from './full.js';
+import { PASSKEY_SETTINGS } from './passkeys.js';
 import { type DatabaseName, databases, emptyDatabase, soakDatabases } from './planner.js';
 
 /** Values that a careless backup format would change. */
@@ -81,15 +85,20 @@ describe('a backup', { timeout: 90_000 }, () => {
   const backUp = (config: Config) => save(config, file());
 
   /** Creates an empty or migrated database, and returns its configuration. */
-  async function target(database: (typeof databases)[number], isMigrated = false): Promise<Config> {
+  async function target(
+    database: (typeof databases)[number],
+    isMigrated = false,
+    environment: Record<string, string> = {},
+  ): Promise<Config> {
     const dataDir = join(folder, randomUUID());
+    const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...environment };
     if (database === 'pglite') {
       if (isMigrated) cpSync(inject('pglite'), join(dataDir, 'database'), { recursive: true });
-      return readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
+      return readConfig(settings);
     }
     const { url, drop } = await emptyDatabase(isMigrated ? inject('postgresql').template : undefined);
     clean.push(drop);
-    return readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' });
+    return readConfig({ ...settings, DATABASE_URL: url });
   }
 
   async function using<Result>(config: Config, work: (orm: Orm) => Promise<Result>): Promise<Result> {
@@ -132,7 +141,79 @@ describe('a backup', { timeout: 90_000 }, () => {
 
     const restored = await target(to);
     expect(await restore(restored, file())).toMatch(/^Restored 1,\d+ rows\. /);
-    expect(await contentOf(restored)).toEqual({ ...content, account_links: [] });
+    expect(await contentOf(restored)).toEqual({ ...content, account_links: [], sessions: [] });
+  });
+
+  const query = (config: Config, sql: string) =>
+    using(config, ({ em }) => em.fork().execute<Record<string, string>[]>(sql));
+  /** Returns the settings that contain secrets, by name. */
+  const secretsOf = async (config: Config): Promise<Record<string, string>> => {
+    const rows = await query(config, `select key, value from settings where ${IS_SECRET}`);
+    return Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value]));
+  };
+  const textOf = () => gunzipSync(readFileSync(file())).toString();
+  const [OLD, NEW] = ['the old secret of this planner, long enough', 'the new secret, which is long enough'];
+
+  test.each(RESTORES)(
+    'contains no session secret, and all credentials work after a restore from %s into %s',
+    async (from, to) => {
+      const source = await target(from, true, PASSKEY_SETTINGS);
+      const credentials = await createCredentials(source);
+      await using(source, ({ em }) => rotateSessionSecret(em.fork()));
+      const { 'two-step-keys': _, ...secrets } = await secretsOf(source);
+      expect(Object.keys(secrets).toSorted()).toEqual(['session-secret', 'session-secret-previous']);
+      await backUp(source);
+      const forms = Object.values(secrets).flatMap(formsOf);
+      const hasSecret = () => forms.some((form) => textOf().includes(form));
+      expect(hasSecret()).toBe(false);
+
+      const restoredAccess = async () => {
+        const restored = await target(to, false, PASSKEY_SETTINGS);
+        await restore(restored, file());
+        const access = await tryAll(restored, credentials);
+        const { 'session-secret': secret = '', ...others } = await secretsOf(restored);
+        expect(others).toEqual({});
+        expect(Object.values(secrets)).not.toContain(secret);
+        // Only the new secret can decrypt the secret of the authenticator app.
+        const [row] = await query(restored, 'select user_id as user, secret from two_steps');
+        expect(createSecretBox(secret).open(row?.secret ?? '', row?.user ?? '')).toBe(
+          credentials.factor.secret,
+        );
+        return access;
+      };
+      expect(await restoredAccess()).toEqual(WITH_NEW_SECRET);
+      // Backups of early versions contain the secrets, so everybody who has read such a backup knows them.
+      writeFileSync(file(), gzipSync(inEarlyFormat(textOf(), secrets)));
+      expect(hasSecret()).toBe(true);
+      expect(await restoredAccess()).toEqual(WITH_NEW_SECRET);
+    },
+  );
+
+  test('with SESSION_SECRET contains no key, and app codes work only with the same secret', async () => {
+    const source = await target('postgresql', true, { ...PASSKEY_SETTINGS, SESSION_SECRET: OLD });
+    const credentials = await createCredentials(source);
+    await backUp(source);
+    expect(textOf()).toContain('"twoStepKeys":[]');
+    for (const [environment, appCode, shortLived] of [
+      [{ SESSION_SECRET: OLD }, 200, 200],
+      [{ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD }, 200, 200],
+      [{ SESSION_SECRET: NEW }, 401, 401],
+      [{}, 401, 401],
+    ] as const) {
+      const restored = await target('postgresql', false, { ...PASSKEY_SETTINGS, ...environment });
+      await restore(restored, file());
+      expect(await tryAll(restored, credentials)).toEqual({ ...WITH_NEW_SECRET, appCode, shortLived });
+    }
+  });
+
+  test('without SESSION_SECRET can be restored for a planner that has one', async () => {
+    const source = await target('postgresql', true, PASSKEY_SETTINGS);
+    const credentials = await createCredentials(source);
+    await backUp(source);
+    const restored = await target('postgresql', false, { ...PASSKEY_SETTINGS, SESSION_SECRET: NEW });
+    await restore(restored, file());
+    expect(await tryAll(restored, credentials)).toEqual(WITH_NEW_SECRET);
+    expect(await secretsOf(restored)).toEqual({});
   });
 
   test.each(databases)('contains the rows of a running server on %s', async (database) => {
@@ -163,6 +244,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at, facebook)
        values (gen_random_uuid(), 'social', 'Post', '2026-03-08', '2026-03-08', now(), now(), null)`,
     );
+    await orm.em.fork().execute(`insert into settings (key, value) values ('session-secret', '"${OLD}"')`);
     await close();
     rmSync(join(source.dataDir, 'planner.json'));
 
@@ -174,6 +256,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await run(source, []);
     expect(readdirSync(backups)).toHaveLength(1);
 
+    expect(gunzipSync(readFileSync(join(backups, name))).toString()).not.toContain(OLD);
     const restored = await target('pglite');
     await restore(restored, join(backups, name));
     const rows = await using(restored, async ({ em }) => ({

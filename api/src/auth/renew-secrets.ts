@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SecretBox } from './secret-box.js';
 
 /**
- * Re-encrypts the secrets of authenticator apps that were encrypted with the previous session secret. After that, the
- * previous session secret is no longer required.
+ * Re-encrypts the secrets of authenticator apps that were encrypted with an earlier session secret. After that, the
+ * earlier session secrets and their keys are no longer required.
  */
 export async function renewTwoStepSecrets(em: SqlEntityManager, box: SecretBox): Promise<void> {
   const rows = await em.execute<{ userId: string; secret: string }[]>(

@@ -1,33 +1,36 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { twoStepKeyOf } from '../settings/session-secret.js';
 
 const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-const PURPOSE = 'content-planner-two-step';
 
 /** Encrypts the secrets of authenticator apps, so that a leaked copy of the database does not contain them. */
 export interface SecretBox {
   /** Encrypts text for a user. The text can't be decrypted with another user's id. */
   seal(text: string, userId: string): string;
-  /** Decrypts text. Returns null if the text was encrypted with a different session secret or for a different user. */
+  /** Decrypts text. Returns null if the text was encrypted with an unknown key or for a different user. */
   open(sealed: string, userId: string): string | null;
-  /** Re-encrypts text that was encrypted with the previous session secret. Returns null for all other text. */
+  /** Re-encrypts text that was encrypted with an earlier key. Returns null for all other text. */
   renew(sealed: string, userId: string): string | null;
 }
 
 /**
  * @param secret the session secret, from which the key is derived
  * @param previous the secret before the last rotation, if any; text that was encrypted with it can still be decrypted
+ * @param earlierKeys other keys, in Base64URL; text that was encrypted with them can still be decrypted
  */
-export function createSecretBox(secret: string, previous?: string): SecretBox {
-  const keyOf = (from: string) => Buffer.from(hkdfSync('sha256', from, '', PURPOSE, KEY_BYTES));
-  const key = keyOf(secret);
-  const previousKey = previous === undefined ? null : keyOf(previous);
+export function createSecretBox(
+  secret: string,
+  previous?: string,
+  earlierKeys: readonly string[] = [],
+): SecretBox {
+  const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+  const key = bytesOf(twoStepKeyOf(secret));
+  const earlier = [...(previous === undefined ? [] : [twoStepKeyOf(previous)]), ...earlierKeys].map(bytesOf);
 
   function openWith(from: Buffer, sealed: string, userId: string): string | null {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = bytesOf(sealed);
     try {
       const decipher = createDecipheriv(ALGORITHM, from, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
@@ -42,6 +45,14 @@ export function createSecretBox(secret: string, previous?: string): SecretBox {
     }
   }
 
+  function openWithEarlier(sealed: string, userId: string): string | null {
+    for (const from of earlier) {
+      const text = openWith(from, sealed, userId);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
   const box: SecretBox = {
     seal(text, userId) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -50,10 +61,10 @@ export function createSecretBox(secret: string, previous?: string): SecretBox {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    open: (sealed, userId) =>
-      openWith(key, sealed, userId) ?? (previousKey && openWith(previousKey, sealed, userId)),
+    open: (sealed, userId) => openWith(key, sealed, userId) ?? openWithEarlier(sealed, userId),
     renew(sealed, userId) {
-      const text = previousKey && openWith(previousKey, sealed, userId);
+      if (openWith(key, sealed, userId) !== null) return null;
+      const text = openWithEarlier(sealed, userId);
       return text === null ? null : box.seal(text, userId);
     },
   };

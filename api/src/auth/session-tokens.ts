@@ -41,8 +41,13 @@ const sha256 = (secret: string) => createHash('sha256').update(secret).digest('h
 /**
  * @param secret signs the tokens; all instances of a server must use the same secret
  * @param previous the secret before the last rotation, if any; tokens that were created with it remain valid
+ * @param twoStepKeys other keys with which the secrets of authenticator apps may be encrypted
  */
-export function createSessionTokens(secret: string, previous?: string): SessionTokens {
+export function createSessionTokens(
+  secret: string,
+  previous?: string,
+  twoStepKeys?: readonly string[],
+): SessionTokens {
   const keyOf = (text: string) => new TextEncoder().encode(text);
   const key = keyOf(secret);
   const previousKey = previous === undefined ? undefined : keyOf(previous);
@@ -63,7 +68,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
   return {
     devices: createDeviceTokens(secret, previous),
     access: createShortLivedTokens(secret, previous),
-    box: createSecretBox(secret, previous),
+    box: createSecretBox(secret, previous, twoStepKeys),
     singleSignOn: createSingleSignOnTokens(secret, previous),
     passkeys: createPasskeyTokens(secret, previous),
     async create() {

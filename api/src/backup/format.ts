@@ -7,6 +7,11 @@ export const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The executed migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
+  /**
+   * The keys that decrypt the secrets of authenticator apps, in Base64URL. They are derived from the stored session
+   * secrets, which the backup doesn't contain. Missing in backups of early versions, which contain the session secrets.
+   */
+  twoStepKeys: z.array(z.string()).default([]),
 });
 
 /**

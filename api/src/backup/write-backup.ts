@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
+import { findTwoStepKeys, IS_SECRET } from '../settings/session-secret.js';
 import { type Column, readSequences, readTables } from './catalog.js';
 import { createFile } from './create-file.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
@@ -12,11 +13,15 @@ import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSIO
 /** How many rows to read at a time. */
 const BATCH = 2000;
 
+/** Returns the SQL condition for the rows of a table that backups contain. */
+const conditionOf = (table: string): string => (table === 'settings' ? `not (${IS_SECRET})` : 'true');
+
 /** Reads the rows of a table with a cursor. Each row is a line of JSON. */
 async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]): AsyncGenerator<string[]> {
   const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
   await em.execute(
-    `declare backup no scroll cursor for select json_build_array(${values})::text as line from ${quoted(table)}`,
+    `declare backup no scroll cursor for
+     select json_build_array(${values})::text as line from ${quoted(table)} where ${conditionOf(table)}`,
   );
   const fetch = () => {
     const rows = em.execute<{ line: string }[]>(`fetch ${BATCH} from backup`);
@@ -57,6 +62,7 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
     version: VERSION,
     createdAt: new Date().toISOString(),
     migrations: migrations.map(({ name }) => name),
+    twoStepKeys: await findTwoStepKeys(em),
   };
   yield text([JSON.stringify(header)]);
   for (const [table, columns] of tables) {
@@ -72,8 +78,9 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
 }
 
 /**
- * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Only the
- * file's owner can read the backup, because it contains password hashes.
+ * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Omits the
+ * session secret, so that readers of the backup can't sign tokens. Only the file's owner can read the backup, because
+ * it contains password hashes.
  *
  * @param file the path of a new file; a partial file is removed if the backup fails
  * @returns the number of rows

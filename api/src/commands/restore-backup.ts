@@ -13,6 +13,7 @@ import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
+import { discardSessionSecrets } from '../settings/session-secret.js';
 
 /** The size of each batch when inserting rows, in characters. */
 const BATCH = 1024 * 1024;
@@ -119,7 +120,8 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
 
 /**
  * Restores a backup into an empty database. Migrates the database to the backup's version, inserts all rows in one
- * transaction, and migrates to the current version. Invitation and password reset links are not restored.
+ * transaction, and migrates to the current version. Sessions, and invitation and password reset links are not restored.
+ * The next start creates a new session secret, unless the environment sets it.
  *
  * @param header the result of `checkBackup`
  * @returns the number of restored rows
@@ -129,9 +131,15 @@ export async function restoreBackup(orm: Orm, file: string, header: Header): Pro
   const em = orm.em.fork();
   await checkIsEmpty(em, header);
   await orm.migrator.up({ to: header.migrations.at(-1) ?? '' });
-  const { rows } = await em.transactional((tx) => insertAll(tx, file));
+  const { rows } = await em.transactional(async (tx) => {
+    const trailer = await insertAll(tx, file);
+    // Backups of early versions contain the session secrets. Everybody who can read such a backup knows them.
+    await discardSessionSecrets(tx, header.twoStepKeys);
+    return trailer;
+  });
   await migrate(orm);
-  // Delete all links. Otherwise, links that were used or revoked after the backup would work again.
+  // Delete all links and sessions. Otherwise, those that were used or ended after the backup would work again.
   await em.execute('delete from account_links');
+  await em.execute('delete from sessions');
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }
