@@ -108,17 +108,22 @@ ${ENVIRONMENT}`,
   },
   'rotate-secret': {
     summary: 'Replace the session secret that is stored in the database.',
-    help: `Restart the planner afterwards. Sessions stay valid: the old secret is accepted until the next rotation.
+    help: `Usage: content-planner rotate-secret [--end-sessions]
+
+Restart the planner afterwards. Sessions stay valid: the old secret is accepted until the next rotation.
+With --end-sessions, it is no longer accepted after the restart, and everybody has to log in again. Use this if
+somebody else might know the secret.
 If SESSION_SECRET is set, change it instead and set SESSION_SECRET_PREVIOUS to its old value.
 
 ${ENVIRONMENT}`,
-    async run() {
+    options: { 'end-sessions': { type: 'boolean' } },
+    async run({ 'end-sessions': endSessions = false }) {
       if (readConfig().sessionSecret !== undefined) {
         throw new ConfigError(
           'SESSION_SECRET is set, so the secret in the database is not used. Set SESSION_SECRET_PREVIOUS to the current value of SESSION_SECRET, and SESSION_SECRET to a new one.',
         );
       }
-      await operate('rotate-secret', {});
+      await operate('rotate-secret', { endSessions });
     },
   },
   backup: {

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
+import { openDatabase } from '../src/db/database.js';
 import { startServer } from '../src/server.js';
-import { rotateSessionSecret, storedSessionSecrets } from '../src/settings/session-secret.js';
+import { IS_SECRET, rotateSessionSecret, storedSessionSecrets } from '../src/settings/session-secret.js';
 import { runCommand } from './command.js';
+import { createCredentials, tryAll, WITH_NEW_SECRET } from './credentials.js';
+import { PASSKEY_SETTINGS } from './passkeys.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD } from './planner.js';
 
 const OLD = 'the old secret of this planner, long enough';
@@ -110,6 +113,34 @@ describe('rotating the session secret', () => {
     expect(await withServer({}, statuses(first, second))).toEqual([200, 200]);
     expect(await rotate()).toEqual(done);
     expect(await withServer({}, statuses(first, second))).toEqual([401, 200]);
+  });
+
+  test('with --end-sessions ends all sessions immediately', async () => {
+    await withServer({}, async (url) => {
+      const cookie = await open('register')(url);
+      expect(await runCommand(['rotate-secret', '--end-sessions'], environment)).toEqual({
+        code: 0,
+        stdout: expect.stringMatching(/all sessions have ended\. Restart the planner now/),
+        stderr: '',
+      });
+      expect(await statuses(cookie)(url)).toEqual([401]);
+    });
+  });
+
+  test.each([
+    { name: 'with --end-sessions', commands: [['rotate-secret', '--end-sessions']], environment: {} },
+    { name: 'twice', commands: [['rotate-secret'], ['rotate-secret']], environment: {} },
+    { name: 'by setting SESSION_SECRET', commands: [], environment: { SESSION_SECRET: NEW } },
+  ])('$name ends sessions and short-lived tokens, but nothing else', async ({ commands, ...after }) => {
+    const settings = { ...environment, ...PASSKEY_SETTINGS };
+    const credentials = await createCredentials(readConfig(settings));
+    for (const command of commands) expect((await runCommand(command, environment)).code).toBe(0);
+    const rotated = readConfig({ ...settings, ...after.environment });
+    expect(await tryAll(rotated, credentials)).toEqual(WITH_NEW_SECRET);
+    const { orm, close } = await openDatabase(rotated);
+    const stored = await orm.em.fork().execute(`select key from settings where ${IS_SECRET}`).finally(close);
+    expect(stored.map(({ key }) => key)).not.toContain('two-step-keys');
+    if ('SESSION_SECRET' in after.environment) expect(stored).toEqual([]);
   });
 });
 
