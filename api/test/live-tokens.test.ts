@@ -9,7 +9,6 @@ import {
   MEMBER_EMAIL,
   PASSWORD,
   soakDatabases,
-  TEST_SECRET,
   type TestPlanner,
   useTeam,
 } from './planner.js';
