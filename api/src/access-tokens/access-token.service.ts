@@ -100,12 +100,12 @@ async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promis
 
 /** Hashes a link's new password. Returns undefined (keep the password) and null (remove the password) unchanged. */
 async function hashOf<Password extends string | null | undefined>(
-  { clientAddress }: RequestContext,
+  context: RequestContext,
   password: Password,
   name: string,
 ): Promise<string | Extract<Password, null | undefined>> {
   if (typeof password !== 'string') return password as Extract<Password, null | undefined>;
-  return hashNewPassword(password, { email: '', firstName: name }, { address: clientAddress });
+  return hashNewPassword(context, password, { email: '', firstName: name });
 }
 
 /** A new token and its secret, which is not stored. */

@@ -53,20 +53,26 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
   return null;
 }
 
+/** Where a new password is set. */
+interface PasswordSource {
+  /** The client's IP address; omitted for commands. */
+  clientAddress?: string;
+}
+
 /**
  * Hashes a new password, or rejects the password if it is easy to guess.
  *
  * @param field the request field that contains the password
- * @param address the client's IP address
  * @throws PlannerError `invalid` if the password is common, is a repetition of one character or of a common password,
  *   or matches the account's name or email address
  */
 export async function hashNewPassword(
+  { clientAddress }: PasswordSource,
   password: string,
   owner: PasswordOwner,
-  { field = 'password', address }: { field?: string; address?: string } = {},
+  field = 'password',
 ): Promise<string> {
   const weakness = weaknessOf(password, owner);
   if (weakness) throw new PlannerError('invalid', weakness, [{ field, message: weakness }]);
-  return hashPassword(password, address);
+  return hashPassword(password, clientAddress);
 }

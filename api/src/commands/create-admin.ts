@@ -35,7 +35,7 @@ const inputSchema = z.object({
 export async function createAdministrator(em: SqlEntityManager, input: unknown): Promise<string> {
   const { email, password, firstName, lastName, reset } = parse(inputSchema, input);
   const account = await em.fork().findOne(User, { email });
-  const passwordHash = await hashNewPassword(password, {
+  const passwordHash = await hashNewPassword({}, password, {
     email,
     firstName: firstName ?? account?.firstName,
     lastName: lastName ?? account?.lastName,
