@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { prepareNewPasswords } from './accounts/new-password.js';
 import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
 import { renewTwoStepSecrets } from './auth/renew-secrets.js';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     const { secret, previous } = await sessionSecrets(config, database.orm);
     const tokens = createSessionTokens(secret, previous);
+    await prepareNewPasswords(config);
     await renewTwoStepSecrets(database.orm.em.fork(), tokens.box);
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
@@ -88,7 +90,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const { server, port } = await listen(app.fetch, config, drain);
     const stopListening = config.databaseUrl
       ? async () => {}
-      : await listenToCommands(config.dataDir, database.orm, {
+      : await listenToCommands(config, database.orm, {
           log,
           record: createSecurityLog(securityLog)(COMMAND_LINE)(null),
         });
