@@ -38,9 +38,9 @@ export const BUDGETS = {
     ...{ name: 'login-new-browser', points: 10, duration: 60 * MINUTES },
     ...{ what: 'logins from new browsers', countsSuccesses: true },
   },
-  /** Successful logins to one account from a browser that has logged in to it before. */
+  /** Successful logins to one account from a browser that has logged in to it before, such as one that a script uses. */
   knownBrowser: {
-    ...{ name: 'login-known-browser', points: 100, duration: 60 * MINUTES },
+    ...{ name: 'login-known-browser', points: 300, duration: 15 * MINUTES },
     ...{ what: 'logins from this browser', countsSuccesses: true },
   },
   /** Invalid codes for one account from a browser that has logged in to it before, or in one session. */
