@@ -49,6 +49,14 @@ export const BUDGETS = {
     ...{ what: INVALID_CODES, isOfAccount: true },
   },
   /**
+   * Invalid codes for one account from one address. This budget is so low that a single address can't use up the budgets
+   * for all unknown browsers.
+   */
+  codeHome: {
+    ...{ name: 'code-address', points: 7, duration: 8 * 60 * MINUTES },
+    ...{ what: INVALID_CODES, isOfAccount: true },
+  },
+  /**
    * Invalid codes for one account from all unknown browsers. An attacker who knows the password has to guess one of
    * three valid codes among a million possible codes.
    */
@@ -169,8 +177,14 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
  *
  * @param known the id of the session, or of the browser if it has logged in to this account before
  */
-export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
-  const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
+export function codeLimit(caller: AddressedCaller, userId: string, known: string | null): Limit {
+  const { home } = networksOf(caller.clientAddress);
+  const shared = limitOf(
+    caller,
+    [BUDGETS.codeHome, home, userId],
+    [BUDGETS.code, userId],
+    [BUDGETS.codeDay, userId],
+  );
   if (!known) return shared;
   // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
   // used up.
