@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { prepareNewPasswords } from './accounts/new-password.js';
 import { startRetention } from './activity/retention.js';
 import { type App, createApp } from './app.js';
 import { renewTwoStepSecrets } from './auth/renew-secrets.js';
@@ -71,6 +72,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   });
   try {
     const tokens = await sessionTokens(config, database.orm.em.fork());
+    await prepareNewPasswords(config);
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
     const drain = createDrain();
@@ -91,7 +93,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const { server, port } = await listen(app.fetch, config, drain);
     const stopListening = config.databaseUrl
       ? async () => {}
-      : await listenToCommands(config.dataDir, database.orm, {
+      : await listenToCommands(config, database.orm, {
           log,
           record: createSecurityLog(securityLog)(COMMAND_LINE)(null),
         });

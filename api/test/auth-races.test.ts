@@ -3,7 +3,7 @@ import { createAdministrator } from '../src/commands/create-admin.js';
 import { changePassword, entryPoints } from './account-calls.js';
 import type { Client } from './client.js';
 import { type HeldHash, holdNext } from './gated-argon2.js';
-import { ADMIN_EMAIL, PASSWORD, soakDatabases } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, TEST_CONFIG } from './planner.js';
 import { restTransport } from './transport.js';
 import { MAYA, useTwoAdministrators } from './two-administrators.js';
 
@@ -49,7 +49,11 @@ describe.each(soakDatabases)('races on %s', (database) => {
     'a reset by an administrator': () =>
       stage.admin.client.rest('PATCH', `/users/${stage.maya.id}`, { password: OTHER }),
     'a reset by create-admin': () =>
-      createAdministrator(stage.planner.orm.em.fork(), { email: MAYA, password: OTHER, reset: true }),
+      createAdministrator(
+        stage.planner.orm.em.fork(),
+        { email: MAYA, password: OTHER, reset: true },
+        TEST_CONFIG,
+      ),
     'a new email address': () =>
       stage.admin.client.rest('PATCH', `/users/${stage.maya.id}`, { email: 'new@planner.example' }),
     'revoking the approval': () =>

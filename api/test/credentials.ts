@@ -43,7 +43,8 @@ const exchange = (client: Client, secret: string) =>
 /** Creates an administrator with an authenticator app and a passkey, and one access token of each kind. */
 export async function createCredentials(config: Config): Promise<Credentials> {
   const { orm, close } = await openDatabase(config);
-  await createAdministrator(orm.em.fork(), { email: ADMIN_EMAIL, password: PASSWORD }).finally(close);
+  const account = { email: ADMIN_EMAIL, password: PASSWORD };
+  await createAdministrator(orm.em.fork(), account, config).finally(close);
   return withServer(config, async (visitor) => {
     const session = visitor();
     await restTransport(session).login({ email: ADMIN_EMAIL, password: PASSWORD });

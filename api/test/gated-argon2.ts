@@ -10,6 +10,11 @@ export interface HeldHash {
   release(): void;
 }
 
+let hashes = 0;
+
+/** Returns how many passwords and codes have been checked or hashed so far. */
+export const hashCount = (): number => hashes;
+
 const gates: { name: 'hash' | 'verify'; enter(): Promise<void> }[] = [];
 
 /** Holds the next password check (`verify`) or password hash (`hash`), once argon2 has finished. */
@@ -33,6 +38,7 @@ export function holdNext(name: 'hash' | 'verify'): HeldHash {
 export async function gatedArgon2(): Promise<Argon2> {
   const actual = await vi.importActual<Argon2>('@node-rs/argon2');
   const pass = async (name: 'hash' | 'verify') => {
+    hashes += 1;
     const index = gates.findIndex((gate) => gate.name === name);
     if (index >= 0) await gates.splice(index, 1)[0]?.enter();
   };

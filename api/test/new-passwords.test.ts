@@ -1,16 +1,22 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { v7 as uuid } from 'uuid';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords.js';
 import { createAdministrator } from '../src/commands/create-admin.js';
+import { readConfig } from '../src/config.js';
 import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const COMMON = 'This password is too common. Choose a different one.';
 const KNOWN =
   "This password is too easy to guess: it matches a name or the email address of the account, or 'Content Planner'. Choose a different one.";
+const VARIANT =
+  'This password is too easy to guess: it is a common password, or one with digits or punctuation at the end. Choose a different one, such as several unrelated words.';
 const INVALID = 'Password contains invalid characters';
 
 const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };
+
+/** The settings of a server that other machines can reach. */
+const REACHABLE = { HOST: '0.0.0.0' };
 
 let hashed: string;
 // Don't hash the password at import time. Loading modules blocks the event loop, and hashing jobs that wait too long
@@ -29,6 +35,11 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
 
 describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
+  /** The settings of the server that the calls use. */
+  let environment: Record<string, string>;
+  beforeEach(() => {
+    environment = {};
+  });
 
   /**
    * All ways to set a password. `field` names the password's field. `replaces` is set if an existing password is
@@ -76,7 +87,7 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       field: 'new',
       async set(password) {
         await stored();
-        const client = team.planner.visitor();
+        const client = team.planner.visitor(environment);
         await client.rest('POST', '/auth/login', { email: OWNER.email, password: PASSWORD });
         const query =
           'mutation ($current: String!, $new: String!) { changePassword(current: $current, new: $new) }';
@@ -89,11 +100,27 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       field: 'password',
       async set(password) {
         const id = await stored();
-        const client = team.planner.visitor();
+        const client = team.planner.visitor(environment);
         await client.rest('POST', '/auth/login', { email: OWNER.email, password: PASSWORD });
         await team.planner.sql('update users set has_password = false where id = ?', [id]);
         const query = 'mutation ($password: String!) { setPassword(password: $password) }';
         const { errors } = await client.graphql(query, { password });
+        return errors?.[0]?.extensions.errors;
+      },
+    },
+    redeemAccountLink: {
+      field: 'password',
+      async set(password) {
+        const { data } = await admin().graphql<{ createInvitation: { secret: string } }>(
+          `mutation { createInvitation(email: "${OWNER.email}") { secret } }`,
+        );
+        const { email: _, ...names } = OWNER;
+        const { errors } = await team.planner
+          .visitor(environment)
+          .graphql(
+            'mutation ($input: AccountLinkRedemptionInput!) { redeemAccountLink(input: $input) { id } }',
+            { input: { secret: data?.createInvitation.secret, password, ...names } },
+          );
         return errors?.[0]?.extensions.errors;
       },
     },
@@ -111,17 +138,22 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
     },
   };
 
+  function admin() {
+    const client = team.planner.visitor(environment);
+    for (const [name, value] of team.admin.cookies) client.cookies.set(name, value);
+    return client;
+  }
   async function rest(method: string, path: string, json: object) {
-    const { body } = await team.admin.rest(method, path, json);
+    const { body } = await admin().rest(method, path, json);
     return body.errors;
   }
   async function graphql(query: string, variables: object) {
-    const { errors } = await team.admin.graphql(query, variables);
+    const { errors } = await admin().graphql(query, variables);
     return errors?.[0]?.extensions.errors;
   }
   async function command(input: object) {
     try {
-      await createAdministrator(team.planner.orm.em.fork(), input);
+      await createAdministrator(team.planner.orm.em.fork(), input, readConfig(environment));
       return undefined;
     } catch (error) {
       return (error as { detail: { errors: unknown } }).detail.errors;
@@ -185,6 +217,37 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       await clear();
     },
   );
+
+  test.each(Object.entries(ways))(
+    'rejects variants of common passwords in %s if other machines can reach the server',
+    async (_, { field, set }) => {
+      await clear();
+      expect(await set('Password1!')).toBeUndefined();
+      environment = REACHABLE;
+      await clear();
+      expect(await set('Password1!')).toEqual([{ field, message: VARIANT }]);
+      await clear();
+      expect(await set('glass harbor 41')).toBeUndefined();
+      await clear();
+    },
+  );
+
+  test('compares passwords with a long list after removing case and trailing digits and punctuation', async () => {
+    environment = REACHABLE;
+    const { set } = ways['create-admin'] as (typeof ways)[string];
+    for (const password of [
+      ...['Password1!', 'P@ssw0rd1', 'Qwerty123!', 'letmein123', 'Welcome123', 'admin123456'],
+      ...['Summer 2026?!', 'ｉｌｏｖｅｙｏｕ99', 'dragonDRAGON1', 'Test1234!', 'abracadabra', '13101992'],
+    ]) {
+      await clear();
+      expect([password, await set(password)]).toMatchObject([password, [{ message: VARIANT }]]);
+    }
+    for (const password of ['hello, tulips 1', 'tea 48151623', 'Summer2026tulips', '12101992 13101992']) {
+      await clear();
+      expect([password, await set(password)]).toEqual([password, undefined]);
+    }
+    await clear();
+  });
 
   test('compares the password with the new email address and names in the same request', async () => {
     const change = { email: 'somebody.new@planner.example', password: 'somebody.new' };

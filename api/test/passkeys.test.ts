@@ -15,7 +15,7 @@ import {
   START,
   startPasskey,
 } from './passkeys.js';
-import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, TEST_CONFIG, useTeam } from './planner.js';
 import { graphqlCaller, restTransport } from './transport.js';
 import { turnOn } from './two-step.js';
 
@@ -559,7 +559,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
     const own = new Authenticator(ORIGIN);
     await addPasskey(other, own);
     const reset = { email: ADMIN_EMAIL, password: PASSWORD, reset: true };
-    expect(await createAdministrator(team.planner.orm.em.fork(), reset)).toBe(
+    expect(await createAdministrator(team.planner.orm.em.fork(), reset, TEST_CONFIG)).toBe(
       `${ADMIN_EMAIL} is now an administrator with the new password. All of its sessions have ended. Its passkeys were removed.`,
     );
     expect(await logInWith(browser(), own)).toEqual(UNKNOWN);

@@ -44,6 +44,9 @@ export const PASSWORD = 'a long enough password';
 /** The secret that signs session cookies in tests. */
 export const TEST_SECRET = 'a secret that is only good for tests';
 
+/** The settings of a server that only this machine can reach. */
+export const TEST_CONFIG = readConfig({});
+
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Environment = Record<string, string>;

@@ -3,7 +3,7 @@ import { createAdministrator } from '../src/commands/create-admin.js';
 import { changePassword } from './account-calls.js';
 import { activity, type ListedChange } from './activity.js';
 import type { Client } from './client.js';
-import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, TEST_CONFIG, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 const OTHER_PASSWORD = 'quite another password';
@@ -162,7 +162,7 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
   test('contains changes made by commands', async () => {
     const email = 'tomas@planner.example';
     const run = (input: object) =>
-      createAdministrator(team.planner.orm.em.fork(), { email, password: PASSWORD, ...input });
+      createAdministrator(team.planner.orm.em.fork(), { email, password: PASSWORD, ...input }, TEST_CONFIG);
     await run({});
     expect(await latest()).toMatchObject({
       ...{ action: 'create', channel: 'command', subjectType: 'user', hasActor: false },
@@ -231,7 +231,11 @@ describe.each(soakDatabases)('the activity on %s', (database) => {
     await changePassword(client, PASSWORD, OTHER_PASSWORD);
     secrets.push(...client.cookies.values());
     await reset(team.admin);
-    await createAdministrator(team.planner.orm.em.fork(), { email, password: PASSWORD, reset: true });
+    await createAdministrator(
+      team.planner.orm.em.fork(),
+      { email, password: PASSWORD, reset: true },
+      TEST_CONFIG,
+    );
     for (let count = 0; count < 10; count += 1) {
       await client.rest('POST', '/auth/login', {
         email: 'nobody@planner.example',

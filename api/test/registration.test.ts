@@ -8,7 +8,14 @@ import { readConfig } from '../src/config.js';
 import { isLoopbackOnly } from '../src/http/loopback.js';
 import { startServer } from '../src/server.js';
 import { sendHttp10 } from './http-1-0.js';
-import { createTestPlanner, emptyDatabase, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
+import {
+  createTestPlanner,
+  emptyDatabase,
+  PASSWORD,
+  soakDatabases,
+  TEST_CONFIG,
+  type TestPlanner,
+} from './planner.js';
 import { transports } from './transport.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
@@ -181,7 +188,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
     });
 
     test('is not required for later accounts', async () => {
-      await createAdministrator(planner.orm.em.fork(), FIRST);
+      await createAdministrator(planner.orm.em.fork(), FIRST, TEST_CONFIG);
       const [rest] = await register(SECOND, { 'x-forwarded-for': '203.0.113.1' });
       expect(rest?.[0]).toBe(201);
     });
@@ -240,7 +247,7 @@ describe.each(soakDatabases)('registration on %s', (database) => {
     expect(await hint({ REGISTRATION: 'closed' })).toBe(
       'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.',
     );
-    await createAdministrator(planner.orm.em.fork(), FIRST);
+    await createAdministrator(planner.orm.em.fork(), FIRST, TEST_CONFIG);
     expect(await hint(PUBLIC)).toBeNull();
     expect(await hint({ REGISTRATION: 'closed' })).toBeNull();
     // After create-admin has run, no code is required.

@@ -20,7 +20,14 @@ import {
   startProvider,
   type TestProvider,
 } from './oidc.js';
-import { ADMIN_EMAIL, createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
+import {
+  ADMIN_EMAIL,
+  createTestPlanner,
+  PASSWORD,
+  soakDatabases,
+  TEST_CONFIG,
+  type TestPlanner,
+} from './planner.js';
 
 const MAYA: Person = {
   sub: 'maya-1',
@@ -359,7 +366,7 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
   test('have an emergency login for an hour after create-admin, even if LOCAL_LOGIN is off', async () => {
     const off = browser({ LOCAL_LOGIN: 'off' });
     const email = 'ops@planner.example';
-    await createAdministrator(planner.orm.em.fork(), { email, password: PASSWORD });
+    await createAdministrator(planner.orm.em.fork(), { email, password: PASSWORD }, TEST_CONFIG);
     expect((await off.rest('GET', '/auth/options')).body).toMatchObject({ acceptsPasswords: true });
     const logIn = (given: object) => off.rest('POST', '/auth/login', { email, password: PASSWORD, ...given });
     expect((await logIn({ password: 'not this one' })).status).toBe(401);

@@ -103,7 +103,7 @@ async function hashOf<Password extends string | null | undefined>(
   name: string,
 ): Promise<string | Extract<Password, null | undefined>> {
   if (typeof password !== 'string') return password as Extract<Password, null | undefined>;
-  return hashNewPassword(password, { email: '', firstName: name }, { client: context });
+  return hashNewPassword(context, password, { email: '', firstName: name });
 }
 
 /** A new token and its secret, which is not stored. */

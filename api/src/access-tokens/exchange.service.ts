@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from '../accounts/account-schemas.js';
 import { verifyPassword } from '../accounts/passwords.js';
+import { attempt } from '../auth/limit.js';
 import { exchangeLimit, exchangesLimit, linkPasswordLimit } from '../auth/rate-limits.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -44,11 +45,9 @@ async function checkPassword(
   if (passwordHash === null) return;
   if (!password) throw unauthorized('This link requires a password.', 'passwordRequired');
   const limit = linkPasswordLimit(context, id);
-  // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
-  await limit.take();
-  const matches = await verifyPassword(passwordHash, password, context).catch(limit.giveBackAfter);
+  const { result: matches } = await attempt(limit, () => verifyPassword(passwordHash, password, context));
+  await (matches ? limit.succeed() : limit.fail());
   if (!matches) throw unauthorized('Invalid password.', 'passwordWrong');
-  await limit.forget();
 }
 
 /** Whether an error means that the secret is unknown and might be a guess. */

@@ -14,7 +14,8 @@ import { requireFreeAddress } from '../accounts/taken-address.js';
 import type { User } from '../accounts/user.entity.js';
 import { type LoggedIn, logIn } from '../auth/auth.service.js';
 import { newDeviceId } from '../auth/device-tokens.js';
-import { accountLinkLimit } from '../auth/rate-limits.js';
+import { attempt } from '../auth/limit.js';
+import { accountLinkLimit, redemptionLimit } from '../auth/rate-limits.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
 import { type ChangeRecorder, recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
@@ -172,9 +173,7 @@ function rejection({ record }: RequestContext, reason: keyof typeof REJECTIONS):
  */
 async function findBySecret(context: RequestContext, secret: string): Promise<AccountLinkRow> {
   const limit = accountLinkLimit(context);
-  // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
-  await limit.take();
-  const link = await findLink(context.em, hashOfSecret(secret)).catch(limit.giveBackAfter);
+  const { result: link } = await attempt(limit, () => findLink(context.em, hashOfSecret(secret)));
   if (!link) throw rejection(context, 'unknown');
   await limit.giveBack();
   if (!link.isOpen) throw rejection(context, link.isUsed ? 'used' : 'ended');
@@ -232,7 +231,7 @@ async function resetPassword(
  * @returns the user who is now logged in, or null after a password reset
  * @throws PlannerError `invalid` if the password is easy to guess; `notFound` if the secret is unknown or the link no
  *   longer works; `conflict` if the address was registered in the meantime; `rateLimited` after too many unknown
- *   secrets; `unavailable` if too many passwords are already being hashed
+ *   secrets, or too many attempts with this link; `unavailable` if too many passwords are already being hashed
  */
 export async function redeemAccountLink(context: RequestContext, body: unknown): Promise<LoggedIn | null> {
   const { secret, password, firstName, lastName } = parse(redemptionSchema, body);
@@ -240,7 +239,9 @@ export async function redeemAccountLink(context: RequestContext, body: unknown):
   const { kind, userId, email } = link;
   const owner = userId === null ? { email, firstName, lastName } : await findUser(context.em.fork(), userId);
   // Hash before the transaction, to keep the transaction short.
-  const passwordHash = await hashNewPassword(password, owner, { client: context });
+  const { result: passwordHash } = await attempt(redemptionLimit(context, link.id), () =>
+    hashNewPassword(context, password, owner),
+  );
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     if (!(await markUsed(em, link.id))) throw rejection(context, 'used');

@@ -9,8 +9,8 @@ const MAX_WAIT = 5_000;
 /** The `Retry-After` of rejected requests, in seconds. */
 const RETRY_AFTER = 5;
 
-/** The client that sent a password. */
-export type HashClient = Pick<RequestContext, 'clientAddress' | 'signal'>;
+/** The client that sent a password. Commands have no client. */
+export type HashClient = Partial<Pick<RequestContext, 'clientAddress' | 'signal'>>;
 
 const busy = () =>
   new PlannerError(
@@ -32,14 +32,13 @@ const inTurn = createFairQueue({
 /**
  * Queues a hashing job, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
- * @param client omitted for commands
  * @throws PlannerError `unavailable` if the queue is full, the address has too many jobs, or the job waited too long
  * @throws Disconnected if the client leaves before the job runs
  */
-export function inHashQueue<Result>(work: () => Promise<Result>, client?: HashClient): Promise<Result> {
+export function inHashQueue<Result>(work: () => Promise<Result>, client: HashClient = {}): Promise<Result> {
   const deadline = performance.now() + MAX_WAIT;
-  const group = client ? networksOf(client.clientAddress).home : 'commands';
-  return inTurn({ group, signal: client?.signal }, async () => {
+  const group = client.clientAddress === undefined ? 'commands' : networksOf(client.clientAddress).home;
+  return inTurn({ group, signal: client.signal }, async () => {
     if (performance.now() > deadline) throw busy();
     return work();
   });

@@ -1,4 +1,6 @@
+import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
+import { isLoopbackOnly } from '../http/loopback.js';
 import common from './common-passwords.json' with { type: 'json' };
 import type { HashClient } from './hash-queue.js';
 import { hashPassword } from './passwords.js';
@@ -8,6 +10,11 @@ export interface PasswordOwner {
   email: string;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
+}
+
+/** Where a new password is set. */
+interface PasswordSource extends HashClient {
+  config: Pick<Config, 'host' | 'publicUrl'>;
 }
 
 const PRODUCT = 'Content Planner';
@@ -35,21 +42,65 @@ function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
 }
 
-/** Whether a string is a common password or a repetition of one, such as 'passwordpassword' or 'password password'. */
-function isCommon(text: string): boolean {
+/** Returns what a password consists of: 'password' for 'passwordpassword' and for 'password password'. */
+function partsOf(text: string): string[] {
   const [part = '', ...others] = new Set(text.split(/[\s._-]+/).map(repeatedPart));
-  return COMMON.has(repeatedPart(text)) || (others.length === 0 && COMMON.has(part));
+  return others.length === 0 ? [repeatedPart(text), part] : [repeatedPart(text)];
 }
 
-function weaknessOf(password: string, owner: PasswordOwner): string | null {
+/** Returns a text up to its last letter, without the digits and punctuation at its end. */
+const beginningOf = (text: string): string => /^.*[\p{L}\p{M}]/su.exec(text)?.[0] ?? '';
+
+/** The minimum length of a common password that other passwords can't begin with. */
+const MIN_BEGINNING = 6;
+
+/** Loads the list of common passwords on demand, because planners that only this machine can reach don't require it. */
+async function loadListed(): Promise<readonly string[]> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'];
+}
+
+/** Loads what the first new password requires, which takes longer than a request is allowed to take. */
+export async function prepareNewPasswords(config: PasswordSource['config']): Promise<void> {
+  if (!isLoopbackOnly(config)) await loadListed();
+}
+
+/**
+ * Whether a password is a variant of a common one: 'Qwerty123!' of 'qwerty', or 'admin123456' of 'admin' and '123456'.
+ *
+ * @param typed the password in lowercase
+ */
+async function isVariant(typed: string): Promise<boolean> {
+  const listed = await loadListed();
+  const isListed = (text: string) => listed.includes(text);
+  const isBeginning = (text: string) =>
+    listed.some((entry) => entry.startsWith(text) && beginningOf(entry) === text);
+  const beginning = beginningOf(typed);
+  const digits = typed.slice(beginning.length).replace(/\P{N}/gu, '');
+  return (
+    partsOf(typed).some(isListed) ||
+    (beginning.length >= MIN_BEGINNING
+      ? partsOf(beginning).some(isBeginning)
+      : isListed(beginning) && isListed(digits))
+  );
+}
+
+async function weaknessOf(
+  password: string,
+  owner: PasswordOwner,
+  config: PasswordSource['config'],
+): Promise<string | null> {
   // Convert full-width letters and other compatibility forms, because they are as easy to guess as regular letters.
   const typed = password.normalize('NFKC').trim().toLowerCase();
   const text = plain(typed);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {
     return `This password is too easy to guess: it matches a name or the email address of the account, or '${PRODUCT}'. Choose a different one.`;
   }
-  if (isCommon(typed) || new Set(typed).size <= 1) {
+  if (partsOf(typed).some((part) => COMMON.has(part)) || new Set(typed).size <= 1) {
     return 'This password is too common. Choose a different one.';
+  }
+  if (!isLoopbackOnly(config) && (await isVariant(typed))) {
+    return 'This password is too easy to guess: it is a common password, or one with digits or punctuation at the end. Choose a different one, such as several unrelated words.';
   }
   return null;
 }
@@ -58,16 +109,17 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
  * Hashes a new password, or rejects the password if it is easy to guess.
  *
  * @param field the request field that contains the password
- * @param client omitted for commands
  * @throws PlannerError `invalid` if the password is common, is a repetition of one character or of a common password,
- *   or matches the account's name or email address
+ *   or matches the account's name or email address; if other machines can reach the server, also for variants of common
+ *   passwords
  */
 export async function hashNewPassword(
+  source: PasswordSource,
   password: string,
   owner: PasswordOwner,
-  { field = 'password', client }: { field?: string; client?: HashClient } = {},
+  field = 'password',
 ): Promise<string> {
-  const weakness = weaknessOf(password, owner);
+  const weakness = await weaknessOf(password, owner, source.config);
   if (weakness) throw new PlannerError('invalid', weakness, [{ field, message: weakness }]);
-  return hashPassword(password, client);
+  return hashPassword(password, source);
 }

@@ -14,7 +14,7 @@ import { isLoopbackOnly } from '../http/loopback.js';
 import { nameSchema, parse } from '../validation.js';
 import { checkCode, codeSchema, hasTwoStep, INVALID_CODE } from './check-code.js';
 import { newDeviceId } from './device-tokens.js';
-import type { Budget } from './limit.js';
+import { attempt, type Budget } from './limit.js';
 import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
 import { endLoginStep, findLoginStep, startLoginStep } from './login-step.service.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
@@ -98,8 +98,8 @@ export async function logIn(
 }
 
 /**
- * Records wrong passwords, invalid codes and rejected passkeys only if they have used up a budget. Otherwise, a flood
- * of attempts could fill the database.
+ * Records logins that were not completed, because of a wrong password, an invalid or missing code or a rejected passkey,
+ * only if they have used up a budget. Otherwise, a flood of attempts could fill the database.
  *
  * @param email the account's email address; undefined if the budgets are not per account
  * @param usedUp the budgets that this attempt has used up
@@ -125,6 +125,21 @@ interface FinishedLogin extends Omit<NewSession, 'deviceId'> {
   provider?: string;
 }
 
+/** Starts a session for a user who has passed all checks and limits. */
+async function enter(
+  context: RequestContext,
+  user: User,
+  { device, provider, ...start }: FinishedLogin,
+): Promise<LoggedIn> {
+  const { evicted, ...loggedIn } = await logIn(context, user, {
+    ...start,
+    deviceId: device ?? newDeviceId(),
+  });
+  const detail = { ...(provider && { provider }), ...(evicted > 0 && { endedSessions: evicted }) };
+  context.record('login', { email: user.email, userId: user.id, ...detail });
+  return loggedIn;
+}
+
 /**
  * Starts a session for a user who has passed all checks.
  *
@@ -133,16 +148,10 @@ interface FinishedLogin extends Omit<NewSession, 'deviceId'> {
 export async function finishLogin(
   context: RequestContext,
   user: User,
-  { device, provider, ...start }: FinishedLogin,
+  login: FinishedLogin,
 ): Promise<LoggedIn> {
-  if (!device) await newBrowserLimit(context, user.id).take();
-  const { evicted, ...loggedIn } = await logIn(context, user, {
-    ...start,
-    deviceId: device ?? newDeviceId(),
-  });
-  const detail = { ...(provider && { provider }), ...(evicted > 0 && { endedSessions: evicted }) };
-  context.record('login', { email: user.email, userId: user.id, ...detail });
-  return loggedIn;
+  if (!login.device) await newBrowserLimit(context, user.email).take();
+  return enter(context, user, login);
 }
 
 /**
@@ -159,26 +168,25 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
-  // Take a rate-limit point before checking the password, so that parallel guesses can't exceed the limit.
-  const usedUp = await limit.take();
-  const matches = await verifyPassword(user?.passwordHash, password, context).catch(limit.giveBackAfter);
+  const { result: matches, usedUp } = await attempt(limit, () =>
+    verifyPassword(user?.passwordHash, password, context),
+  );
+  const isComplete = matches && user?.isApproved && !(await hasTwoStep(context.em, user.id));
+  // A correct password alone is not a successful login. If it were, users with pending accounts and people who have
+  // stolen a password could have any number of passwords hashed.
+  await (isComplete ? limit.succeed() : limit.fail());
   if (!matches || !user) {
     context.record('login-failed', { email });
     await recordFailedLogins(context, email, usedUp);
     throw wrongCredentials();
   }
-  if (!user.isApproved) {
-    // Don't refund the rate-limit point. Otherwise, anyone could get unlimited password checks by registering an
-    // account.
-    throw accountPending(context, email);
-  }
+  if (!user.isApproved) throw accountPending(context, email);
   await requireLocalLogin(context, user);
-  await limit.forget();
-  if (!(await hasTwoStep(context.em, user.id)))
-    return finishLogin(context, user, { device, loginMethod: 'password' });
+  if (isComplete) return enter(context, user, { device, loginMethod: 'password' });
   const step = await startLoginStep(context, user);
   if (!step) throw wrongCredentials();
   context.record('login-code-required', { email, userId: user.id });
+  await recordFailedLogins(context, email, usedUp);
   throw codeRequired(step);
 }
 
@@ -204,6 +212,7 @@ export async function completeLogin(context: RequestContext, body: unknown): Pro
     throw new PlannerError('unauthorized', INVALID_CODE, { step });
   }
   if (!(await endLoginStep(em, step))) throw loginExpired();
+  await loginLimit(context, user.email, device).succeed();
   return finishLogin(context, user, { device, loginMethod: 'password' });
 }
 
@@ -224,25 +233,24 @@ export async function register(
     context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }
-  const limit = registrationLimit(context);
-  await limit.take();
   const { em, config } = context;
-  const needsCode = (!isLoopbackOnly(config) || !context.isFromLoopback()) && (await hasNoUsers(em));
-  if (needsCode) {
-    await checkSetupCode(em, config, setupCode).catch((error: unknown) => {
-      context.record('registration-rejected', { reason: 'setup-code' });
-      throw error;
-    });
-  }
-  // Hash before the transaction, to keep the transaction short.
-  const owner = { email, firstName, lastName };
-  const passwordHash = await hashNewPassword(password, owner, { client: context }).catch(
-    async (error: unknown) => {
-      // Attempts with weak passwords count toward the limit. Otherwise, visitors could make any number of them.
-      if (error instanceof PlannerError && error.code === 'unavailable') await limit.giveBack();
-      throw error;
-    },
-  );
+  // Attempts with wrong setup codes and weak passwords count. Otherwise, visitors could make any number of them.
+  const {
+    result: { needsCode, passwordHash },
+  } = await attempt(registrationLimit(context), async () => {
+    const needsCode = (!isLoopbackOnly(config) || !context.isFromLoopback()) && (await hasNoUsers(em));
+    if (needsCode) {
+      await checkSetupCode(em, config, setupCode).catch((error: unknown) => {
+        context.record('registration-rejected', { reason: 'setup-code' });
+        throw error;
+      });
+    }
+    // Hash before the transaction, to keep the transaction short.
+    return {
+      needsCode,
+      passwordHash: await hashNewPassword(context, password, { email, firstName, lastName }),
+    };
+  });
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const isFirst = await hasNoUsers(em);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { RequestContext } from '../context.js';
-import type { Budget } from './limit.js';
+import { attempt, type Budget } from './limit.js';
 import { codeLimit } from './rate-limits.js';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-codes.js';
 import { timeStepOf } from './totp.js';
@@ -98,10 +98,8 @@ export async function checkCode(
   known: string | null,
 ): Promise<CheckedCode> {
   const limit = codeLimit(context, userId, known);
-  // Take a rate-limit point before checking the code, so that parallel guesses can't exceed the limit.
-  const usedUp = await limit.take();
   const digits = digitsOf(code);
-  const check = async () => {
+  const { result: isValid, usedUp } = await attempt(limit, async () => {
     const [stored] = await context.em.execute<Stored[]>(
       `select secret, last_time_step as "lastTimeStep", recovery_salt as "recoverySalt"
        from two_steps where user_id = ? and turned_on_at is not null`,
@@ -111,9 +109,8 @@ export async function checkCode(
     return digits === null
       ? acceptRecoveryCode(context, userId, stored, code)
       : acceptAppCode(context, userId, stored, digits);
-  };
-  const isValid = await check().catch(limit.giveBackAfter);
-  if (isValid) await limit.forget();
+  });
+  if (isValid) await limit.succeed();
   return { isValid, usedUp };
 }
 

@@ -16,29 +16,31 @@ export interface Budget {
   what: string;
   /** Whether the budget covers a single account. */
   isOfAccount?: boolean;
+  /** Whether successful attempts count instead of failed ones. */
+  countsSuccesses?: boolean;
 }
 
 /** A budget and the keys that identify its owner. */
 export type Owned = readonly [budget: Budget, ...owner: string[]];
 
-/** One or more budgets that a request uses together. All servers that use the same database share the budgets. */
+/**
+ * One or more budgets that an attempt uses together. All servers that use the same database share the budgets. Take the
+ * points before the attempt, so that parallel attempts can't exceed a budget, and then report how the attempt ended.
+ */
 export interface Limit {
   /**
    * Takes one point from each budget.
    *
-   * @returns the budgets that this call has used up
+   * @returns the budgets for failed attempts that this attempt has used up
    * @throws PlannerError `rateLimited` if a budget is used up, in which case no points are taken
    */
   take(): Promise<readonly Budget[]>;
-  /** Refunds one point to each budget. */
+  /** The attempt did not take place: refunds one point to each budget. */
   giveBack(): Promise<void>;
-  /**
-   * Refunds the points of an attempt that failed before its result was known, and rethrows the error. If the client has
-   * left, the attempt counts. Otherwise, clients could send any number of attempts by leaving early each time.
-   */
-  giveBackAfter(error: unknown): Promise<never>;
-  /** Resets the first budget and refunds one point to each of the other budgets. */
-  forget(): Promise<void>;
+  /** The attempt failed: refunds one point to each budget that counts successes. */
+  fail(): Promise<void>;
+  /** The attempt succeeded: resets the first budget, and refunds one point to each other budget that counts failures. */
+  succeed(): Promise<void>;
 }
 
 /** The part of the request context that rate limits require. */
@@ -149,16 +151,14 @@ const sweep = (em: SqlEntityManager) =>
 /**
  * Creates a limit from one or more budgets.
  *
- * @param first the budget that `forget` resets, and that a flood uses up first
+ * @param first the budget that `succeed` resets, and that a flood uses up first
  */
 export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
   const budgets = [first, ...others].map((owned) => new OwnedBudget(em, owned));
-  const giveBack = async () => {
-    for (const budget of budgets) await budget.giveBack();
-  };
-
   return {
-    giveBack,
+    async giveBack() {
+      for (const budget of budgets) await budget.giveBack();
+    },
     async take() {
       // Check all budgets before taking points, because most requests in a flood are rejected here and must not use up
       // the other budgets.
@@ -174,22 +174,42 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
           for (const one of budgets.slice(0, index + 1)) await one.giveBack();
           throw budget.rejection(taken, record);
         }
-        isNew ||= taken.isNew;
-        if (taken.isLast) usedUp.push(budget.budget);
+        // Refunds empty the budgets that count successes, so their next use looks like the first one.
+        isNew ||= taken.isNew && !budget.budget.countsSuccesses;
+        if (taken.isLast && !budget.budget.countsSuccesses) usedUp.push(budget.budget);
       }
       if (isNew) await sweep(em);
       return usedUp;
     },
-    async giveBackAfter(error) {
-      if (!isDisconnected(error)) await giveBack();
-      throw error;
+    async fail() {
+      for (const one of budgets) if (one.budget.countsSuccesses) await one.giveBack();
     },
-    async forget() {
+    async succeed() {
       const [reset, ...rest] = budgets;
       await reset?.reset();
-      for (const budget of rest) await budget.giveBack();
+      for (const one of rest) if (!one.budget.countsSuccesses) await one.giveBack();
     },
   };
+}
+
+/**
+ * Takes the points of a limit before an attempt that may cost a lot, such as hashing a password. Refunds them if the
+ * attempt did not take place, because the server was too busy or failed. If the client has left, the attempt counts.
+ * Otherwise, clients could send any number of attempts by leaving early each time.
+ */
+export async function attempt<Result>(
+  limit: Pick<Limit, 'take' | 'giveBack'>,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; usedUp: readonly Budget[] }> {
+  const usedUp = await limit.take();
+  try {
+    return { result: await work(), usedUp };
+  } catch (error) {
+    const tookPlace =
+      isDisconnected(error) || (error instanceof PlannerError && error.code !== 'unavailable');
+    if (!tookPlace) await limit.giveBack();
+    throw error;
+  }
 }
 
 /** Creates a limit that falls back to a second one while the first one is used up. */
@@ -207,7 +227,7 @@ export function withFallback(first: Limit, second: Limit): Limit {
       }
     },
     giveBack: () => used.giveBack(),
-    giveBackAfter: (error) => used.giveBackAfter(error),
-    forget: () => used.forget(),
+    fail: () => used.fail(),
+    succeed: () => used.succeed(),
   };
 }

@@ -10,14 +10,12 @@ const LIFETIME = 10 * 60 * 1000;
 /** How far the clock can be set back without ending a login step, in milliseconds (1 minute). */
 const CLOCK_TOLERANCE = 60 * 1000;
 
-/** The maximum number of login steps per user. Another login ends the oldest one. */
-const MAX_STEPS = 5;
-
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Records that the correct password was entered, unless the account's email address, password or approval has changed
- * since the password was checked.
+ * since the password was checked. A login never ends the user's other login steps. Otherwise, anyone with the password
+ * could end the owner's step before the owner has entered a code. The limits for logins also limit the number of steps.
  *
  * @returns the token that continues the login, or null if the account has changed
  */
@@ -39,13 +37,7 @@ export async function startLoginStep(
      returning id`,
     [...[uuid(), hashOf(token), now, new Date(now.getTime() + LIFETIME)], ...[userId, email, passwordHash]],
   );
-  if (started.length === 0) return null;
-  await em.execute(
-    `delete from login_steps where id in (
-       select id from login_steps where user_id = ? order by created_at desc, id desc offset ?)`,
-    [userId, MAX_STEPS],
-  );
-  return token;
+  return started.length > 0 ? token : null;
 }
 
 /** Returns the id of the user whose login a token continues, or null if the login has expired or is complete. */

@@ -10,8 +10,11 @@ const FAILED_LINKS = 'invalid links';
 const WRONG_PASSWORDS = 'wrong passwords';
 const INVALID_CODES = 'invalid codes';
 
-/** All budgets. Durations are in seconds. An "address" is an IPv4 address or an IPv6 /64 network. */
-const BUDGETS = {
+/**
+ * All budgets. Durations are in seconds. An "address" is an IPv4 address or an IPv6 /64 network. A login whose password
+ * is correct, but whose code is missing, is a failed login.
+ */
+export const BUDGETS = {
   /** Failed logins to one account from one address. */
   login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS, isOfAccount: true },
   /** Failed logins to all accounts from one address. */
@@ -33,14 +36,25 @@ const BUDGETS = {
    * per user, so that an attacker who knows the password can't quickly end the owner's sessions.
    */
   newBrowser: {
-    name: 'login-new-browser',
-    points: 10,
-    duration: 60 * MINUTES,
-    what: 'logins from new browsers',
+    ...{ name: 'login-new-browser', points: 10, duration: 60 * MINUTES },
+    ...{ what: 'logins from new browsers', countsSuccesses: true },
+  },
+  /** Successful logins to one account from a browser that has logged in to it before, such as one that a script uses. */
+  knownBrowser: {
+    ...{ name: 'login-known-browser', points: 300, duration: 15 * MINUTES },
+    ...{ what: 'logins from this browser', countsSuccesses: true },
   },
   /** Invalid codes for one account from a browser that has logged in to it before, or in one session. */
   codeDevice: {
     ...{ name: 'code-device', points: 5, duration: 15 * MINUTES },
+    ...{ what: INVALID_CODES, isOfAccount: true },
+  },
+  /**
+   * Invalid codes for one account from one address. This budget is so low that a single address can't use up the budgets
+   * for all unknown browsers.
+   */
+  codeHome: {
+    ...{ name: 'code-address', points: 7, duration: 8 * 60 * MINUTES },
     ...{ what: INVALID_CODES, isOfAccount: true },
   },
   /**
@@ -57,7 +71,12 @@ const BUDGETS = {
     isOfAccount: true,
   },
   /** Failed password checks in one session, when users change their own password or email address. */
-  passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
+  passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },
+  /** Successful password checks in one session. */
+  passwordCheck: {
+    ...{ name: 'password-check', points: 30, duration: 15 * MINUTES },
+    ...{ what: 'password checks', countsSuccesses: true },
+  },
   /**
    * Registrations from one address. Each registration requires a password to be hashed and an administrator to review
    * the account.
@@ -102,6 +121,11 @@ const BUDGETS = {
     ...{ name: 'account-link-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_LINKS,
   },
+  /** Attempts to set a password with one invitation or password reset link. */
+  redemption: {
+    ...{ name: 'account-link-password', points: 30, duration: 60 * MINUTES },
+    what: 'attempts with this link',
+  },
   /** Downloads of one feed. Requests for an unchanged feed don't count. */
   feed: { name: 'feed', points: 60, duration: 15 * MINUTES, what: 'downloads of this feed' },
   /** Wrong passwords for one link from one address. */
@@ -111,13 +135,18 @@ const BUDGETS = {
     ...{ name: 'link-password-total', points: 50, duration: 60 * MINUTES },
     what: WRONG_PASSWORDS,
   },
+  /** Correct passwords for one link from one address. An open page sends the password every ten minutes. */
+  linkVisit: {
+    ...{ name: 'link-visit', points: 200, duration: 15 * MINUTES },
+    ...{ what: 'visits to this link', countsSuccesses: true },
+  },
 } as const satisfies Record<string, Budget>;
 
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has a separate budget, which other browsers can't use up. Once this budget is
- * used up, the browser shares the budgets for unknown browsers.
+ * Limits logins. A known browser has separate budgets, which other browsers can't use up. Once one of them is used up,
+ * the browser shares the budgets for unknown browsers.
  *
  * @param email the email address that the user entered, in lowercase
  * @param device the browser's id if it has logged in to this account before
@@ -130,24 +159,28 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginHome, home],
     ...(site ? [[BUDGETS.loginSite, site] as const] : []),
     [BUDGETS.loginAccount, email],
+    [BUDGETS.newBrowser, email],
   );
   if (!device) return shared;
   // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
   // used up.
   const quiet = { ...caller, record: () => {} };
-  return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
+  return withFallback(
+    limitOf(quiet, [BUDGETS.loginDevice, device, email], [BUDGETS.knownBrowser, device, email]),
+    shared,
+  );
 }
 
-/** Limits successful logins from unknown browsers. */
-export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'take'> =>
-  limitOf(caller, [BUDGETS.newBrowser, userId]);
+/** Limits logins from unknown browsers that end with a code, a passkey or single sign-on. */
+export const newBrowserLimit = (caller: Caller, email: string): Pick<Limit, 'take'> =>
+  limitOf(caller, [BUDGETS.newBrowser, email]);
 
 /**
- * Limits how often a logged-in user can enter a wrong current password. Each session has a separate budget, so that a
- * stolen session can't lock out the owner.
+ * Limits how often a logged-in user can enter their current password. Each session has separate budgets, so that a stolen
+ * session can't lock out the owner.
  */
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
-  limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
+  limitOf(caller, [BUDGETS.passwordChange, userId, sessionId], [BUDGETS.passwordCheck, userId, sessionId]);
 
 /**
  * Limits invalid two-step verification codes. A known browser has a separate budget, which nobody else can use up. Once
@@ -155,8 +188,14 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
  *
  * @param known the id of the session, or of the browser if it has logged in to this account before
  */
-export function codeLimit(caller: Caller, userId: string, known: string | null): Limit {
-  const shared = limitOf(caller, [BUDGETS.code, userId], [BUDGETS.codeDay, userId]);
+export function codeLimit(caller: AddressedCaller, userId: string, known: string | null): Limit {
+  const { home } = networksOf(caller.clientAddress);
+  const shared = limitOf(
+    caller,
+    [BUDGETS.codeHome, home, userId],
+    [BUDGETS.code, userId],
+    [BUDGETS.codeDay, userId],
+  );
   if (!known) return shared;
   // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
   // used up.
@@ -212,12 +251,21 @@ export function accountLinkLimit(caller: AddressedCaller): Omit<Limit, 'forget'>
   );
 }
 
+/** Limits attempts to set a password with an invitation or a password reset link. */
+export const redemptionLimit = (caller: Caller, id: string): Pick<Limit, 'take' | 'giveBack'> =>
+  limitOf(caller, [BUDGETS.redemption, id]);
+
 /** Limits downloads of a feed. */
 export const feedLimit = (caller: Caller, id: string): Pick<Limit, 'take'> =>
   limitOf(caller, [BUDGETS.feed, id]);
 
-/** Limits wrong passwords for a link in the same way as failed logins to an account. */
+/** Limits passwords for a link in the same way as logins to an account. */
 export function linkPasswordLimit(caller: AddressedCaller, id: string): Limit {
   const { home } = networksOf(caller.clientAddress);
-  return limitOf(caller, [BUDGETS.linkPassword, home, id], [BUDGETS.linkPasswordTotal, id]);
+  return limitOf(
+    caller,
+    [BUDGETS.linkPassword, home, id],
+    [BUDGETS.linkPasswordTotal, id],
+    [BUDGETS.linkVisit, home, id],
+  );
 }

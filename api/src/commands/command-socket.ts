@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Config } from '../config.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 import { createFailureLog } from '../failure-log.js';
@@ -20,16 +21,17 @@ import { commandSocket } from './socket-path.js';
  * @returns a function that stops listening
  */
 export async function listenToCommands(
-  folder: string,
+  config: Config,
   orm: Orm,
   { log, record }: { log: Logger; record: Recorder },
 ): Promise<() => Promise<void>> {
+  const folder = config.dataDir;
   const app = new Hono();
   const failureLog = createFailureLog(log);
   app.onError((error, c) => failureResponse(c, error, failureLog));
   for (const [name, operation] of Object.entries(operations)) {
     app.post(`/${name}`, async (c) => {
-      const message = await operation(orm.em.fork(), await readJson(c));
+      const message = await operation(orm.em.fork(), await readJson(c), config);
       record('command', { command: name });
       return c.json({ message });
     });

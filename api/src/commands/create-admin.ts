@@ -12,6 +12,7 @@ import { allowEmergencyLogin } from '../auth/local-login.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
+import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
 import { removePasskeys } from '../passkeys/passkey-store.js';
 import { nameSchema, parse } from '../validation.js';
@@ -29,13 +30,18 @@ const inputSchema = z.object({
  * off its two-step verification, removes its passkeys and ends its sessions, so that administrators who are locked out
  * can get back in.
  *
+ * @param config the settings of the server, which decide how strictly the password is checked
  * @returns a message for the operator
  * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
  */
-export async function createAdministrator(em: SqlEntityManager, input: unknown): Promise<string> {
+export async function createAdministrator(
+  em: SqlEntityManager,
+  input: unknown,
+  config: Pick<Config, 'host' | 'publicUrl'>,
+): Promise<string> {
   const { email, password, firstName, lastName, reset } = parse(inputSchema, input);
   const account = await em.fork().findOne(User, { email });
-  const passwordHash = await hashNewPassword(password, {
+  const passwordHash = await hashNewPassword({ config }, password, {
     email,
     firstName: firstName ?? account?.firstName,
     lastName: lastName ?? account?.lastName,

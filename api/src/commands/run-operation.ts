@@ -17,7 +17,7 @@ export async function runOperation(config: Config, name: OperationName, input: o
   });
   if ('inUse' in database) return sendToRunningPlanner(config.dataDir, name, input, database.inUse);
   try {
-    return await operations[name](database.orm.em.fork(), input);
+    return await operations[name](database.orm.em.fork(), input, config);
   } finally {
     await database.close();
   }

@@ -10,7 +10,7 @@ import { finishLogin, type LoggedIn } from '../auth/auth.service.js';
 import { discardSetupCodes, hasNoUsers } from '../auth/setup-code.js';
 import type { PendingIdentity } from '../auth/single-sign-on-tokens.js';
 import { recordedTransaction } from '../changes/record-change.js';
-import type { OidcConfig } from '../config.js';
+import type { Config, OidcConfig } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { nameSchema } from '../validation.js';
 import { Identity } from './identity.entity.js';
@@ -53,6 +53,35 @@ async function findIdentity(em: SqlEntityManager, { issuer, subject }: SignedOnU
   return identity && em.findOne(User, { id: identity.userId });
 }
 
+/** Checks that a user who logs in for the first time can have an account. */
+async function requireNewAccount(
+  em: SqlEntityManager,
+  { registration }: Config,
+  { issuer, subject, isEmailVerified }: SignedOnUser,
+  email: string,
+  trust: Trust,
+): Promise<void> {
+  const existing = await em.findOne(User, { email });
+  if (existing) {
+    if (isEmailVerified || trust.isApproved) {
+      throw new AccountExistsError({ issuer, subject, userId: existing.id });
+    }
+    throw new SignOnError(
+      'unverifiedEmail',
+      'An account with this email address exists, and the provider does not confirm the address.',
+    );
+  }
+  if (!trust.isAdmin && (await hasNoUsers(em))) {
+    throw new SignOnError('noAdministrator', 'There is no administrator yet. Run create-admin.');
+  }
+  if (!trust.isApproved && registration === 'closed') {
+    throw new SignOnError(
+      'closed',
+      'Registration is closed, and the user is not in a trusted group or domain.',
+    );
+  }
+}
+
 /**
  * Creates the account of a user who logs in for the first time. Accounts are never matched by their email address,
  * because anybody could have registered with that address.
@@ -73,32 +102,15 @@ async function createAccount(
   }
   const trust = trustOf(signedOn, email, settings);
   const name = (text: string | null) => nameSchema.safeParse(text).data ?? null;
+  // Check before hashing, because rejected users can try any number of times, and again in the transaction.
+  await requireNewAccount(context.em.fork(), context.config, signedOn, email, trust);
   // Nobody knows this password. The user can set one on the account page.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
   const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const known = await findIdentity(em, signedOn);
     if (known) return known;
-    const existing = await em.findOne(User, { email });
-    if (existing) {
-      const { issuer, subject } = signedOn;
-      if (signedOn.isEmailVerified || trust.isApproved) {
-        throw new AccountExistsError({ issuer, subject, userId: existing.id });
-      }
-      throw new SignOnError(
-        'unverifiedEmail',
-        'An account with this email address exists, and the provider does not confirm the address.',
-      );
-    }
-    if (!trust.isAdmin && (await hasNoUsers(em))) {
-      throw new SignOnError('noAdministrator', 'There is no administrator yet. Run create-admin.');
-    }
-    if (!trust.isApproved && context.config.registration === 'closed') {
-      throw new SignOnError(
-        'closed',
-        'Registration is closed, and the user is not in a trusted group or domain.',
-      );
-    }
+    await requireNewAccount(em, context.config, signedOn, email, trust);
     if (trust.isAdmin) await discardSetupCodes(em);
     const created = await insertUser(em, {
       email,

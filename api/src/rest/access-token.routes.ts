@@ -23,7 +23,7 @@ export const accessTokenRoutes: readonly Route[] = [
     errors: {
       401: 'The secret is invalid, expired or revoked, or the password is missing or wrong. `reason` says which.',
       403: 'The embed is not allowed on this page.',
-      429: 'Too many exchanges, invalid secrets or wrong passwords. `Retry-After` is the number of seconds to wait.',
+      429: 'Too many exchanges, invalid secrets, wrong passwords, or visits with the password. `Retry-After` is the number of seconds to wait.',
     },
     handle: async ({ context, body }) => exchangeSecret(context, await body()),
   },

@@ -48,7 +48,7 @@ export const authRoutes: readonly Route[] = [
     errors: {
       401: 'Wrong email address or password. For accounts with two-step verification, the password was correct if the response has a `step`.',
       403: 'The account is pending approval, password login is turned off, or the request came from a page on another site.',
-      429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
+      429: 'Too many failed logins, including logins without a code, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
     async handle({ c, context, cookie, body }) {

@@ -71,7 +71,7 @@ export const userRoutes: readonly Route[] = [
     errors: {
       403: RECENT_LOGIN,
       409: 'The email address is taken, or your own password was changed in the meantime.',
-      429: 'Too many attempts with a wrong current password. `Retry-After` is the number of seconds to wait.',
+      429: 'Too many attempts with a current password. `Retry-After` is the number of seconds to wait.',
     },
     handle: async ({ context, body, id }) => updateUser(context, id, await body()),
   },

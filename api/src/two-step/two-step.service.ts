@@ -147,7 +147,7 @@ async function confirmSetup(context: RequestContext, userId: string, code: strin
   }
   const timeStep = timeStepOfTyped(secret, code);
   if (timeStep === null) throw invalidCode();
-  await limit.forget();
+  await limit.succeed();
   return { sealed: row.sealed, timeStep };
 }
 

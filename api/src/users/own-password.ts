@@ -7,6 +7,7 @@ import { editedUser } from '../accounts/recorded-user.js';
 import { setPasswordHash } from '../accounts/set-password-hash.js';
 import type { User } from '../accounts/user.entity.js';
 import { newDeviceId } from '../auth/device-tokens.js';
+import { attempt } from '../auth/limit.js';
 import { requireLocalLogin } from '../auth/local-login.js';
 import { requireOwnPage } from '../auth/own-page.js';
 import { passwordChangeLimit } from '../auth/rate-limits.js';
@@ -64,15 +65,15 @@ export async function confirmPassword(
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
-  // Count the attempt before checking the password, so that concurrent guesses can't exceed the limit.
-  await limit.take();
-  const matches = await verifyPassword(user.passwordHash, password, context).catch(limit.giveBackAfter);
+  const { result: matches } = await attempt(limit, () =>
+    verifyPassword(user.passwordHash, password, context),
+  );
+  await (matches ? limit.succeed() : limit.fail());
   if (!matches) {
     context.record('password-wrong');
     const message = 'Current password is incorrect';
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
-  await limit.forget();
 }
 
 /** Gives the viewer's browser a new device token, because a password change invalidates the tokens of all browsers. */
@@ -115,8 +116,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
   const passwords = parse(passwordChangeSchema, body);
   const user = await findUser(context.em.fork(), id);
   await confirmPassword(context, user, passwords.current, 'current');
-  const options = { field: 'new', client: context };
-  await replacePassword(context, user, await hashNewPassword(passwords.new, user, options));
+  await replacePassword(context, user, await hashNewPassword(context, passwords.new, user, 'new'));
 }
 
 /**
@@ -135,5 +135,5 @@ export async function setPassword(context: RequestContext, body: unknown): Promi
   await requireLocalLogin(context, user);
   requireOwnPage(context);
   await requireRecentLogin(context);
-  await replacePassword(context, user, await hashNewPassword(password, user, { client: context }));
+  await replacePassword(context, user, await hashNewPassword(context, password, user));
 }

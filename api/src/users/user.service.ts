@@ -74,7 +74,7 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
   if (values.isAdmin) await requireRecentLogin(context);
-  const passwordHash = await hashNewPassword(password, values, { client: context });
+  const passwordHash = await hashNewPassword(context, password, values);
   // Omit the password, so that the stored fingerprint can't be used to guess it.
   return createRecorded(
     context,
@@ -118,7 +118,7 @@ async function update(
     firstName: 'firstName' in changes ? firstName : before.firstName,
     lastName: 'lastName' in changes ? lastName : before.lastName,
   };
-  const passwordHash = password ? await hashNewPassword(password, owner, { client: context }) : undefined;
+  const passwordHash = password ? await hashNewPassword(context, password, owner) : undefined;
   const updated = await changeAccount(context, id, {
     rule,
     async change(user, em) {
