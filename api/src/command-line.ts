@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, listSettings, readConfig, SECRETS } from './config.js';
 import { isLoopbackHost } from './http/loopback.js';
 import { messageOf, UsageError } from './problem-message.js';
 import type { RunningServer } from './server.js';
@@ -21,14 +21,16 @@ interface Command {
   run(given: Given): Promise<void>;
 }
 
-const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
-SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), LOCAL_LOGIN (on),
-REQUIRE_TWO_STEP, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME (single sign-on),
-OIDC_SCOPES (openid profile email), OIDC_GROUPS_CLAIM (groups), OIDC_TRUSTED_GROUPS,
-OIDC_TRUSTED_DOMAINS, OIDC_ADMIN_GROUPS, METRICS_TOKEN,
-LOG_LEVEL (warn), SECURITY_LOG (true), DATABASE_POOL_SIZE (10), SHUTDOWN_DELAY (0),
-ACTIVITY_DAYS (730), DATABASE_DIRECT_URL.
+/** Joins items with commas, in lines of up to 98 characters. */
+const listed = (items: readonly string[]): string =>
+  (items.join(', ').match(/.{1,97}(?:, |$)/g) ?? []).map((line) => line.trimEnd()).join('\n');
+
+const ENVIRONMENT = `Environment:
+${listed(listSettings())}.
+
+These settings can also be in a file. NAME_FILE is its path, such as SESSION_SECRET_FILE:
+${listed(SECRETS)}.
+
 The README describes each.`;
 
 async function start(config: Config): Promise<RunningServer> {

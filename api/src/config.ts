@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
@@ -61,6 +62,12 @@ function areProxies(addresses: string[]): boolean {
 
 const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
 
+/**
+ * Marks a setting whose value is secret. For each of them, `<name>_FILE` can contain the path of a file with the value.
+ * The file keeps the secret out of the environment, which other programs and error reports can display.
+ */
+const asSecret = <Schema extends z.ZodType>(schema: Schema) => schema.optional().meta({ isSecret: true });
+
 const secret = z.string().min(32, { error: 'must have 32 characters or more', abort: true });
 
 /** Letters, digits and punctuation that are allowed in an Authorization header. */
@@ -109,17 +116,17 @@ const variables = z.object({
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('.data'),
   /** URL of a PostgreSQL database to use instead of the embedded one. */
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: asSecret(databaseUrl),
   /** URL of the same database without PgBouncer, for live updates. Defaults to DATABASE_URL. */
-  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: asSecret(databaseUrl),
   /**
    * The maximum number of connections to PostgreSQL. The readiness check and live updates use one more connection each.
    */
   DATABASE_POOL_SIZE: poolSize.default(10),
   /** Signs session cookies. By default, a generated secret is stored in the database. */
-  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET: asSecret(secret),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
-  SESSION_SECRET_PREVIOUS: secret.optional(),
+  SESSION_SECRET_PREVIOUS: asSecret(secret),
   /** The address that users open. By default, this is http://HOST:PORT. An https:// address makes cookies Secure. */
   PUBLIC_URL: originSchema.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
@@ -148,7 +155,7 @@ const variables = z.object({
   /** The id of the client that is registered with the provider. */
   OIDC_CLIENT_ID: oidcText.optional(),
   /** The client's secret. */
-  OIDC_CLIENT_SECRET: oidcText.optional(),
+  OIDC_CLIENT_SECRET: asSecret(oidcText),
   /** The name of the provider on the login page: "Continue with <name>". */
   OIDC_NAME: z.string().trim().max(60, { error: 'can have at most 60 characters' }).default('single sign-on'),
   /** The scopes to request, separated by spaces. */
@@ -165,7 +172,7 @@ const variables = z.object({
   /** Comma-separated list of groups. New accounts of their members are administrators. */
   OIDC_ADMIN_GROUPS: list,
   /** The bearer token for Prometheus at /metrics. Omit it to turn off the metrics. */
-  METRICS_TOKEN: bearerToken.optional(),
+  METRICS_TOKEN: asSecret(bearerToken),
   /**
    * How many seconds the server keeps accepting connections after SIGTERM, so that load balancers notice the shutdown.
    */
@@ -192,6 +199,22 @@ const variables = z.object({
 
 /** The names of all environment variables. */
 export const VARIABLES = Object.keys(variables.shape);
+
+/** The names of the settings that can also be read from a file, at the path in `<name>_FILE`. */
+export const SECRETS = Object.entries(variables.shape)
+  .filter(([, schema]) => schema.meta()?.isSecret)
+  .map(([name]) => name);
+
+const fileVariable = (name: string) => `${name}_FILE`;
+
+/** Returns the names of all settings, each with its default value: `PORT (4000)`. */
+export function listSettings(): string[] {
+  const defaults: Record<string, unknown> = variables.parse({});
+  return VARIABLES.map((name) => {
+    const text = [defaults[name] ?? ''].flat().join(' ');
+    return text === '' ? name : `${name} (${text})`;
+  });
+}
 
 type Variables = z.output<typeof variables>;
 
@@ -328,6 +351,37 @@ function oidcConfig(values: Variables): OidcConfig | undefined {
 /** An error in the settings. The message describes how to fix it. */
 export class ConfigError extends Error {}
 
+/** Returns the content of a file without the line break at its end. @throws Error if it is not a single line of text */
+function readLine(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/(\r?\n)+$/, '');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'ENOENT' ? `the file ${file} does not exist` : `the file ${file} can't be read (${message})`,
+    );
+  }
+  if (text.trim() === '') throw new Error(`the file ${file} is empty`);
+  if (/[\r\n]/.test(text)) throw new Error(`the file ${file} has more than one line`);
+  return text;
+}
+
+/** Adds the secrets that are in files to the given settings. Returns a message for each one that can't be read. */
+function readSecrets(given: Record<string, string | undefined>): string[] {
+  return SECRETS.flatMap((name) => {
+    const file = given[fileVariable(name)];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) return `${fileVariable(name)}: ${name} is set, too; remove one of them`;
+    try {
+      given[name] = readLine(file);
+      return [];
+    } catch (error) {
+      return `${fileVariable(name)}: ${(error as Error).message}`;
+    }
+  });
+}
+
 /**
  * Reads the settings.
  *
@@ -345,14 +399,19 @@ export function readConfig(
     ...defaults,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
   };
-  const blank = VARIABLES.filter((name) => given[name]?.trim() === '');
-  if (blank.length > 0) {
-    throw new ConfigError(blank.map((name) => `${name}: contains only spaces; set or remove it`).join('\n'));
-  }
+  const blank = [...VARIABLES, ...SECRETS.map(fileVariable)].filter((name) => given[name]?.trim() === '');
+  const problems = blank.map((name) => `${name}: contains only spaces; set or remove it`);
+  if (problems.length === 0) problems.push(...readSecrets(given));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new ConfigError(
-      result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('\n'),
+      result.error.issues
+        .map(({ path: [name = ''], message }) => {
+          const file = given[fileVariable(name.toString())];
+          return `${name.toString()}${file === undefined ? '' : ` in ${file}`}: ${message}`;
+        })
+        .join('\n'),
     );
   }
   const values = result.data;

@@ -1,7 +1,8 @@
-import { homedir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, VARIABLES } from '../src/config.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, SECRETS, VARIABLES } from '../src/config.js';
 import { runCommand } from './command.js';
 
 interface Row {
@@ -295,5 +296,69 @@ describe('readConfig', () => {
   test('lists all invalid variables', () => {
     const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' });
     expect(read).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (content: string, name = 'secret') => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  test('is possible for each setting whose value is secret', () => {
+    expect(SECRETS).toEqual(
+      VARIABLES.filter((name) => /SECRET|TOKEN|PASSWORD|KEY|^DATABASE_.*URL/.test(name)),
+    );
+  });
+
+  test.each(SECRETS)('has the same meaning as in the environment: %s', (name) => {
+    const { valid: [value = ''] = [], needs } = rows[name] ?? {};
+    const expected = readConfig({ ...needs, [name]: value });
+    const { [name]: _, ...others } = needs ?? {};
+    for (const end of ['', '\n', '\r\n']) {
+      expect(readConfig({ ...others, [`${name}_FILE`]: file(`${value}${end}`) })).toEqual(expected);
+    }
+  });
+
+  test.each(SECRETS)('is rejected with a message that names the file: %s', (name) => {
+    const { invalid: [value = ''] = [], needs } = rows[name] ?? {};
+    const { [name]: _, ...others } = needs ?? {};
+    const path = file(value);
+    expect(() => readConfig({ ...others, [`${name}_FILE`]: path })).toThrow(
+      new RegExp(`^${name} in ${path}: \\S[^\\n]+[^\\n.]$`),
+    );
+  });
+
+  test.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    [`${SECRET}\n${SECRET}\n`, 'has more than one line'],
+  ])('must be one line of text: %j', (content, problem) => {
+    const path = file(content);
+    expect(() => readConfig({ SESSION_SECRET_FILE: path })).toThrow(
+      new ConfigError(`SESSION_SECRET_FILE: the file ${path} ${problem}`),
+    );
+  });
+
+  test('must be in a file that can be read, and the messages name all files that can not', () => {
+    const missing = join(folder, 'missing');
+    mkdirSync(join(folder, 'subfolder'));
+    const read = () =>
+      readConfig({ SESSION_SECRET_FILE: missing, METRICS_TOKEN_FILE: join(folder, 'subfolder') });
+    expect(read).toThrow(
+      new ConfigError(
+        `SESSION_SECRET_FILE: the file ${missing} does not exist\nMETRICS_TOKEN_FILE: the file ${folder}/subfolder can't be read (EISDIR: illegal operation on a directory, read)`,
+      ),
+    );
+  });
+
+  test('must not be set in the environment, too', () => {
+    expect(() => readConfig({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: file(SECRET) })).toThrow(
+      new ConfigError('SESSION_SECRET_FILE: SESSION_SECRET is set, too; remove one of them'),
+    );
+    expect(readConfig({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: '' }).sessionSecret).toBe(SECRET);
+    expect(readConfig({ SESSION_SECRET: '', SESSION_SECRET_FILE: file(SECRET) }).sessionSecret).toBe(SECRET);
   });
 });
