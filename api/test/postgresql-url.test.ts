@@ -59,8 +59,15 @@ describe('DATABASE_URL', () => {
     ['postgres://host/db?connect_timeout=soon', 'connect_timeout must be a number of seconds from 1 to 9999'],
     ['postgres://host/db?channel_binding=require', 'channel_binding must be disable or prefer. '],
     ['postgres://host/db?sslrootcert=', 'sslrootcert must not be empty'],
-    ['postgres://one,two/db', 'must name one host: several hosts are not supported'],
-    ['postgres://host/db?host=one,two', 'host must be one host name, or the folder of a Unix socket'],
+    ['postgres://one,two/db', 'must name one host. Several hosts are not supported: use one address '],
+    [
+      'postgres://a:b@one:1,two:2/db',
+      'must name one host. Several hosts are not supported: use one address ',
+    ],
+    [
+      'postgres://host/db?host=one,two',
+      'host must be one host name, or the folder of a Unix socket. Several ',
+    ],
     ['postgres://user:pa#ss@host/db', 'must '],
     ['postgres://user:50%@host/db', 'has an invalid % escape: write % itself as %25'],
     ['postgres://user@/db', 'must name a host and a database, such as postgres://user:password@host/planner'],

@@ -32,6 +32,8 @@ export interface PostgreSqlAddress {
 
 const SECONDS = 1_000;
 
+const ONE_HOST = 'Several hosts are not supported: use one address that always leads to the primary server';
+
 /** The supported parameters and their valid values. */
 const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
   application_name: { values: /^[ -~]{1,63}$/, must: 'have 1 to 63 ASCII characters' },
@@ -40,7 +42,7 @@ const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
     must: 'be disable or prefer. The driver cannot enforce it: use sslmode=verify-full instead of require',
   },
   connect_timeout: { values: /^[1-9]\d{0,3}$/, must: 'be a number of seconds from 1 to 9999' },
-  host: { values: /^[^,]+$/, must: 'be one host name, or the folder of a Unix socket' },
+  host: { values: /^[^,]+$/, must: `be one host name, or the folder of a Unix socket. ${ONE_HOST}` },
   keepalives: { values: /^[01]$/, must: 'be 0 or 1' },
   keepalives_idle: { values: /^[1-9]\d{0,4}$/, must: 'be a number of seconds from 1 to 99999' },
   options: { values: /^[^\0]+$/, must: 'be settings such as -c search_path=planner' },
@@ -63,6 +65,9 @@ const EXAMPLE = 'postgres://user:password@host/planner';
 
 function parseUrl(text: string): URL {
   const complete = text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*)@\//, `$1@${NO_HOST}/`);
+  // Check this first, because a URL with several hosts and ports can't be parsed.
+  const [, hosts = ''] = /^[^:]+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(complete) ?? [];
+  if (hosts.includes(',')) throw new Error(`must name one host. ${ONE_HOST}`);
   if (!URL.canParse(complete)) throw new Error(`must be a URL such as ${EXAMPLE}`);
   const url = new URL(complete);
   if (url.hash !== '' || text.includes('#')) {
@@ -117,7 +122,6 @@ export function readPostgreSqlUrl(text: string): PostgreSqlAddress {
   if (host === '' || database === '' || database.includes('/')) {
     throw new Error(`must name a host and a database, such as ${EXAMPLE}`);
   }
-  if (host.includes(',')) throw new Error('must name one host: several hosts are not supported');
   const isSocket = host.startsWith('/');
   const port = Number(searchParams.get('port') ?? (url.port || 5432));
   if (port > 65_535) throw new Error(`port must ${PARAMETERS.port?.must}`);
