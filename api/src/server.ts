@@ -97,6 +97,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
           log,
           record: createSecurityLog(securityLog)(COMMAND_LINE)(null),
         });
+    database.setBusy(false);
     const stopRetention = startRetention(database.orm, config.activityDays, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const described = await describeDatabase(database.orm, !config.databaseUrl);
@@ -109,6 +110,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       closesWithin: config.shutdownDelay + REQUEST_PATIENCE + CLOSE_MARGIN,
       async close() {
         live.refuse();
+        database.setBusy(true);
         await Promise.all([
           drain.close(server, config.shutdownDelay),
           // Wait until load balancers have noticed the shutdown, so that clients reconnect to another server.

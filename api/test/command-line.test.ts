@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { VARIABLES } from '../src/config.js';
+import { lockFolder } from '../src/db/folder-lock.js';
 import { createOrm } from '../src/db/orm.js';
 import { type Outcome, runCommand } from './command.js';
+import { launchPlanner } from './planner-process.js';
 import { urlOf } from './postgresql.js';
 
 const rejected = (message: string): Outcome => ({ code: 1, stdout: '', stderr: `${message}\n` });
@@ -65,6 +68,21 @@ describe('starting the server', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
   });
 
+  // Other systems don't tell a process its limit.
+  test.runIf(process.platform === 'linux')('fails with the limit if it can open too few files', async () => {
+    const folder = join(tmpdir(), `planner-limited-${process.pid}`);
+    const prefix = ['sh', '-c', 'ulimit -n 120 && exec "$@"', 'sh'];
+    const { ended, ready } = launchPlanner({ DATA_DIR: folder }, [], prefix);
+    await expect(ready).rejects.toThrow();
+    expect(await ended()).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr:
+        'This process can only open 120 files and connections, and the planner requires 256. Raise the limit of open files: LimitNOFILE= in systemd, or ulimit -n in a shell.\n',
+    });
+    expect(existsSync(folder)).toBe(false);
+  });
+
   test('fails with a message on older versions of Node.js, before it uses newer features', async () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
@@ -75,6 +93,40 @@ describe('starting the server', () => {
   });
 });
 
+describe('a data folder that another process uses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-in-use-'));
+  const lock = lockFolder(folder);
+  afterAll(() => {
+    lock.unlock();
+    rmSync(folder, { recursive: true });
+  });
+  const commands = [
+    ['create-admin', '--email', 'ops@planner.example'],
+    ['backup', join(folder, 'file')],
+  ];
+
+  test.each(commands)('makes %s fail with a message while that process is starting', async (...args) => {
+    lock.setBusy(true);
+    expect(await runCommand(args, { DATA_DIR: folder }, 'a long enough password')).toEqual(
+      rejected(
+        `The planner (process ${process.pid}) in the data folder ${folder} is starting, stopping or running a command. Try again in a moment.`,
+      ),
+    );
+  });
+
+  test.each(commands)(
+    'makes %s fail with a message if that process does not accept commands',
+    async (...args) => {
+      lock.setBusy(false);
+      expect(await runCommand(args, { DATA_DIR: folder }, 'a long enough password')).toEqual(
+        rejected(
+          `The data folder ${folder} is in use by another planner (process ${process.pid}). Stop that planner, or set DATA_DIR to a different folder.`,
+        ),
+      );
+    },
+  );
+});
+
 describe('help', () => {
   test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'backup', 'restore', 'seed', 'demo'])(
     'describes %s',
@@ -82,7 +134,7 @@ describe('help', () => {
       const { code, stdout, stderr } = await runCommand([name, '--help']);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(new RegExp(`^content-planner ${name}: \\w.*\\.\n\n`));
-      expect(stdout).toContain('DATABASE_URL');
+      expect(VARIABLES.filter((variable) => !stdout.includes(variable))).toEqual([]);
     },
   );
 

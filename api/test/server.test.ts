@@ -143,7 +143,9 @@ describe.each(databases)('a server on %s', (database) => {
   if (database === 'pglite') {
     test("can't share its folder with a second server", async () => {
       await start();
-      await expect(start()).rejects.toThrow(FolderInUseError);
+      const second = start();
+      await expect(second).rejects.toThrow(FolderInUseError);
+      await expect(second).rejects.toMatchObject({ isBusy: false });
     });
   } else {
     test('shares its database, secret and sessions with other servers', async () => {

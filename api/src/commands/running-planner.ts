@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { FolderInUseError } from '../db/folder-lock.js';
 import { type ErrorBody, PlannerError } from '../errors.js';
 import { commandSocket } from './socket-path.js';
 
@@ -15,9 +16,18 @@ function post(socketPath: string, path: string, input: object): Promise<Incoming
 }
 
 /** Sends a command. Returns the response if the command succeeds. */
-async function command(folder: string, name: string, input: object, inUse: Error): Promise<IncomingMessage> {
+async function command(
+  folder: string,
+  name: string,
+  input: object,
+  inUse: FolderInUseError,
+): Promise<IncomingMessage> {
   const response = await post(commandSocket(folder), `/${name}`, input).catch(() => {
-    throw inUse;
+    if (!inUse.isBusy) throw inUse;
+    throw new PlannerError(
+      'unavailable',
+      `The planner${inUse.holder} in the data folder ${folder} is starting, stopping or running a command. Try again in a moment.`,
+    );
   });
   if (response.statusCode === 200) return response;
   throw new PlannerError('invalid', ((await json(response)) as ErrorBody).message);
@@ -26,14 +36,14 @@ async function command(folder: string, name: string, input: object, inUse: Error
 /**
  * Runs a command in the server that is using the given data folder.
  *
- * @param inUse the error to throw if the process that uses the folder does not listen for commands
+ * @param inUse the error to throw if the process that uses the folder is a server that does not listen for commands
  * @returns the server's message
  */
 export async function sendToRunningPlanner(
   folder: string,
   name: string,
   input: object,
-  inUse: Error,
+  inUse: FolderInUseError,
 ): Promise<string> {
   const response = await command(folder, name, input, inUse);
   return ((await json(response)) as ErrorBody).message;
@@ -42,8 +52,12 @@ export async function sendToRunningPlanner(
 /**
  * Downloads a file from the server that uses a data folder. Reading fails if the response is incomplete.
  *
- * @param inUse the error to throw if the process that uses the folder does not listen for commands
+ * @param inUse the error to throw if the process that uses the folder is a server that does not listen for commands
  */
-export function downloadFromPlanner(folder: string, name: string, inUse: Error): Promise<IncomingMessage> {
+export function downloadFromPlanner(
+  folder: string,
+  name: string,
+  inUse: FolderInUseError,
+): Promise<IncomingMessage> {
   return command(folder, name, {}, inUse);
 }

@@ -5,6 +5,7 @@ import { databaseFolder, markFolder, openingError, type Purpose, prepareDatabase
 import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
 import { backUpBeforeMigration } from './migration-backup.js';
+import { checkOpenFiles } from './open-files.js';
 import { createOrm, type Orm } from './orm.js';
 import type { DatabaseEvents } from './pglite-thread.js';
 import { makePrivate } from './private-folder.js';
@@ -36,6 +37,11 @@ export interface Database {
    * database can't be reopened, so restart the process.
    */
   lost: Promise<Error>;
+  /**
+   * Records whether this process is starting or stopping, for the error messages of commands that use the same data
+   * folder. At first, it is.
+   */
+  setBusy(isBusy: boolean): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +52,8 @@ export interface Database {
  * @param purpose `use` by default; the database is migrated only for `use`
  * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains an incomplete database
- * @throws ConfigError if other users can read the data folder and its mode can't be changed
+ * @throws ConfigError if other users can read the data folder and its mode can't be changed, or if the process can't
+ * open enough files
  * @throws MigrationError if the database can't be migrated
  */
 export async function openDatabase(
@@ -54,6 +61,7 @@ export async function openDatabase(
     Partial<Pick<Config, 'databasePoolSize' | 'databaseDirectUrl'>>,
   { log, purpose = 'use' }: { log?: Logger; purpose?: Purpose } = {},
 ): Promise<Database> {
+  checkOpenFiles();
   const { databaseUrl, databasePoolSize, databaseDirectUrl, dataDir } = config;
   const opened = databaseUrl
     ? await openServer(databaseUrl, { poolSize: databasePoolSize, directUrl: databaseDirectUrl })
@@ -98,7 +106,7 @@ async function openServer(
     // forever.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
-  return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };
+  return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), setBusy() {}, close };
 }
 
 async function openFolder(dataDir: string, log: Logger | undefined, purpose: Purpose): Promise<Database> {
@@ -117,6 +125,7 @@ async function openFolder(dataDir: string, log: Logger | undefined, purpose: Pur
       check: createReadiness(orm),
       isNew,
       lost: Promise.race([threadLost, lock.lost]),
+      setBusy: lock.setBusy,
       async close() {
         await orm.close(true);
         lock.unlock();

@@ -3,7 +3,20 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** An error for a data folder that another process uses. The message describes what to do. */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends Error {
+  /** The process, such as ` (process 123)`, or an empty string. */
+  readonly holder: string;
+  /** Whether the process is starting, stopping or running a command. If not, it is a server that is ready. */
+  readonly isBusy: boolean;
+
+  constructor(folder: string, { holder, isBusy }: { holder: string; isBusy: boolean }) {
+    super(
+      `The data folder ${folder} is in use by another planner${holder}. Stop that planner, or set DATA_DIR to a different folder.`,
+    );
+    this.holder = holder;
+    this.isBusy = isBusy;
+  }
+}
 
 /** SQLite's error codes. */
 const BUSY = 5;
@@ -19,6 +32,8 @@ export interface FolderLock {
    * the folder.
    */
   lost: Promise<Error>;
+  /** Records for other processes whether this process is busy. At first, it is. */
+  setBusy(isBusy: boolean): void;
   unlock(): void;
 }
 
@@ -39,7 +54,7 @@ interface HeldFile {
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
-  const holder = join(folder, 'planner.pid');
+  const holderFile = join(folder, 'planner.pid');
   const paths = [join(folder, 'planner.lock'), join(folder, 'database', 'planner.lock')];
   const held: HeldFile[] = [];
 
@@ -58,11 +73,7 @@ export function lockFolder(folder: string): FolderLock {
       const isHeld = known >= 0 && held[known]?.inode === inodeOf(path);
       if (isHeld || !existsSync(dirname(path))) continue;
       const file = lockFile(path);
-      if (!file) {
-        throw new FolderInUseError(
-          `The data folder ${folder} is in use by another planner${processOf(holder)}. Stop that planner, or set DATA_DIR to a different folder.`,
-        );
-      }
+      if (!file) throw new FolderInUseError(folder, readHolder(holderFile));
       if (known >= 0) held.splice(known, 1)[0]?.lock.close();
       held.push(file);
     }
@@ -93,8 +104,15 @@ export function lockFolder(folder: string): FolderLock {
     unlock();
     throw error;
   }
-  writeFileSync(holder, `${process.pid}\n`);
-  return { lost, unlock };
+  function setBusy(isBusy: boolean): void {
+    try {
+      writeFileSync(holderFile, `${process.pid}\n${isBusy ? `${BUSY_MARK}\n` : ''}`);
+    } catch {
+      // The disk is full, or the folder was deleted. Only error messages of other processes need the file.
+    }
+  }
+  setBusy(true);
+  return { lost, setBusy, unlock };
 }
 
 /** Locks a file. Returns undefined if another process has locked it. */
@@ -128,11 +146,15 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-function processOf(holder: string): string {
+/** The second line of `planner.pid` while the process is busy. */
+const BUSY_MARK = 'busy';
+
+function readHolder(file: string): { holder: string; isBusy: boolean } {
   try {
-    return ` (process ${readFileSync(holder, 'utf8').trim()})`;
+    const [pid, mark] = readFileSync(file, 'utf8').split('\n');
+    return { holder: pid ? ` (process ${pid})` : '', isBusy: mark === BUSY_MARK };
   } catch {
     // The other process has the lock but has not written its process id yet.
-    return '';
+    return { holder: '', isBusy: true };
   }
 }
