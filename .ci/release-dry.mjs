@@ -1,13 +1,14 @@
 // Does a dry run of a release in a copy of the repository: updates versions and changelogs from the changesets, and
-// packs the tarballs that would be published. Doesn't change the repository, and publishes nothing. Requires built
-// packages.
+// packs the packages. Doesn't change the repository, and publishes nothing. Requires built packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
-const PACKAGES = ['sdk', 'ui-kit'];
+
+/** The folders of the packages that share a version, with a file that their builds contain. The api is not published. */
+const PACKAGES = { api: 'main.js', sdk: 'index.js', 'ui-kit': 'index.js' };
 const LEFT_OUT = ['node_modules', '.git', '.tmp', '.wireit', '.data', '.demo-data', 'storybook-static'];
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-release-')));
@@ -21,9 +22,9 @@ function run(command, args) {
 
 const read = (file) => readFileSync(join(copy, file), 'utf8');
 
-function release(folder) {
+function release([folder, built]) {
   const { name, version } = JSON.parse(read(`${folder}/package.json`));
-  if (!existsSync(join(copy, folder, 'dist/index.js'))) throw new Error(`Build ${name} first.`);
+  if (!existsSync(join(copy, folder, 'dist', built))) throw new Error(`Build ${name} first.`);
   const changelog = existsSync(join(copy, folder, 'CHANGELOG.md')) ? read(`${folder}/CHANGELOG.md`) : '';
   if (!changelog.includes(`## ${version}\n`))
     throw new Error(`The changelog for ${name} has no section for ${version}.`);
@@ -37,7 +38,8 @@ function release(folder) {
     throw new Error(
       `The tarball for ${name} doesn't have version ${version}, or contains workspace: ranges.`,
     );
-  return `${name} ${version}: ${run('tar', ['-tzf', tarball]).trim().split('\n').length} files`;
+  console.log(`${name} ${version}: ${run('tar', ['-tzf', tarball]).trim().split('\n').length} files`);
+  return version;
 }
 
 try {
@@ -55,7 +57,8 @@ try {
     (file) => file.endsWith('.md') && file !== 'README.md',
   );
   if (left.length > 0) throw new Error(`These changesets remain: ${left.join(', ')}`);
-  for (const folder of PACKAGES) console.log(release(folder));
+  const versions = Object.entries(PACKAGES).map(release);
+  if (new Set(versions).size > 1) throw new Error(`The versions differ: ${versions.join(', ')}`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

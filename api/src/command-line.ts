@@ -206,8 +206,8 @@ ${ENVIRONMENT}`,
     summary: 'Print the versions of the planner and of Node.js.',
     help: 'The same as --version.',
     async run() {
-      const { VERSION } = await import('./version.js');
-      console.log(`Content Planner ${VERSION}, Node.js ${process.versions.node}`);
+      const { BUILD } = await import('./version.js');
+      console.log(`Content Planner ${BUILD}, Node.js ${process.versions.node}`);
     },
   },
 };

@@ -28,7 +28,7 @@ import {
   findTwoStepKeys,
   storedSessionSecrets,
 } from './settings/session-secret.js';
-import { VERSION } from './version.js';
+import { BUILD } from './version.js';
 
 /** A running planner. */
 export interface RunningServer {
@@ -102,7 +102,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const described = await describeDatabase(database.orm, !config.databaseUrl);
     return {
-      about: `Content Planner ${VERSION}, Node.js ${process.versions.node}, ${described}`,
+      about: `Content Planner ${BUILD}, Node.js ${process.versions.node}, ${described}`,
       url: config.publicUrl ?? `http://${host}:${port}`,
       failed,
       created: database.isNew,

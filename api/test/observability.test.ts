@@ -6,6 +6,8 @@ import { createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createLog } from '../src/log.js';
+import { openApiDocument } from '../src/rest/openapi.js';
+import { BUILD, COMMIT, VERSION } from '../src/version.js';
 import { runCommand } from './command.js';
 import { soakDatabases, TEST_SECRET, useTeam } from './planner.js';
 import { startPlannerProcess } from './planner-process.js';
@@ -133,7 +135,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(text).toMatch(/^http_requests_total\{.*status="421".*\} 1$/m);
       expect(text).toMatch(/^http_request_duration_seconds_bucket/m);
       expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-      expect(text).toMatch(/^content_planner_info\{version="[\w.-]+"\} 1$/m);
+      expect(text).toContain(`\ncontent_planner_info{version="${VERSION}",commit="${COMMIT}"} 1\n`);
       expect(text).toMatch(/^content_planner_database_up 1$/m);
     });
   });
@@ -189,9 +191,9 @@ test('the server prints its version, database and migrations when it starts', as
     );
   } finally {
     const { stdout } = await planner.stop();
-    expect(stdout).toMatch(
-      /^Content Planner \d+\.\d+\.\d+, Node\.js 24\.\S+, embedded PostgreSQL \d+\.\d+, \d+ migrations\n/,
-    );
+    const [start, ...others] = stdout.split('\n')[0]?.split(', ') ?? [];
+    expect(start).toBe(`Content Planner ${BUILD}`);
+    expect(others.join(', ')).toMatch(/^Node\.js 24\.\S+, embedded PostgreSQL \d+\.\d+, \d+ migrations$/);
     expect(stdout).toContain('"path":"/api/x"');
     rmSync(folder, { recursive: true });
   }
@@ -201,6 +203,13 @@ test.each(['version', '--version'])('%s prints the versions of the planner and N
   const { code, stdout } = await runCommand([command]);
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^Content Planner \d+\.\d+\.\d+, Node\.js \d+\.\d+\.\d+\n$/),
+    stdout: expect.stringMatching(/^Content Planner \S+, Node\.js \d+\.\d+\.\d+\n$/),
   });
+  expect(stdout).toContain(`Content Planner ${BUILD},`);
+});
+
+test('the version has the commit that was built', () => {
+  expect(BUILD).toMatch(/^\d+\.\d+\.\d+(-dev)?(\+[0-9a-f]{12})?$/);
+  expect(VERSION).not.toMatch(/^0\.0\.0/);
+  expect(openApiDocument('session')).toMatchObject({ info: { version: BUILD } });
 });

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { Gauge, Registry } from 'prom-client';
 import { PlannerError } from '../errors.js';
-import { VERSION } from '../version.js';
+import { COMMIT, VERSION } from '../version.js';
 
 interface MetricsParts {
   /** The bearer token that requests for metrics must contain. */
@@ -52,10 +52,10 @@ export function createMetrics({ token, isReady, countStreams }: MetricsParts): M
   });
   new Gauge({
     name: 'content_planner_info',
-    help: 'The version of the planner',
-    labelNames: ['version'],
+    help: 'The version of the planner and the commit it was built from',
+    labelNames: ['version', 'commit'],
     registers: [registry],
-  }).set({ version: VERSION }, 1);
+  }).set({ version: VERSION, commit: COMMIT }, 1);
   new Gauge({
     name: 'content_planner_database_up',
     help: 'Whether the database responds (1) or not (0)',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { BUILD } from '../version.js';
 import { DOCUMENTED_FEED_PATH, feedOperation } from './feed-operation.js';
 import { errorResponse } from './responses.js';
 import type { Route } from './route.js';
@@ -144,7 +145,7 @@ export function openApiDocument(cookieName: string): object {
     openapi: '3.1.0',
     info: {
       title: 'Content Planner',
-      version: '1',
+      version: BUILD,
       description:
         "The REST API for a team's log entries, brands, custom fields and users. Log in first: the response sets a session cookie. Scripts can send an access key in an `Authorization: Bearer` header instead. The GraphQL API at /graphql has more features.",
       license: { name: 'MIT', identifier: 'MIT' },
