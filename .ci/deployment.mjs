@@ -1,8 +1,8 @@
 // Writes the built planner to a folder for deployment: the server, its production dependencies and the app. The result
 // requires only Node.js. Usage: pnpm run deployment [folder]
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +27,14 @@ const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deplo
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) fail('pnpm deploy failed.');
+
+// The build contains the code of all other packages. Keep their licenses, and the names and versions that scanners read.
+const INSTALLED = /node_modules\/@(electric-sql|node-rs)\//;
+const DESCRIPTION = /\/(package\.json|(licen[cs]e|notice|copying)[^/]*)$/i;
+for (const entry of globSync('node_modules/.pnpm/**', { cwd: folder, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !INSTALLED.test(path) && !DESCRIPTION.test(path)) rmSync(path);
+}
 
 // Remove the workspace's settings, because only pnpm reads them.
 rmSync(resolve(folder, 'pnpm-workspace.yaml'), { force: true });

@@ -83,10 +83,10 @@ afterAll(() => {
 });
 
 describe('a deployment', () => {
-  test('is smaller than 150 MB', () => {
+  test('is smaller than 70 MB', () => {
     const size = [...before.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(size).toBeGreaterThan(10 * MEGABYTE);
-    expect(size).toBeLessThan(150 * MEGABYTE);
+    expect(size).toBeLessThan(70 * MEGABYTE);
   });
 
   test('has no development packages', () => {
@@ -103,9 +103,27 @@ describe('a deployment', () => {
     expect(found).toEqual([]);
   });
 
+  test('prints the commit that was built', () => {
+    const commit = readFileSync(join(ROOT, 'api/commit.txt'), 'utf8');
+    expect(commit).toMatch(/^[0-9a-f]{12}$/);
+    const version = execFileSync(process.execPath, [join(deployment, 'dist/main.js'), 'version']);
+    expect(version.toString()).toMatch(new RegExp(`^Content Planner \\d\\S+\\+${commit}, `));
+  });
+
+  test('contains the changelog', () => {
+    const changelog = join(deployment, 'CHANGELOG.md');
+    expect(readFileSync(changelog, 'utf8')).toMatch(/^# /);
+  });
+
   test('serves the planner as an unprivileged user, with only Node.js installed', async () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const registered = await fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ops@planner.example', password: 'a long enough password' }),
+    });
+    expect(registered.status).toBe(201);
     const page = await (await fetch(url)).text();
     const scripts = page.match(/\/assets\/[\w.-]+\.js/g) ?? [];
     const headers = { 'accept-encoding': 'br' };
