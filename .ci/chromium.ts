@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { onPath } from './on-path.ts';
 
 /**
  * The names of the executables, in order of preference. The headless shell is Chromium without windows. With it, the
@@ -20,11 +21,6 @@ const PLACES = [
   `${process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)'}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-function onPath(name: string): string | undefined {
-  const dirs = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  return dirs.map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
-}
-
 /** Returns the path of Playwright's own Chromium if it is installed. */
 async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
@@ -42,7 +38,7 @@ function run(command: string, args: string[]): boolean {
 async function findChromium(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return (
-    NAMES.map(onPath).find((file) => file !== undefined) ??
+    NAMES.map((name) => onPath(name)).find((file) => file !== undefined) ??
     PLACES.find((file) => existsSync(file)) ??
     (await playwrights())
   );

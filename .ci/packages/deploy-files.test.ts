@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// Checks the files that only Docker, systemd or a proxy can use. `deployment.test.ts` runs the contents of the image.
+// Checks the files that only Docker or systemd can use. `deployment.test.ts` runs the contents of the image, and
+// `proxies.test.ts` runs the proxies.
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'api/deploy');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -119,38 +120,5 @@ describe('the systemd unit', () => {
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     });
-  });
-});
-
-describe('the proxy examples', () => {
-  test.skipIf(!has('caddy'))('include a valid configuration for Caddy', () => {
-    const file = join(FOLDER, 'Caddyfile');
-    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'pipe' });
-  });
-
-  test.skipIf(!has('nginx'))('include a valid configuration for nginx', () => {
-    inTemporaryFolder((folder) => {
-      const key = join(folder, 'key.pem');
-      const certificate = join(folder, 'cert.pem');
-      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=planner.example.com'];
-      execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
-      const site = read('nginx.conf')
-        .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
-      const config = join(folder, 'nginx.conf');
-      writeFileSync(
-        config,
-        `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`,
-      );
-      const { status, stderr } = spawnSync('nginx', ['-t', '-c', config], { encoding: 'utf8' });
-      expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('successful') });
-    });
-  });
-
-  test("hide the metrics and forward the client's address", () => {
-    expect(read('Caddyfile')).toContain('respond /metrics 404');
-    expect(read('nginx.conf')).toMatch(/location = \/metrics \{\s+return 404;/);
-    expect(read('nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
-    expect(read('nginx.conf')).toContain('proxy_set_header Host $host;');
   });
 });
