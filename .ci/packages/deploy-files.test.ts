@@ -16,7 +16,9 @@ const operations = readFileSync(join(ROOT, 'api/docs/operations.md'), 'utf8');
 interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
+  env_file?: string;
   environment?: Record<string, string>;
+  stop_grace_period?: string;
   volumes?: string[];
   depends_on?: Record<string, unknown>;
   healthcheck?: unknown;
@@ -25,6 +27,15 @@ interface Compose {
   services: Record<string, Service>;
   volumes?: Record<string, unknown>;
 }
+
+/** How long the planner can take to close, excluding SHUTDOWN_DELAY, in seconds. */
+const CLOSING = 10;
+
+const readSettings = () =>
+  import('../../api/src/config.js') as Promise<{
+    VARIABLES: string[];
+    readConfig(env: Record<string, string>): object;
+  }>;
 
 /** Returns whether a program is installed. */
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
@@ -91,14 +102,45 @@ describe('the compose files', () => {
     expect(addition.services.postgresql?.healthcheck).toBeDefined();
   });
 
-  test('set only known variables and require only documented ones', async () => {
-    const { VARIABLES } = (await import('../../api/src/config.js')) as { VARIABLES: string[] };
+  test('pass on all settings, and require only documented ones', async () => {
+    const { VARIABLES } = await readSettings();
+    expect(base.services.planner?.env_file).toBe('.env');
     const set = [base, addition].flatMap(({ services }) => Object.keys(services.planner?.environment ?? {}));
     expect(set.filter((name) => !VARIABLES.includes(name))).toEqual([]);
     const required = (read('compose.yaml') + read('compose.postgresql.yaml')).matchAll(/\$\{(\w+):\?/g);
     const names = [...required].map(([, name = '']) => name);
     expect(names).toEqual(['PLANNER_HOST', 'POSTGRES_PASSWORD']);
     for (const name of names) expect(operations).toContain(`${name}=`);
+  });
+});
+
+describe('the time to stop', () => {
+  test('is long enough for the longest SHUTDOWN_DELAY', async () => {
+    const { readConfig } = await readSettings();
+    const isValid = (seconds: number) => {
+      try {
+        readConfig({ SHUTDOWN_DELAY: String(seconds) });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const longest = Math.max(...Array.from({ length: 1000 }, (_, seconds) => seconds).filter(isValid));
+    expect(longest).toBeGreaterThan(0);
+    const { stop_grace_period: grace } = (parse(read('compose.yaml')) as Compose).services.planner ?? {};
+    const [, timeout] = /^TimeoutStopSec=(\d+)$/m.exec(read('content-planner.service')) ?? [];
+    expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(longest + CLOSING);
+    expect(Number(timeout)).toBeGreaterThan(longest + CLOSING);
+  });
+
+  test('is long enough in the example for Kubernetes', () => {
+    const [, yaml = ''] = /```yaml\n(terminationGracePeriodSeconds[^`]+)```/.exec(operations) ?? [];
+    const pod = parse(yaml) as {
+      terminationGracePeriodSeconds: number;
+      containers: { env: { name: string; value: string }[] }[];
+    };
+    const delay = pod.containers[0]?.env.find(({ name }) => name === 'SHUTDOWN_DELAY')?.value;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(delay) + CLOSING);
   });
 });
 

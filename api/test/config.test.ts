@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -296,6 +296,20 @@ describe('readConfig', () => {
   test('lists all invalid variables', () => {
     const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' });
     expect(read).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+  test('describes every setting', () => {
+    expect(new Set(namesIn(readme, /^\| `([A-Z_]+)` \|/gm))).toEqual(new Set(VARIABLES));
+  });
+
+  test('lists the settings that can be in files', () => {
+    const [paragraph = ''] = /^\*\*Secrets in files\.\*\*.+?can also be in files/ms.exec(readme) ?? [];
+    expect(namesIn(paragraph, /`([A-Z_]+)`/g)).toEqual(SECRETS);
   });
 });
 
