@@ -2,10 +2,12 @@
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Matches text that programs could evaluate as a formula, even if it starts with apostrophes. Imports remove one
- * apostrophe, so text such as `'=1` needs a second one.
+ * Matches text that programs could evaluate as a formula: text that starts with `=`, `+`, `-` or `@`, in any width, even
+ * after white space and invisible characters, which many programs remove; and text that starts with a tab, a line break
+ * or a no-break space. The text can have apostrophes before it: imports remove one, so text such as `'=1` needs a second
+ * one.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*(?:[\t-\r\u00a0]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 
 /**
  * Adds an apostrophe to the start of text that programs could evaluate as a formula. Imports remove this apostrophe.

@@ -1,15 +1,15 @@
-/** An apostrophe before a character that starts a formula. CSV exports add it, so that programs don't run formulas. */
-const GUARDED = /^'+[=+\-@\t\r]/;
+import { isGuarded } from '../internal/guarded-text.js';
 
 /** What spreadsheets display if a formula fails. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ERROR!)$/;
 
 /**
- * Returns a cell's text without surrounding spaces, and without the apostrophe that CSV exports add.
+ * Returns a cell's text. Removes surrounding spaces, or the apostrophe that CSV exports add so that programs don't run
+ * formulas. A cell with that apostrophe is from an export, so its spaces are part of the text.
  *
- * @example cellText("'@handle ") // '@handle'
+ * @example cellText("'@handle") // '@handle'
  */
-export const cellText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell).trim();
+export const cellText = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell.trim());
 
 /** Returns whether a cell contains a formula error, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
