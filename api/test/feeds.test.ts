@@ -267,19 +267,17 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect([withSession.status, withSession.headers.getSetCookie()]).toEqual([200, []]);
     });
 
-    test('return 304 without reading entries until something changes', async () => {
-      const entry = await event();
-      const { token, secret } = await feed();
-      const tag = async () => (await fetched(secret, {}, 'HEAD')).headers.get('etag') ?? '';
-      const statusOf = async (known: string) => (await fetched(secret, { 'if-none-match': known })).status;
-      let known = await tag();
+    test('return 304 without reading texts if nothing has changed', async () => {
+      await event();
+      const { secret } = await feed();
+      const known = (await fetched(secret)).headers.get('etag') ?? '';
       expect(known).toMatch(/^W\/"[\w-]+"$/);
-      expect((await fetched(secret)).headers.get('etag')).toBe(known);
-      // Rename a column, so that only requests that read no entries succeed.
+      // Rename a column, so that only requests that read no texts succeed.
       await team.planner.sql('alter table entries rename column title to renamed');
       try {
-        for (const header of [known, `"other", ${known.slice(2)}`, '*'])
-          expect(await statusOf(header)).toBe(304);
+        for (const header of [known, `"other", ${known.slice(2)}`, '*']) {
+          expect((await fetched(secret, { 'if-none-match': header })).status).toBe(304);
+        }
         const response = await team.planner
           .visitor()
           .raw(feedPath(secret), { headers: { 'if-none-match': known } });
@@ -288,49 +286,6 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       } finally {
         await team.planner.sql('alter table entries rename column renamed to title');
       }
-      const changes: (() => Promise<unknown>)[] = [
-        () => team.admin.rest('PATCH', `/logs/events/${entry.id}`, { name: 'Renamed' }),
-        () => team.admin.rest('DELETE', `/logs/events/${entry.id}`),
-        () => brand('Another'),
-        () => seedEntries(team.planner.orm.em.fork(), 1, TODAY),
-        () =>
-          team.member.graphql(
-            'mutation ($id: ID!) { updateAccessToken(id: $id, input: { notes: true }) { id } }',
-            {
-              id: token.id,
-            },
-          ),
-      ];
-      for (const change of changes) {
-        await change();
-        expect(await statusOf(known)).toBe(200);
-        known = await tag();
-        expect(await statusOf(known)).toBe(304);
-      }
-    });
-
-    // This test requires concurrent transactions, but PGlite runs one transaction at a time.
-    test.runIf(database === 'postgresql')('include changes that are committed out of order', async () => {
-      const { secret } = await feed();
-      const entry = await event();
-      let known = '';
-      await team.planner.orm.em.fork().transactional(async (em) => {
-        // Generate the id of this transaction's change set before the next change is made.
-        const { prepareHeader } = await import('../src/changes/record-change.js');
-        const source = { viewer: null, token: null, channel: 'rest' as const, changeIds: [] };
-        const { id } = prepareHeader(source, { action: 'edit', subjectType: 'entry' });
-        await event({ name: 'In the meantime' });
-        known = (await fetched(secret, {}, 'HEAD')).headers.get('etag') ?? '';
-        await em.execute(
-          `insert into change_sets (id, at, channel, action, subject_type, subject_count)
-           values (?, now(), 'rest', 'edit', 'entry', 1)`,
-          [id],
-        );
-        await em.execute(`update entries set title = 'Late' where id = ?`, [entry.id]);
-      });
-      const { status, body } = await fetched(secret, { 'if-none-match': known });
-      expect(status).toBe(200);
-      expect(body).toContain('SUMMARY:Late');
     });
 
     test('support GET, HEAD and gzip, and reject other methods', async () => {

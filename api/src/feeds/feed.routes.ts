@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { exchangeLimit, feedLimit } from '../auth/rate-limits.js';
@@ -6,7 +7,7 @@ import { PlannerError } from '../errors.js';
 import { FEED_PATH } from '../http/feed-path.js';
 import { inQueueOf } from '../http/public-requests.js';
 import type { Recorder } from '../http/security-log.js';
-import { type OpenFeed, openFeed, readFeed } from './feed.service.js';
+import { feedTag, type OpenFeed, openFeed, readFeed } from './feed.service.js';
 
 const SUFFIX = '.ics';
 
@@ -29,7 +30,7 @@ function isKnown(header: string | undefined, tag: string): boolean {
 
 /**
  * Serves feeds for calendar apps at `/feeds/<secret>.ics`. Only the secret authenticates the request: cookies and other
- * headers are ignored. If the app already has the current content, no entries are read.
+ * headers are ignored. If the app already has the current content, no texts are read.
  */
 export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono {
   const app = new Hono();
@@ -48,8 +49,8 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
     throw notFound();
   };
 
-  const headersOf = ({ tag }: OpenFeed) => ({
-    ETag: tag,
+  const headersOf = async (em: SqlEntityManager, feed: OpenFeed) => ({
+    ETag: await feedTag(em, feed),
     // Only the subscriber's app can cache the feed, and it must check that the feed is current and not revoked.
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding',
@@ -60,16 +61,17 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
   app.get(FEED_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
     const opened = await open(c);
-    if (isKnown(c.req.header('If-None-Match'), opened.tag)) return c.body(null, 304, headersOf(opened));
-    if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(opened));
-    const em = orm.em.fork();
-    const record = recorderOf(c);
-    await feedLimit({ em, record }, opened.token.id).take();
     return inQueueOf(opened.token, async (hasWaited) => {
       const feed = hasWaited ? await open(c) : opened;
+      const em = orm.em.fork();
+      // Read the tag before the content. If the feed changes in between, apps then download it once more.
+      const headers = await headersOf(em, feed);
+      if (isKnown(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+      await feedLimit({ em, record: recorderOf(c) }, feed.token.id).take();
       // Load the module on demand, to keep startup fast.
       const { feedCalendar } = await import('./feed-calendar.js');
-      return c.body(await feedCalendar(await readFeed(em, feed)), 200, headersOf(feed));
+      return c.body(await feedCalendar(await readFeed(em, feed)), 200, headers);
     });
   });
   app.all(FEED_PATH, (c) => {

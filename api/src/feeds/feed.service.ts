@@ -5,12 +5,11 @@ import { subMonths } from 'date-fns/subMonths';
 import type { FeedValues } from '../access-tokens/access-token-input.js';
 import { type FoundToken, findFeed, scopeOf } from '../access-tokens/find-access.js';
 import type { FieldType } from '../field-types/field-types.js';
-import { firstIdSince } from '../live/read-changes.js';
 import { allConditions, entryFilterConditions, kindCondition } from '../logs/entry-filter.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
-import { kindFields, type LogKind } from '../logs/kinds/index.js';
+import { kindFields, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
-import { allOf, type Condition } from '../sql/condition.js';
+import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { FEED_FIELDS } from './feed-kinds.js';
 
@@ -22,45 +21,15 @@ const PAST_MONTHS = 12;
  */
 const FORMAT = 1;
 
-/** The maximum duration of a transaction, including clock differences between servers, in milliseconds. */
-const LONGEST_TRANSACTION = 60 * 60 * 1000;
-
 /** A feed that a request can access. */
 export interface OpenFeed {
   token: FoundToken;
   values: FeedValues;
+  /** The part of the token's scope that the feed contains today. */
   scope: Scope;
-  /** The ETag of the feed's current content. */
-  tag: string;
 }
 
-interface State {
-  feed: FeedValues;
-  change: string | null;
-  entry: string | null;
-}
-
-// Commands such as `seed` insert entries without recording a change, so the feed's state also includes the latest
-// entry.
-const READ_STATE = prepared(`select feed, (select id from change_sets order by id desc limit 1) as change,
-    (select id from entries order by id desc limit 1) as entry
-  from access_tokens where id = ?`);
-
-const COUNT_CHANGES = prepared('select count(*)::int as count from change_sets where id >= ?::uuid');
-
-/** Returns the timestamp in a version 7 UUID, in ms since 1970. */
-const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-
-/**
- * Counts recent changes. Transactions don't always commit in the order in which they began, so the id of the latest
- * change alone does not show whether anything has changed.
- */
-async function countChanges(em: SqlEntityManager, latest: string | null): Promise<number> {
-  if (latest === null) return 0;
-  const since = firstIdSince(timeOf(latest) - LONGEST_TRANSACTION);
-  const [row] = await em.execute<[{ count: number }]>(COUNT_CHANGES, [since]);
-  return row.count;
-}
+const READ_VALUES = prepared('select feed as values from access_tokens where id = ?');
 
 /** Returns the first date that feeds contain. */
 const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
@@ -74,15 +43,12 @@ const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTH
 export async function openFeed(em: SqlEntityManager, secret: string): Promise<OpenFeed | null> {
   const token = await findFeed(em, secret);
   if (!token) return null;
-  const [state] = await em.execute<State[]>(READ_STATE, [token.id]);
-  if (!state) return null;
+  const [row] = await em.execute<{ values: FeedValues }[]>(READ_VALUES, [token.id]);
+  if (!row) return null;
   const window = firstDay(new Date().toISOString().slice(0, 10));
-  const own = scopeOf(token);
-  const scope = { ...own, from: own.from !== null && own.from > window ? own.from : window };
-  const content = [FORMAT, token.name, scope, state, await countChanges(em, state.change)];
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-  // The tag is weak, because the response may be compressed.
-  return { token, values: state.feed, scope, tag: `W/"${hash}"` };
+  const scope = scopeOf(token);
+  const from = scope.from !== null && scope.from > window ? scope.from : window;
+  return { token, values: row.values, scope: { ...scope, from } };
 }
 
 /** A custom field in a feed. */
@@ -120,6 +86,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([
+    isOneOf('log_type', scope.kinds ?? LOG_KINDS),
     {
       sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
       values: [JSON.stringify(values.fieldIds)],
@@ -139,23 +106,51 @@ const isSince = (day: string): Condition => ({
   values: [day, day],
 });
 
+/** Returns the condition that selects a feed's entries. */
+async function entriesOf(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<Condition> {
+  return allOf([
+    ...(scope.from === null ? [] : [isSince(scope.from)]),
+    kindCondition(scope.kinds),
+    ...allConditions(await entryFilterConditions({ em, scope }, values.filter, 'shown')),
+    ...scopeConditions(scope),
+  ]);
+}
+
+/**
+ * Returns the ETag of a feed's current content. Depends on everything that the content depends on, and on nothing else:
+ * the feed's settings, its custom fields, the brands of its entries, and the ids, versions and times of its entries.
+ * Each update of an entry changes its version and its time, so its texts need not be read.
+ */
+export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<string> {
+  const { token, values } = feed;
+  const { sql, values: given } = await entriesOf(em, feed);
+  // Don't prepare this statement, because requests from calendar apps rarely produce the same query twice.
+  const entries = await em.execute<{ name: string | null; color: string | null; hash: string }[]>(
+    `select brands.name, brands.color, hash from (
+       select brand_id, sum(hashtextextended(concat_ws(' ', id, version, extract(epoch from updated_at)), 0))::text as hash
+       from entries where ${sql} group by brand_id) as entries
+     left join brands on brands.id = entries.brand_id order by entries.brand_id`,
+    [...given] as never[],
+  );
+  const content = [
+    ...[FORMAT, token.name, values, scopeOf(token), await findFields(em, feed)],
+    ...entries.map(({ name, ...rest }) => ({ name: values.brandAndKind ? name : null, ...rest })),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  // The tag is weak, because the response may be compressed.
+  return `W/"${hash}"`;
+}
+
 /**
  * Reads the content of a feed: the entries from the past 12 months and all later entries, as the owner's calendar shows
  * them.
  */
 export async function readFeed(em: SqlEntityManager, feed: OpenFeed): Promise<FeedContent> {
   const { token, values, scope } = feed;
-  const source = { em, scope };
-  const filtered = await entryFilterConditions(source, values.filter, 'shown');
-  const { sql, values: given } = allOf([
-    ...(scope.from === null ? [] : [isSince(scope.from)]),
-    kindCondition(scope.kinds),
-    ...allConditions(filtered),
-    ...scopeConditions(scope),
-  ]);
-  // Don't prepare this statement, because requests from calendar apps rarely produce the same query twice.
+  const { sql, values: given } = await entriesOf(em, feed);
+  // Don't prepare this statement, for the same reason as in `feedTag`.
   const entries = await readEntries(
-    source,
+    { em, scope },
     `select ${entryColumns(columnsOf(feed))} from entries where ${sql} order by start_date, end_date desc, title, id`,
     given,
   );
