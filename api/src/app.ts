@@ -35,6 +35,7 @@ import { createMetrics } from './http/metrics.js';
 import { isOwnPage, originCheck } from './http/origin-check.js';
 import { rejectedBodies } from './http/rejected-bodies.js';
 import { requestLog } from './http/request-log.js';
+import { limitResponseTime } from './http/response-time.js';
 import { createSecurityLog } from './http/security-log.js';
 import { embedPage, SHARED_PAGES, sharedPageHeaders } from './http/shared-pages.js';
 import { createWebApp } from './http/web-app.js';
@@ -68,6 +69,8 @@ export interface AppParts {
   live?: Live;
   /** Announces changes. By default, the app creates its own announcer, which the caller can't close. */
   announcer?: Announcer;
+  /** How long a response can take, in milliseconds. Only tests change it. */
+  maxResponseTime?: number | undefined;
   /** Returns whether the server is shutting down. */
   isClosing?: () => boolean;
 }
@@ -153,7 +156,13 @@ export function createApp(parts: AppParts): App {
     };
   };
 
-  app.use(contextStorage(), requestId(), requestLog(log, clientAddress), closeAfterLargeBody);
+  app.use(
+    contextStorage(),
+    requestId(),
+    requestLog(log, clientAddress),
+    limitResponseTime(log, parts.maxResponseTime),
+    closeAfterLargeBody,
+  );
   const { metricsToken } = config;
   const metrics =
     metricsToken === undefined
@@ -229,7 +238,7 @@ export function createApp(parts: AppParts): App {
   app.all('/graphql', createGraphQL(graphQL));
   app.all(IMPORT_PATH, createGraphQL({ ...graphQL, isImport: true }));
   app.route('/', createSignOn({ config, contextOf, cookie, log: failureLog }));
-  app.route('/api', createRest(contextOf, cookie));
+  app.route('/api', createRest(contextOf, cookie, failureLog));
   app.get(
     '/embed/:id',
     embedPage((id) => findEmbedOrigins(orm.em.fork(), id)),

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { guarded } from '../src/field-types/csv-text.js';
 import type { FieldType } from '../src/field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import { createToken, tokenClient } from './access-tokens.js';
@@ -38,7 +39,43 @@ const row = (kind: LogKind, title: string, startDate: string, more: Partial<Row>
 });
 
 /** Removes the apostrophe that prevents text from being evaluated as a formula. */
-const unguarded = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string) =>
+  cell.startsWith("'") && guarded(cell.slice(1)) === cell ? cell.slice(1) : cell;
+
+/** The signs that start a formula, and characters that programs remove or ignore before them. */
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '−'];
+const SPACES = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\v',
+    '\f',
+    '\u00a0',
+    '\u2003',
+    '\u3000',
+    '\ufeff',
+    '\u200b',
+    '\u200e',
+    '\u2060',
+  ],
+  ...['\u00ad', '\u0085', '\u0001'],
+];
+
+test.each(SIGNS)('%s is protected even after white space and invisible characters', (sign) => {
+  for (const before of ['', "'", ...SPACES, '\u200b \u00a0']) {
+    expect(guarded(`${before}${sign}1`)).toBe(`'${before}${sign}1`);
+  }
+});
+
+test.each(['\t', '\n', '\r', '\v', '\f', '\u00a0'])('text that starts with %j is protected', (space) => {
+  expect(guarded(`${space}1`)).toBe(`'${space}1`);
+});
+
+test.each(['1 = 1', ' 1', "'quoted'", 'a@b', '', '–1', "'' 1", '#1'])('%j stays the same', (text) => {
+  expect(guarded(text)).toBe(text);
+});
 
 /** A custom field of each type. */
 const FIELDS = [
@@ -304,23 +341,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       .oneof(
         fc.string({ unit: 'binary', maxLength: 12 }),
         fc.string({
-          unit: fc.constantFrom(
-            "'",
-            '=',
-            '+',
-            '-',
-            '@',
-            '\t',
-            '\r',
-            '\n',
-            ',',
-            ';',
-            '"',
-            'a',
-            ' ',
-            '\ufeff',
-            '🎉',
-          ),
+          unit: fc.constantFrom("'", ...SIGNS, ...SPACES, ',', ';', '"', 'a', '🎉'),
         }),
         fc.constantFrom('Yes', '1,5', '2026-03-08', '-5', '+49 30', "'", "''=1"),
       )

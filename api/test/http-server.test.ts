@@ -78,6 +78,16 @@ test('the connection of a client that does not read the response is closed', asy
   expect(await closed).toBe(false);
 });
 
+test('an HTTP/1.0 client notices that a response stops, although it has no length', async () => {
+  const socket = await connectTo((_, response) => {
+    response.write('The first part');
+  }, 200);
+  socket.resume();
+  socket.write('GET / HTTP/1.0\r\n\r\n');
+  const [error] = await once(socket, 'error');
+  expect(error).toMatchObject({ code: 'ECONNRESET' });
+});
+
 test('the connection of a client that reads slowly stays open', async () => {
   // Reading takes about three times as long as this limit, but the server can continue writing several times a second.
   const socket = await connectTo((_, response) => response.end(LONG), 1000);

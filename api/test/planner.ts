@@ -171,6 +171,8 @@ interface TestPlannerOptions {
   trustedDocuments?: TrustedDocuments;
   /** Limits and intervals of live updates. */
   live?: Omit<LiveOptions, 'log'>;
+  /** How long a response can take, in milliseconds. */
+  maxResponseTime?: number;
 }
 
 /**
@@ -185,7 +187,7 @@ export function trustedWhenSentAgain(): TrustedDocuments {
 /** Creates an app with its own database, which is a clone of the migrated database. */
 export async function createTestPlanner(
   database: DatabaseName,
-  { orm: given, trustedDocuments, live }: TestPlannerOptions = {},
+  { orm: given, trustedDocuments, live, maxResponseTime }: TestPlannerOptions = {},
 ): Promise<TestPlanner> {
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const orms = [orm, ...(await moreOrms(orm))];
@@ -207,6 +209,7 @@ export async function createTestPlanner(
       log,
       securityLog,
       webFolder: join(import.meta.dirname, 'web'),
+      maxResponseTime,
       ...(trustedDocuments && { trustedDocuments }),
     };
     const app =

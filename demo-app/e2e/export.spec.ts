@@ -131,6 +131,7 @@ const TEXTS = [
   'Two\nlines\r\n\r\nand more',
   'Emoji 🎉 and ñandú',
   '007',
+  '\u200b＝SUM(1,2)',
 ];
 
 test('a list that is exported and imported again has the same values', { tag: '@soak' }, async ({

@@ -105,6 +105,7 @@ async function* matchingEntries(
   yield batch;
   for (let last = batch.at(-1); last && batch.length === BATCH; last = batch.at(-1)) {
     const after = toCursor(positionOf(last));
+    // Access is checked after each batch, whether or not it waited in the queue.
     batch = await inPublicQueue(context, () => read(after));
     yield batch;
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -7,6 +7,10 @@ import proxyAddr from 'proxy-addr';
 /** Returns Node's request, or undefined if there is no network connection (in commands and tests). */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+
+/** Returns Node's response, or undefined if there is no network connection (in commands and tests). */
+export const outgoingOf = (c: Context): ServerResponse | undefined =>
+  (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
 
 /** Whether the server has received the complete request. False if there is no network connection. */
 export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;

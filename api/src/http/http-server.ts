@@ -50,13 +50,24 @@ function limitPipelining(listener: Listener): Listener {
 }
 
 /**
+ * Resets connections whose client doesn't read the response, so that the client notices that it is incomplete. Node.js
+ * would close them normally, which HTTP/1.0 clients take for the end of the response.
+ */
+const resetStalled =
+  (listener: Listener): Listener =>
+  (request, response) => {
+    response.once('timeout', () => request.socket.resetAndDestroy());
+    listener(request, response);
+  };
+
+/**
  * Creates an HTTP server that closes connections of clients that are too slow, don't read a response, or send too many
  * requests at the same time.
  *
  * @param stallTimeout how long a client can leave a response unread, in milliseconds
  */
 export function createStrictServer(listener: Listener, stallTimeout = STALL_TIMEOUT) {
-  const server = createServer(TIMEOUTS, limitPipelining(listener));
+  const server = createServer(TIMEOUTS, limitPipelining(resetStalled(listener)));
   // Without this timeout, a response that the client doesn't read would stay in memory forever.
   server.timeout = stallTimeout;
   return server;

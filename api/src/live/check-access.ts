@@ -3,6 +3,7 @@ import { findLiveAccess } from '../access-tokens/find-access.js';
 import { needsTwoStep } from '../accounts/two-step-requirement.js';
 import { findLiveSessions } from '../auth/session.service.js';
 import type { RequestToken } from '../context.js';
+import { isSameScope } from '../scope/scope.js';
 import type { LiveChange } from './live-event.js';
 import type { Stream } from './streams.js';
 
@@ -39,7 +40,7 @@ async function checkTokens(
       stream.end('token');
       continue;
     }
-    const isSame = JSON.stringify(current.scope) === JSON.stringify(stream.scope);
+    const isSame = isSameScope(current.scope, stream.scope);
     stream.update(current);
     if (!isSame) onNewScope(stream);
   }

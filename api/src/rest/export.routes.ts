@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { chosenEntriesSchema, exportChosenEntries, exportEntries } from '../csv/export.service.js';
 import { PlannerError } from '../errors.js';
+import { MAX_RESPONSE_TIME } from '../http/response-time.js';
 import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
@@ -82,26 +83,10 @@ function parsedJson(text: string): never {
   }
 }
 
-/** Creates a response body that generates each part only when the client is ready to receive it. */
-function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+const NOTE = `The server generates the file while the client reads it. The connection is reset before the end of the file if the session or the access token ends, if the scope of the access token changes, if reading takes more than ${MAX_RESPONSE_TIME / 60_000} minutes, or if the server fails. Clients then report a network error, and must discard the incomplete file.`;
 
-const csvResponse = (c: Context, parts: AsyncGenerator<string, void>, name: string) =>
-  c.body(streamOf(parts), 200, {
+const csvResponse = (c: Context, body: ReadableStream<Uint8Array>, name: string) =>
+  c.body(body, 200, {
     'Content-Type': 'text/csv; charset=utf-8; header=present',
     'Content-Disposition': `attachment; filename="${name}"`,
   });
@@ -114,11 +99,12 @@ const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind)
   summary,
   query: kind ? querySchema : kindQuerySchema,
   success: z.string(),
+  successNote: NOTE,
   successType: 'text/csv',
-  async handle({ c, context }) {
+  async handle({ c, context, stream }) {
     const { kinds = LOG_KINDS, ...query } = readQuery(c.req.queries());
     const parts = await exportEntries(context, kind ? [kind] : kinds, query);
-    return csvResponse(c, parts, `${path.slice(1).replace('logs/', '')}.csv`);
+    return csvResponse(c, stream(parts), `${path.slice(1).replace('logs/', '')}.csv`);
   },
 });
 
@@ -133,9 +119,10 @@ export const exportRoutes: readonly Route[] = [
     summary: 'The entries with the given ids as CSV, in the order of the ids',
     body: chosenEntriesSchema,
     success: z.string(),
+    successNote: NOTE,
     successType: 'text/csv',
-    handle: async ({ c, context, body }) =>
-      csvResponse(c, await exportChosenEntries(context, await body()), 'entries.csv'),
+    handle: async ({ c, context, body, stream }) =>
+      csvResponse(c, stream(await exportChosenEntries(context, await body())), 'entries.csv'),
   },
   ...kindList.map(({ kind, rest }) =>
     exportRoute(`/logs/${rest.path}`, `Logs: ${rest.path}`, 'All entries as CSV', kind),

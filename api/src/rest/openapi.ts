@@ -95,6 +95,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     body,
     status = 200,
     success,
+    successNote,
     successType = 'application/json',
     conflict,
     mediaTypes,
@@ -115,7 +116,10 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
     ...(body && { requestBody: { required: true, ...json(body, mediaTypes) } }),
     responses: {
-      [String(status)]: { description: summary, ...(success && json(success, [successType])) },
+      [String(status)]: {
+        description: successNote ? `${summary}. ${successNote}` : summary,
+        ...(success && json(success, [successType])),
+      },
       ...Object.fromEntries(
         Object.entries(errorsOf(route)).map(([error, description]) => [
           error,

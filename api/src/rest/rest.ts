@@ -2,18 +2,22 @@ import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { requireAdmin, requireLogin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
-import type { RequestContext } from '../context.js';
+import type { RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
+import type { FailureLog } from '../failure-log.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
+import { logFailure } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
 import { inPublicQueue } from '../http/public-requests.js';
+import { streamedBody } from '../http/streamed-body.js';
+import { requireSameAccess } from '../scope/require-same-access.js';
 import { isId } from '../validation.js';
 import type { OpenApi } from './reference/document.js';
-import type { Route } from './route.js';
+import type { Call, Route } from './route.js';
 import { routes } from './routes.js';
 
-const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) => unknown> = {
+const allowed: Record<NonNullable<Route['access']>, (session: RequestSession) => unknown> = {
   visitor: () => {},
   reader: requireReader,
   writer: requireWriter,
@@ -33,7 +37,11 @@ const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api
  *
  * @param contextOf creates the context of a request
  */
-export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Rest {
+export function createRest(
+  contextOf: (c: Context) => Promise<RequestContext>,
+  cookie: SessionCookie,
+  log: FailureLog,
+): Rest {
   const app: Rest = new Hono();
   const rejectOthers = (path: string, methods: readonly string[]) =>
     app.all(path, (c) => {
@@ -82,7 +90,12 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
       // Stop reading when the client leaves. Changes run to the end.
       if (method === 'GET') context.em = context.em.fork({ signal: context.signal });
       const id = c.req.param('id') ?? '';
-      const result = await handle({ c, context, cookie, id, body: async () => body });
+      const stream: Call['stream'] = (parts) =>
+        streamedBody(c, parts, {
+          checkAccess: () => requireSameAccess(context, allowed[access]),
+          onFailure: (error) => logFailure(c, error, log),
+        });
+      const result = await handle({ c, context, cookie, id, stream, body: async () => body });
       const change = context.changeIds.at(-1);
       if (change) c.header('Change-Id', change);
       if (result instanceof Response) return result;

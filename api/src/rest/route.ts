@@ -10,6 +10,8 @@ export interface Call {
   cookie: SessionCookie;
   /** The id in the path, or an empty string if the path has no id. */
   id: string;
+  /** Creates a response body that is generated while the client reads it, as long as the request has access. */
+  stream(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array>;
   /** Returns the body as JSON, or undefined if the route has no `body`. */
   body(): Promise<unknown>;
 }
@@ -40,6 +42,8 @@ export interface Route {
   status?: 201 | 204;
   /** The schema of a successful response. Undefined for 204. */
   success?: z.ZodType;
+  /** Describes a successful response in the OpenAPI document, in addition to the summary. */
+  successNote?: string;
   /**
    * The media type of a successful response. Default: `application/json`. For other types, `handle` returns a Response.
    */

@@ -40,6 +40,9 @@ export const UNLIMITED: Scope = {
   frozenLinkId: null,
 };
 
+/** Whether two scopes contain the same. */
+export const isSameScope = (a: Scope, b: Scope): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 // Uses one parameter for any number of values, so that the statement stays the same and is prepared only once.
 const uuids = (column: string, ids: readonly string[]): Condition => ({
   sql: `${column} in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,

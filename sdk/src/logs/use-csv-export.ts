@@ -122,7 +122,7 @@ async function fetchChosen(
  * imported again.
  *
  * @returns a function and its state. The function resolves to the file as a `Blob`. It can reject with a PlannerError:
- * for example, `network` if the download is aborted or the connection fails.
+ * for example, `network` if the download is aborted, the connection fails, or the access ends in the meantime.
  * @example
  * const [exportCsv, { busy }] = useCsvExport();
  * const file = await exportCsv({ filter: { kinds: ['blog'] } });
