@@ -83,6 +83,11 @@ export const actors: readonly Actor[] = [
     }),
   },
   {
+    name: 'with a token for another audience',
+    rights: asVisitor,
+    arrive: forged((token) => signed({ ...decodeJwt(token), aud: 'content-planner-device' }, TEST_SECRET)),
+  },
+  {
     name: 'with an expired token',
     rights: asVisitor,
     arrive: forged((token) =>
