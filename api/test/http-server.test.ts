@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createStrictServer } from '../src/http/http-server.js';
@@ -55,6 +56,18 @@ test('a client can send any number of requests over one connection, one after an
     const [data] = (await once(socket, 'data')) as [Buffer];
     expect(String(data)).toContain('HTTP/1.1 200');
   }
+});
+
+test('a request with both Content-Length and Transfer-Encoding is rejected', async () => {
+  let started = 0;
+  const socket = await connectTo(() => {
+    started += 1;
+  });
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: planner\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(started).toBe(0);
 });
 
 test('a connection with more than ten requests in progress is closed', async () => {

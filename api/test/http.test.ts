@@ -220,18 +220,26 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
   });
 
+  /** Sends only the head of a request and returns the complete response. The server closes the connection. */
+  async function sendHead(method: string, path: string, header: string, host?: string): Promise<string> {
+    const url = new URL(await team.planner.serve({ METRICS_TOKEN: 'x'.repeat(32) }));
+    const socket = connect(Number(url.port), url.hostname);
+    await once(socket, 'connect');
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host ?? url.host}\r\n${header}\r\n\r\n`);
+    return text(socket);
+  }
+
+  test('TRACE requests are rejected, and the responses do not repeat them', async () => {
+    for (const path of ['/', '/api/brands', '/graphql']) {
+      const response = await sendHead('TRACE', path, 'Connection: close\r\nX-Echo: echoed');
+      expect(response).toMatch(/^HTTP\/1\.1 40[45] /);
+      expect(response).not.toContain('echoed');
+    }
+  });
+
   describe('an unexpected body', () => {
     const MESSAGE = 'Only requests to /api and /graphql can have a body. Send this request without a body.';
     const OTHER_HOST = 'other.example';
-
-    /** Sends only the head of a request and returns the complete response. The server closes the connection. */
-    async function sendHead(method: string, path: string, header: string, host?: string): Promise<string> {
-      const url = new URL(await team.planner.serve({ METRICS_TOKEN: 'x'.repeat(32) }));
-      const socket = connect(Number(url.port), url.hostname);
-      await once(socket, 'connect');
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host ?? url.host}\r\n${header}\r\n\r\n`);
-      return text(socket);
-    }
 
     const paths = [
       '/',
@@ -559,6 +567,45 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     }
   });
 
+  describe('a response', () => {
+    const environment = { PUBLIC_URL: 'https://planner.example', METRICS_TOKEN: 'x'.repeat(32) };
+
+    test.each([
+      ['a page', 'GET', '/logs/blog', 200],
+      ['the page for links', 'GET', `/shared/${ID}`, 200],
+      ['a file', 'GET', '/assets/page-1.js', 200],
+      ['a missing file', 'GET', '/assets/missing.js', 404],
+      ['an unknown feed', 'GET', '/feeds/x.ics', 404],
+      ['a REST call', 'GET', '/api/brands', 401],
+      ['an unknown path', 'GET', '/api/nothing', 404],
+      ['an unsupported method', 'DELETE', '/api/brands', 405],
+      ['a redirect', 'GET', '/api/login', 302],
+      ['an export', 'GET', '/api/entries.csv', 401],
+      ['the API reference', 'GET', '/api/docs', 200],
+      ['the OpenAPI document', 'GET', '/api/openapi.json', 200],
+      ['the schema', 'GET', '/api/schema.graphql', 200],
+      ['a GraphQL query', 'GET', '/graphql', 405],
+      ['a health check', 'GET', '/health/live', 200],
+      ['metrics', 'GET', '/metrics', 401],
+      ['another host', 'GET', 'http://evil.example/', 421],
+      ['a body that is not allowed', 'POST', '/', 413],
+    ])('has security headers: %s', async (_, method, path, status) => {
+      const body = method === 'POST' ? { body: 'x' } : {};
+      const response = await team.planner.visitor(environment).raw(path, { method, ...body });
+      expect(response.status).toBe(status);
+      const header = (name: string) => response.headers.get(name);
+      expect(header('x-content-type-options')).toBe('nosniff');
+      expect(header('strict-transport-security')).toMatch(/^max-age=31536000/);
+      expect(header('referrer-policy')).toMatch(/^(same-origin|no-referrer)$/);
+      expect(header('x-frame-options')).toBe('DENY');
+      for (const directive of ['object-src', 'base-uri', 'frame-ancestors']) {
+        expect(header('content-security-policy')).toContain(`${directive} 'none'`);
+      }
+      const type = header('content-type');
+      if (type) expect(type).toMatch(/^application\/json$|^text\/\w+;\s*charset=utf-8$/i);
+    });
+  });
+
   describe('the page', () => {
     test.each([
       '/',
@@ -589,15 +636,6 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         nonces.add(/nonce-([^']+)/.exec(headers.get('content-security-policy') ?? '')?.[1]);
       }
       expect(nonces.size).toBe(5);
-    });
-
-    test('prevents framing and content type sniffing', async () => {
-      for (const path of ['/', '/api/brands', '/graphql', '/health/live', '/assets/page-1.js']) {
-        const { headers } = await team.visitor.request(path);
-        expect(headers.get('x-frame-options')).toBe('DENY');
-        expect(headers.get('x-content-type-options')).toBe('nosniff');
-        expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
-      }
     });
 
     test('requires https only if PUBLIC_URL is https', async () => {

@@ -60,6 +60,8 @@ describe('the built app', () => {
     `${largest.path}.map`,
     '/.vite/manifest.json',
     '/.env',
+    '/assets',
+    '/assets/',
   ])('does not serve %s', async (path) => {
     expect((await get(path)).response.status).toBe(404);
   });
