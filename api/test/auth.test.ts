@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { restTransport, type Transport, transports } from './transport.js';
@@ -238,12 +239,26 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     };
 
     test('is HttpOnly and SameSite, and lasts thirty days', async () => {
-      const cookie = await cookieOf({});
-      expect(cookie).toMatch(/; Max-Age=2592000(;|$)/);
-      expect(cookie).toMatch(/; HttpOnly(;|$)/);
-      expect(cookie).toMatch(/; SameSite=Lax(;|$)/);
-      expect(cookie).toMatch(/; Path=\/(;|$)/);
-      expect(cookie).not.toMatch(/; Domain=/);
+      const [session, device] = (await cookieOf({})).split('\n');
+      expect(session).toMatch(/^planner_session\S+; Max-Age=2592000;/);
+      expect(device).toMatch(/^planner_device\S+; Max-Age=31536000;/);
+      for (const cookie of [session, device]) {
+        expect(cookie).toMatch(/; HttpOnly(;|$)/);
+        expect(cookie).toMatch(/; SameSite=Lax(;|$)/);
+        expect(cookie).toMatch(/; Path=\/(;|$)/);
+        expect(cookie).not.toMatch(/; Domain=/);
+      }
+    });
+
+    test('is the only place of the session token, of which the database stores a hash', async () => {
+      await restTransport(planner.visitor()).register(FIRST);
+      const response = await planner.visitor().raw('/api/auth/login', { method: 'POST', json: FIRST });
+      const [token = ''] = /(?<=session_4000=)[^;]+/.exec(response.headers.getSetCookie().join()) ?? [];
+      const { sid } = decodeJwt(token) as { sid: string };
+      expect(sid).toHaveLength(43);
+      const others = [...response.headers].filter(([name]) => name !== 'set-cookie');
+      const stored = await planner.sql('select to_jsonb(s)::text as row from sessions s');
+      expect(JSON.stringify([await response.text(), others, stored])).not.toContain(sid);
     });
 
     test('has the port in its name, so that servers on one host do not share a cookie', async () => {
@@ -255,9 +270,11 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     });
 
     test('is Secure and has the __Host- prefix if PUBLIC_URL is https', async () => {
-      const cookie = await cookieOf({ PUBLIC_URL: 'https://planner.example' });
-      expect(cookie).toMatch(/^__Host-planner_session=[^;]/);
-      expect(cookie).toMatch(/; Secure(;|$)/);
+      const cookies = (await cookieOf({ PUBLIC_URL: 'https://planner.example' })).split('\n');
+      expect(cookies).toEqual([
+        expect.stringMatching(/^__Host-planner_session=[^;].*; Secure(;|$)/),
+        expect.stringMatching(/^__Host-planner_device=[^;].*; Secure(;|$)/),
+      ]);
       await planner.clear();
       expect(await cookieOf({ PUBLIC_URL: 'http://planner.example' })).not.toMatch(/Secure/);
     });
