@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renewTwoStepSecrets } from '../src/auth/renew-secrets.js';
 import { createSecretBox } from '../src/auth/secret-box.js';
+import { createTotpSecret, timeStepOf } from '../src/auth/totp.js';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
 import { openStream } from './live-stream.js';
@@ -152,6 +153,11 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     expect(factor.recoveryCodes).toHaveLength(10);
     expect(new Set(factor.recoveryCodes).size).toBe(10);
     for (const code of factor.recoveryCodes) expect(code).toMatch(/^[0-9a-z]{4}-[0-9a-z]{4}$/);
+    const [stored] = await team.planner.sql<{ salt: string; hashes: string[] }>(
+      'select recovery_salt as salt, recovery_codes as hashes from two_steps',
+    );
+    expect(Buffer.from(stored?.salt ?? '', 'base64url')).toHaveLength(16);
+    expect(stored?.hashes).toEqual(Array(10).fill(expect.stringMatching(/^\$argon2id\$/)));
     expect(team.planner.securityLines.join()).not.toContain(factor.secret);
   });
 
@@ -209,6 +215,23 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
        from jsonb_populate_record(null::users, ?::jsonb) saved where users.id = saved.id`,
       [JSON.stringify(before[0]?.row)],
     );
+  });
+
+  test('is still required after a password reset with a link', async () => {
+    const create = 'mutation ($id: ID!) { createPasswordReset(userId: $id) { secret } }';
+    const redeem =
+      'mutation ($input: AccountLinkRedemptionInput!) { redeemAccountLink(input: $input) { email } }';
+    const id = await idOf(team.member);
+    const { secret } = await graphqlCaller(team.admin)<{ secret: string }>('createPasswordReset', create, {
+      id,
+    });
+    const client = team.planner.visitor();
+    await graphqlCaller(client)('redeemAccountLink', redeem, { input: { secret, password: PASSWORD } });
+    expect(await viewerOf(client)).toBeNull();
+    const step = await stepOf(client);
+    expect(await viewerOf(client)).toBeNull();
+    expect(await rest.complete(client, step, codeOf(factor.secret))).toBeNull();
+    expect(await viewerOf(client)).toBe(MEMBER_EMAIL);
   });
 
   test('requires the password and a valid code for the setup', async () => {
@@ -390,3 +413,20 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     expect(await stored()).toBe(renewed);
   });
 });
+
+test.each([0, 15, 29.9])(
+  'a code is valid while it is displayed, and for 30 seconds before and after that (%d seconds into a period)',
+  (seconds) => {
+    const period = 59_477_022;
+    vi.useFakeTimers({ toFake: ['Date'], now: (period * 30 + seconds) * 1000 });
+    try {
+      const secret = createTotpSecret();
+      const accepted = [-3, -2, -1, 0, 1, 2, 3].map((later) =>
+        timeStepOf(secret, codeOf(secret, later), null),
+      );
+      expect(accepted).toEqual([null, null, period - 1, period, period + 1, null, null]);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
