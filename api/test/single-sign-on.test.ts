@@ -203,6 +203,14 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     expect(await planner.sql('select 1 from identities')).toEqual([]);
   });
 
+  test('belong to a user of one issuer, even if a user of another issuer has the same subject', async () => {
+    await signOn(browser(TRUSTED), provider, MAYA);
+    await planner.sql(`update identities set issuer = 'https://other.example'`);
+    const visitor = browser(TRUSTED);
+    expect(await signOn(visitor, provider, { ...MAYA, email: 'other@acme.example' })).toBe('/');
+    expect(await viewerOf(visitor)).toMatchObject({ email: 'other@acme.example' });
+  });
+
   test('are only created for trusted users if registration is closed', async () => {
     const closed = { REGISTRATION: 'closed' };
     expect(await signOn(browser(closed), provider, MAYA)).toBe('/login?problem=closed');
