@@ -111,6 +111,16 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     expect(await activity(clients[3] as Client)).toHaveLength(1);
   });
 
+  test('ends no sessions if the activity cannot record it', async () => {
+    const [client, other] = [await loggedIn(), await loggedIn()];
+    await team.planner.sql('alter table changes rename to changes_away');
+    const json = { query: 'mutation { endOtherSessions }' };
+    const response = await client.raw('/graphql', { method: 'POST', json });
+    await team.planner.sql('alter table changes_away rename to changes');
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'internal' } }] });
+    expect(await isLoggedIn(other)).toBe(true);
+  });
+
   test("lets administrators end all of a user's sessions", async () => {
     const [admin, adminElsewhere] = [await loggedIn(ADMIN_EMAIL), await loggedIn(ADMIN_EMAIL)];
     const [member, elsewhere] = [await loggedIn(), await loggedIn()];
