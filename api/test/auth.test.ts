@@ -67,6 +67,15 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       await expect(visit().login(SECOND)).rejects.toMatchObject(WRONG);
     });
 
+    test('passwords are compared exactly as typed', async () => {
+      const password = ' Correct Horse 41 ';
+      await visit().register({ ...FIRST, password, confirmPassword: password });
+      for (const other of [password.trim(), password.toLowerCase(), password.slice(0, -1)]) {
+        await expect(visit().login({ ...FIRST, password: other })).rejects.toMatchObject(WRONG);
+      }
+      expect(await visit().login({ ...FIRST, password })).toMatchObject({ email: FIRST.email });
+    });
+
     test('a login reports that the account is pending only if the password is correct', async () => {
       await visit().register(FIRST);
       await visit().register(SECOND);
