@@ -157,6 +157,13 @@ describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
     expect(await loginStatus('::FFFF:cb00:7109')).toBe(429);
   });
 
+  test('counts the address that the proxy appended to X-Forwarded-For, not one that the client sent', async () => {
+    expect(await loginStatus('198.51.100.1, 203.0.113.9')).toBe(401);
+    await counted('login', 10);
+    expect(await loginStatus('198.51.100.2, 203.0.113.9')).toBe(429);
+    expect(await loginStatus('198.51.100.1')).toBe(401);
+  });
+
   test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
     'counts logins toward the limit for the proxy if X-Forwarded-For is not an address: %s',
     async (garbage) => {
