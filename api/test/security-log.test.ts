@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSecurityLog, securityLogger } from '../src/http/security-log.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { graphqlCaller, restTransport, transports } from './transport.js';
+import { type SecondFactor, turnOn, wrongCodeOf } from './two-step.js';
 
 type Line = Record<string, unknown>;
 
@@ -154,6 +155,30 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     const events = await eventsOf(() => change('changePassword', query, { current: PASSWORD, new: next }));
     expect(events).toEqual([{ event: 'password-changed', user: expect.any(String) }]);
     await change('changePassword', query, { current: next, new: PASSWORD });
+  });
+
+  test('has a line for each step of two-step verification', async () => {
+    const client = team.planner.visitor();
+    const post = (path: string, json: object) =>
+      client.rest<{ step?: string }>('POST', path, json).then(({ body }) => body.step);
+    let factor: SecondFactor | undefined;
+    const events = await eventsOf(async () => {
+      factor = await turnOn(team.member);
+      const step = await post('/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });
+      await post('/auth/login/code', { step, code: wrongCodeOf(factor.secret) });
+      await post('/auth/login/code', { step, code: factor.recoveryCodes[0] });
+    });
+    expect(events.map(({ event }) => event)).toEqual([
+      'two-step-changed',
+      'login-code-required',
+      'code-invalid',
+      'recovery-code-used',
+      'login',
+    ]);
+    for (const secret of [factor?.secret, ...(factor?.recoveryCodes ?? [])]) {
+      expect(team.planner.securityLines.join()).not.toContain(secret);
+    }
+    await team.planner.sql('delete from two_steps');
   });
 
   test('has a line for password changes with a wrong password, and for rejected registrations', async () => {

@@ -73,6 +73,11 @@ describe.each(soakDatabases)('single sign-on, using %s', (database) => {
     const first = browser(TRUSTED);
     expect(await signOn(first, provider, MAYA, '?returnTo=/logs/blog?q=1')).toBe('/logs/blog?q=1');
     const viewer = await viewerOf(first);
+    const events = planner.securityLines.slice(-2).map((line) => JSON.parse(line) as object);
+    expect(events).toMatchObject([
+      { event: 'registration', provider: 'Acme SSO' },
+      { event: 'login', provider: 'Acme SSO' },
+    ]);
     expect(viewer).toMatchObject({
       ...{ email: 'maya@acme.example', firstName: 'Maya', lastName: 'Okafor' },
       ...{ isAdmin: false, isApproved: true },
@@ -494,6 +499,9 @@ describe.each(soakDatabases)('a single sign-on login, using %s', (database) => {
 
   test('can be denied', async () => {
     expect(await signOn(browser(), provider, null)).toBe('/login?problem=denied');
+    expect(JSON.parse(planner.securityLines.at(-1) ?? '')).toMatchObject({
+      ...{ event: 'sign-on-failed', problem: 'denied' },
+    });
   });
 
   test('rejects forged and damaged cookies', async () => {
