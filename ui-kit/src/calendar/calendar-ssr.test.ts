@@ -87,12 +87,18 @@ test.each(ENTRY_VIEWS)('renders the appearance in the %s view, without style att
   expect(html).not.toMatch(/ style="/);
 });
 
-test('renders a gradient and ignores injected HTML', () => {
-  const colors = ['linear-gradient(90deg, #f97316, #9333ea)', '</style><script>alert(1)</script>'];
+test('renders a gradient, escapes HTML in text and ignores it in colors', () => {
+  const injected = '</style><script>alert(1)</script>';
+  const colors = ['linear-gradient(90deg, #f97316, #9333ea)', injected];
   const html = render({
-    entries: octoberEntries.map((entry, index) => ({ ...entry, color: colors[index % 2] ?? null })),
+    entries: octoberEntries.map((entry, index) => ({
+      ...entry,
+      title: injected,
+      color: colors[index % 2] ?? null,
+    })),
   });
   expect(html).toContain('--c:#f97316;--c-fill:linear-gradient(90deg, #f97316, #9333ea)');
+  expect(html).toContain('&lt;/style&gt;&lt;script&gt;alert(1)');
   expect(html).not.toContain('<script');
 });
 
