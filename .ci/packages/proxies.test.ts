@@ -155,14 +155,20 @@ describe.each<ProxyName>(['nginx', 'caddy'])('a planner behind %s', (name) => {
     expect(body.toString()).toContain((await entry)?.id);
   });
 
-  test('hides the metrics, and redirects http to https', async () => {
+  test('hides the metrics, and redirects only pages from http to https', async () => {
     expect((await browser.send('/metrics')).status).toBe(404);
-    const [redirect] = (await once(
-      get({ port: proxy.httpPort, path: '/calendar', headers: { host: HOST } }),
-      'response',
-    )) as [IncomingMessage];
+    const overHttp = async (path: string) => {
+      const request = get({ port: proxy.httpPort, path, headers: { host: HOST } });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      response.resume();
+      return response;
+    };
+    const redirect = await overHttp('/calendar');
     expect(redirect.statusCode).toBeGreaterThanOrEqual(301);
     expect(redirect.headers.location).toMatch(new RegExp(`^https://${HOST}(:\\d+)?/calendar$`));
+    for (const path of ['/api/brands', '/graphql', '/feeds/secret.ics']) {
+      expect([path, (await overHttp(path)).statusCode]).toEqual([path, 403]);
+    }
   });
 
   // Caddy's packages have no limits for requests. The planner has its own.
