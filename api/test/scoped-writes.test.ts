@@ -279,7 +279,7 @@ describe.each(soakDatabases)('GET /api/entries on %s', (database) => {
       'from=2026-03-01&to=2026-03-31&kind=x',
       'kind.0 must be one of: blog, email, social, event, podcast, other',
     ],
-  ])('rejects the query "%s"', async (query, message) => {
+  ])('rejects the query %j', async (query, message) => {
     const { status, body } = await team.member.rest('GET', `/entries?${query}`);
     expect([status, body.message]).toEqual([400, message]);
   });
