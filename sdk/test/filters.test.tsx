@@ -297,11 +297,12 @@ test('an entry that no longer matches disappears from the list, no matter who ch
   await expectTitles(result, ['Launch draft']);
 });
 
-test('lists that are filtered by a field are refetched after the field changes', async () => {
+test('lists that are filtered by a field are refetched after a field changes, and all lists after it is deleted', async () => {
   const { result } = await renderHook(
     () => ({
       ...useLists({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] }),
       unfiltered: useEntries('other').entries,
+      update: useUpdateFieldConfiguration()[0],
       remove: useDeleteFieldConfiguration()[0],
     }),
     // Don't enable live updates, because they could also refetch lists, for example after they connect.
@@ -310,8 +311,11 @@ test('lists that are filtered by a field are refetched after the field changes',
   await expectTitles(result, ['Launch draft']);
   await vi.waitFor(() => expect(titlesIn(result.current.unfiltered)).toEqual(ALL));
   calls.length = 0;
-  await result.current.remove(ids.due);
+  await result.current.update({ id: ids.due, input: { fieldLabel: 'Due', fieldType: 'text' } });
   await expectTitles(result, []);
-  // The unfiltered list is not refetched.
   expect(calls.filter((name) => name === 'Entries')).toHaveLength(1);
+  calls.length = 0;
+  await result.current.remove(ids.due);
+  // The cached values of the deleted field must not remain, because a new field could have the same name.
+  await vi.waitFor(() => expect(calls.filter((name) => name === 'Entries')).toHaveLength(2));
 });

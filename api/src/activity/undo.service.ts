@@ -8,6 +8,7 @@ import { recordedTransaction, type SubjectChange } from '../changes/record-chang
 import type { Person, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
+import { lockFields } from '../fields/field-configuration.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
@@ -192,6 +193,8 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       throw new PlannerError('notFound', `This change was not found. Changes are kept for ${days} days.`);
     }
     checkUndoable(viewer, set);
+    // Lock the fields before reading their recorded values, because deleting a field moves these values.
+    await lockFields(em);
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
     const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
     const brands = await lockBrands(em, brandIds);

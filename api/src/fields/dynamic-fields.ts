@@ -7,9 +7,8 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether responses include a field's value. Values of the wrong type are hidden, just like the values of deleted
- * fields. A value has the wrong type if it was stored for a deleted field that had the same name, or before the field's
- * type was changed.
+ * Whether responses include a field's value. Values of the wrong type, which were stored before the field's type was
+ * changed, are hidden, just like the values of deleted fields.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
   value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;

@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
-      'Deletes a custom field. Entries keep its values, but the values are hidden. Returns its id. Administrators only.',
+      'Deletes a custom field. Its values stay stored, but no later field can show them. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
     resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),

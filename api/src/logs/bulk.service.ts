@@ -7,7 +7,7 @@ import { PlannerError } from '../errors.js';
 import { invalidFields } from '../field-errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { dynamicFieldsSchema, isId, parse } from '../validation.js';
@@ -95,7 +95,9 @@ async function newCustomValues(
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!allowsKind(scope, kind)) throw outsideScope();
-  const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
+  const fields = (await lockFieldsOfKind(em, kind)).filter(({ fieldName }) =>
+    Object.hasOwn(given, fieldName),
+  );
   const known = new Set(fields.map(({ fieldName }) => fieldName));
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unknown.length > 0) {

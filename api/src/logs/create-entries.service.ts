@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput, invalidFields } from '../field-errors.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsKind } from '../scope/scope.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
@@ -51,9 +51,9 @@ async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): 
     em,
     drafts.flatMap(({ brandId }) => brandId ?? []),
   );
-  const fields = new Map<LogKind, Awaited<ReturnType<typeof fieldsOfKind>>>();
+  const fields = new Map<LogKind, Awaited<ReturnType<typeof lockFieldsOfKind>>>();
   for (const { kind } of drafts) {
-    if (!fields.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
+    if (!fields.has(kind)) fields.set(kind, await lockFieldsOfKind(em, kind));
   }
   return forEachEntry(drafts, (draft) => {
     if (draft.brandId && !brands.has(draft.brandId)) throw brandNotFound();

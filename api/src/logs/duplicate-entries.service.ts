@@ -5,6 +5,7 @@ import { requireWriter } from '../accounts/policy.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { DynamicFields } from '../field-types/field-types.js';
+import { lockFields } from '../fields/field-configuration.service.js';
 import { hideValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId, parse } from '../validation.js';
@@ -58,6 +59,7 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
   });
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
+      await lockFields(tx);
       const originals = await lockEntries({ em: tx, scope }, ids);
       // Copy only the values that the client can read.
       await hideValues({ em: tx, scope }, [...originals.values()]);

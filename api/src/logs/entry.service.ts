@@ -9,7 +9,11 @@ import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import {
+  type FieldConfigurationRow,
+  fieldsOfKind,
+  lockFieldsOfKind,
+} from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
@@ -72,15 +76,14 @@ export async function checkBrand({ em, scope }: Source, brandId: string | null):
 }
 
 /** Validates a draft's custom values against the custom fields of its kind. */
-async function withValidFields(
-  em: SqlEntityManager,
-  kind: LogKind,
+const withValidFields = (
+  fields: readonly FieldConfigurationRow[],
   draft: EntryDraft,
   stored: DynamicFields | null,
-): Promise<EntryDraft> {
-  const configurations = await fieldsOfKind(em, kind);
-  return { ...draft, dynamicFields: validateDynamicFields(configurations, draft.dynamicFields, stored) };
-}
+): EntryDraft => ({
+  ...draft,
+  dynamicFields: validateDynamicFields(fields, draft.dynamicFields, stored),
+});
 
 const listSchema = z.object({ filter: entryFilterSchema.nullish() });
 
@@ -138,8 +141,10 @@ export async function createEntry(
   if (!allowsKind(scope, kind)) throw outsideScope();
   checkBrandScope(scope, given.brandId);
   const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
+  const hasValues = Object.keys(given.dynamicFields).length > 0;
   const insert = async (em: SqlEntityManager) => {
-    const draft = await withValidFields(em, kind, given, null);
+    const fields = await (hasValues ? lockFieldsOfKind(em, kind) : fieldsOfKind(em, kind));
+    const draft = withValidFields(fields, given, null);
     try {
       const [row] = await insertEntries(em, header, [{ ...draft, id: uuid(), kind, createdAt: header.at }]);
       return row as EntryRow;
@@ -150,7 +155,7 @@ export async function createEntry(
   };
   const isUnlimited = scopeConditions(scope).length === 0;
   const create = (em: SqlEntityManager) =>
-    isUnlimited
+    isUnlimited && !hasValues
       ? insert(em)
       : em.transactional(async (tx) => {
           const row = await insert(tx);
@@ -213,6 +218,7 @@ export async function changeEntry(
     const isInScope = brandId === null || allowsBrand(scope, brandId);
     // Lock the brand before the entry, because deleting a brand locks them in the same order.
     const hasBrand = isInScope && (await lockBrand(em, brandId));
+    const fields = await lockFieldsOfKind(em, kind);
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry || !(await areInScope(source, [entry.id]))) throw notFound();
     if (!accepts(entry.version)) throw await conflictOf(source, id);
@@ -221,11 +227,11 @@ export async function changeEntry(
     if (!hasBrand) throw brandNotFound();
     const draft = draftOf(await findEntry(source, id));
     checkBrandScope(scope, draft.brandId);
-    const { fields, ...shared } = await withValidFields(em, kind, draft, entry.dynamicFields);
+    const { fields: ofKind, ...shared } = withValidFields(fields, draft, entry.dynamicFields);
     const old = valuesOf(entry);
     const content = entry.version - entry.contentAge;
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.
-    em.assign(entry, { ...shared, ...fields, isSample: false } as never);
+    em.assign(entry, { ...shared, ...ofKind, isSample: false } as never);
     const changed = changedEntryValues(old, valuesOf(entry));
     Object.assign(entry, {
       updatedAt: new Date(),

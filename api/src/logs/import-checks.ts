@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput } from '../field-errors.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { canonical } from '../idempotency/idempotency.service.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
@@ -72,8 +72,8 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
 }
 
 /**
- * Checks the brands and custom values of rows. If this function is called in a transaction, the brands can't be deleted
- * until the transaction ends.
+ * Checks the brands and custom values of rows. If this function is called in a transaction, the brands and the custom
+ * fields can't be deleted until the transaction ends.
  *
  * @throws PlannerError `forbidden` for rows outside the scope
  */
@@ -85,7 +85,7 @@ export async function checkRows({ em, scope }: Source, rows: readonly ImportDraf
   }
   const brandIds = [...new Set(rows.flatMap(({ brandId }) => brandId ?? []))];
   const brands = await lockBrands(em, brandIds);
-  const fields = await fieldsOfKinds(em, new Set(rows.map(({ kind }) => kind)));
+  const fields = await lockFieldsOfKinds(em, new Set(rows.map(({ kind }) => kind)));
   const drafts: ImportDraft[] = [];
   const invalid: RowErrors[] = [];
   await forEachInBatches(rows, (row) => {
@@ -102,9 +102,9 @@ export async function checkRows({ em, scope }: Source, rows: readonly ImportDraf
   return { drafts, invalid };
 }
 
-async function fieldsOfKinds(em: SqlEntityManager, kinds: ReadonlySet<LogKind>) {
-  const fields = new Map<LogKind, Awaited<ReturnType<typeof fieldsOfKind>>>();
-  for (const kind of LOG_KINDS) if (kinds.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
+async function lockFieldsOfKinds(em: SqlEntityManager, kinds: ReadonlySet<LogKind>) {
+  const fields = new Map<LogKind, Awaited<ReturnType<typeof lockFieldsOfKind>>>();
+  for (const kind of LOG_KINDS) if (kinds.has(kind)) fields.set(kind, await lockFieldsOfKind(em, kind));
   return fields;
 }
 

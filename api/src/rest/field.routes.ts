@@ -80,7 +80,7 @@ export const fieldRoutes: readonly Route[] = [
     path: '/field-configs/:id',
     tag,
     access: 'admin',
-    summary: 'Delete a custom field; entries keep its values, but they are hidden',
+    summary: 'Delete a custom field; its values stay stored, but no later field can show them',
     status: 204,
     handle: ({ context, id }) => deleteFieldConfiguration(context, id),
   },

@@ -51,6 +51,15 @@ const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
   refresh(cache, ENTRY_LISTS, isFilteredByField);
 };
 
+/**
+ * Also invalidates all entries after a field was deleted. Otherwise, a new field with the same name would show their
+ * cached values.
+ */
+const fieldDeleted: UpdateResolver = (result, args, cache, info) => {
+  fieldsChanged(result, args, cache, info);
+  refresh(cache, ENTRIES);
+};
+
 const entryWrites = (kind: LogKind) => [
   [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],
   // A sample entry is no longer sample content after a user has edited it.
@@ -192,7 +201,7 @@ export const createCache = () =>
         removeSampleContent: sampleContent,
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
-        deleteFieldConfiguration: fieldsChanged,
+        deleteFieldConfiguration: fieldDeleted,
         saveColumnPreference: preferenceSaved,
         createUser: refreshes('users'),
         // A new password or email address revokes the account's password resets.

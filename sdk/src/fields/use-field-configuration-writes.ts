@@ -114,7 +114,7 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 });
 
 /**
- * Deletes custom fields. Their values in entries stay stored but are hidden. Administrators only.
+ * Deletes custom fields. Their values stay stored, but no later field can show them. Administrators only.
  *
  * @returns a function and its state. The function takes the field's id and resolves to `{ changeId }`. It can reject
  * with a PlannerError: `forbidden` or `notFound`.

@@ -16,8 +16,8 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
   const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
   const has = (type: string) =>
     isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
-  // Deleting a brand removes the brand from its entries, so any entry might have changed.
-  const isAnyEntry = (action === 'delete' && has('brand')) || (!isListed && has('entry'));
+  // Deleting a brand or a custom field removes it from its entries, so any entry might have changed.
+  const isAnyEntry = (action === 'delete' && (has('brand') || has('field'))) || (!isListed && has('entry'));
   const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
     isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
   // If a custom field changes, results that are filtered by a custom field can change too: the field might have a

@@ -8,6 +8,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261121150000_flags_true_or_false',
   // The previous release doesn't set the new column.
   'Migration20261122100000_sessions',
+  // The previous release leaves the values of deleted fields under their names.
+  'Migration20261201100000_retired_values',
 ]);
 
 /**

@@ -28,7 +28,9 @@ export const DefaultWorks: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete Field' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete the field "status"?');
+    await expect(dialog).toHaveAccessibleDescription(
+      /^Are you sure you want to delete the field "status"\? Its values will be hidden\./,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ field: statusField });
   },

@@ -141,7 +141,8 @@ export interface DeleteFieldDialogLabels {
 /** The default {@link DeleteFieldDialogLabels}. */
 export const deleteFieldDialogLabels: DeleteFieldDialogLabels = {
   title: 'Delete Field',
-  description: ({ fieldName }) => `Are you sure you want to delete the field "${fieldName}"?`,
+  description: ({ fieldName }) =>
+    `Are you sure you want to delete the field "${fieldName}"? Its values will be hidden. A new field with the same name will not show them.`,
   cancel: 'Cancel',
   confirm: 'Delete',
 };
